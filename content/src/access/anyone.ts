@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** Allows everyone, visitors included. */
+export const anyone: Access = () => true

@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload'
+
+/** What a member of staff may do; see the table in `docs/decisions/`. */
+export const roles = ['admin', 'editor', 'recruiter', 'sales'] as const
+export type Role = (typeof roles)[number]
+
+/** Whether the request comes from a signed-in member of staff with one of the given roles. */
+export function hasRole(user: PayloadRequest['user'], ...allowed: readonly Role[]): boolean {
+  return user?.collection === 'users' && allowed.includes(user.role)
+}

@@ -1,0 +1,223 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content-access.ts'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { draftsAndVersions } from '../../fields/drafts.ts'
+import { pageSlug } from '../../fields/slug.ts'
+import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
+
+/** A vacancy: the pages behind `/careers/{id}`. */
+export const Careers: CollectionConfig = {
+  slug: 'careers',
+  labels: { singular: 'Vacancy', plural: 'Vacancies' },
+  access: contentAccess('admin', 'editor', 'recruiter'),
+  trash: true,
+  versions: draftsAndVersions,
+  defaultSort: '-postedOn',
+  hooks: keepOldSlug('careers'),
+  admin: {
+    group: 'People',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'department', 'workplace', 'closesOn', '_status'],
+    hidden: hiddenUnless('admin', 'editor', 'recruiter'),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Vacancy',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+            { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 220 },
+            { name: 'department', type: 'relationship', relationTo: 'departments', required: true },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'employmentType',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'full-time',
+                  options: [
+                    { label: 'Full-time', value: 'full-time' },
+                    { label: 'Part-time', value: 'part-time' },
+                    { label: 'Contract', value: 'contract' },
+                    { label: 'Internship', value: 'internship' },
+                  ],
+                },
+                {
+                  name: 'seniority',
+                  type: 'select',
+                  required: true,
+                  options: [
+                    { label: 'Junior', value: 'junior' },
+                    { label: 'Middle', value: 'middle' },
+                    { label: 'Senior', value: 'senior' },
+                    { label: 'Lead', value: 'lead' },
+                  ],
+                },
+                {
+                  name: 'workplace',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'hybrid',
+                  options: [
+                    { label: 'On-site', value: 'on-site' },
+                    { label: 'Hybrid', value: 'hybrid' },
+                    { label: 'Remote', value: 'remote' },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'locations',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'Cities, such as Chisinau.' },
+            },
+            {
+              name: 'remoteCountries',
+              type: 'text',
+              hasMany: true,
+              admin: {
+                condition: (_, sibling) => sibling?.workplace === 'remote',
+                description:
+                  'Country codes of two letters (MD, RO, ...) where people may work from.',
+              },
+              validate: (codes) =>
+                !codes?.length ||
+                (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(String(code)))) ||
+                'Give codes of two capital letters, such as MD.',
+            },
+            {
+              name: 'salary',
+              type: 'group',
+              validate: (salary) => {
+                const { min, max } = (salary ?? {}) as { min?: number; max?: number }
+                return (
+                  min == null || max == null || min <= max || 'The minimum is above the maximum.'
+                )
+              },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'min', type: 'number', min: 0 },
+                    { name: 'max', type: 'number', min: 0 },
+                    {
+                      name: 'currency',
+                      type: 'select',
+                      defaultValue: 'EUR',
+                      options: ['EUR', 'USD', 'MDL', 'RON'],
+                    },
+                    {
+                      name: 'period',
+                      type: 'select',
+                      defaultValue: 'month',
+                      options: [
+                        { label: 'A month', value: 'month' },
+                        { label: 'A year', value: 'year' },
+                        { label: 'An hour', value: 'hour' },
+                      ],
+                    },
+                    {
+                      name: 'shown',
+                      label: 'Shown on the site',
+                      type: 'checkbox',
+                      defaultValue: true,
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Text',
+          fields: [
+            { name: 'about', type: 'richText', required: true, localized: true },
+            { name: 'responsibilities', type: 'richText', localized: true },
+            { name: 'requirements', type: 'richText', localized: true },
+            { name: 'niceToHave', type: 'richText', localized: true },
+            { name: 'benefits', type: 'richText', localized: true },
+          ],
+        },
+        {
+          label: 'Process',
+          fields: [
+            {
+              name: 'process',
+              label: 'Steps',
+              type: 'array',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'title', type: 'text', required: true, localized: true },
+                    { name: 'duration', type: 'text', localized: true },
+                  ],
+                },
+                { name: 'text', type: 'textarea', localized: true },
+              ],
+            },
+            {
+              name: 'questions',
+              type: 'array',
+              admin: { description: 'Asked in the application form, besides the usual fields.' },
+              fields: [
+                { name: 'label', type: 'text', required: true, localized: true },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'kind',
+                      type: 'select',
+                      required: true,
+                      defaultValue: 'text',
+                      options: [
+                        { label: 'One line', value: 'text' },
+                        { label: 'Several lines', value: 'textarea' },
+                        { label: 'Yes or no', value: 'yes-no' },
+                        { label: 'A link', value: 'link' },
+                      ],
+                    },
+                    { name: 'required', type: 'checkbox', defaultValue: false },
+                  ],
+                },
+              ],
+            },
+            { name: 'recruiter', type: 'relationship', relationTo: 'employees' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'postedOn',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'closesOn',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'The last day for applications. Empty: open until filled.',
+      },
+      validate: (value, { siblingData }) => {
+        const { postedOn } = siblingData as { postedOn?: string }
+        return (
+          !value ||
+          !postedOn ||
+          new Date(value) >= new Date(postedOn) ||
+          'It closes before it opens.'
+        )
+      },
+    },
+    pageSlug(),
+  ],
+}

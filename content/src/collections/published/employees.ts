@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content-access.ts'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { draftsAndVersions } from '../../fields/drafts.ts'
+import { orderField } from '../../fields/order.ts'
+import { pageSlug } from '../../fields/slug.ts'
+import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
+
+/** A member of the team: the pages behind `/about-us/{id}`. */
+export const Employees: CollectionConfig = {
+  slug: 'employees',
+  labels: { singular: 'Team member', plural: 'Team' },
+  access: contentAccess('admin', 'editor'),
+  defaultPopulate: { slug: true, name: true, role: true, portrait: true },
+  trash: true,
+  versions: draftsAndVersions,
+  defaultSort: 'order',
+  hooks: keepOldSlug('employees'),
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    defaultColumns: ['portrait', 'name', 'role', 'department', '_status'],
+    hidden: hiddenUnless('admin', 'editor'),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'role', type: 'text', required: true, localized: true, maxLength: 80 },
+    { name: 'department', type: 'relationship', relationTo: 'departments', required: true },
+    { name: 'portrait', type: 'upload', relationTo: 'media' },
+    {
+      name: 'summary',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'One sentence for cards and search results.' },
+    },
+    { name: 'bio', type: 'richText', localized: true },
+    { name: 'skills', type: 'text', hasMany: true },
+    {
+      name: 'languages',
+      type: 'array',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'language', type: 'text', required: true, localized: true },
+            {
+              name: 'level',
+              type: 'select',
+              required: true,
+              options: [
+                { label: 'Native', value: 'native' },
+                { label: 'Fluent', value: 'fluent' },
+                { label: 'Working', value: 'working' },
+                { label: 'Basic', value: 'basic' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'links',
+      type: 'array',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              options: [
+                { label: 'LinkedIn', value: 'linkedin' },
+                { label: 'GitHub', value: 'github' },
+                { label: 'Dribbble', value: 'dribbble' },
+                { label: 'Website', value: 'website' },
+              ],
+            },
+            { name: 'url', type: 'text', required: true },
+          ],
+        },
+      ],
+    },
+    { name: 'joinedIn', type: 'number', min: 2000, max: 2100 },
+    {
+      name: 'projects',
+      type: 'join',
+      collection: 'projects',
+      on: 'team',
+      admin: { description: 'The projects that name this person in their team.' },
+    },
+    orderField,
+    pageSlug('name'),
+  ],
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content-access.ts'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { draftsAndVersions } from '../../fields/drafts.ts'
+import { pageSlug } from '../../fields/slug.ts'
+import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
+
+/** Terms and privacy: the pages behind `/legal/{id}`. */
+export const LegalPages: CollectionConfig = {
+  slug: 'legal-pages',
+  access: contentAccess('admin', 'editor'),
+  trash: true,
+  versions: draftsAndVersions,
+  hooks: keepOldSlug('legal-pages'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'effectiveOn', '_status'],
+    hidden: hiddenUnless('admin', 'editor'),
+    description:
+      'The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.',
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'body', type: 'richText', required: true, localized: true },
+    {
+      name: 'effectiveOn',
+      type: 'date',
+      required: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    pageSlug(),
+  ],
+}

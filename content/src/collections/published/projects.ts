@@ -1,0 +1,152 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content-access.ts'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { draftsAndVersions } from '../../fields/drafts.ts'
+import { figuresField } from '../../fields/figures.ts'
+import { orderField } from '../../fields/order.ts'
+import { pageSlug } from '../../fields/slug.ts'
+import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
+
+/** A piece of delivered work: the pages behind `/services/{id}`. */
+export const Projects: CollectionConfig = {
+  slug: 'projects',
+  access: contentAccess('admin', 'editor'),
+  defaultPopulate: {
+    slug: true,
+    title: true,
+    summary: true,
+    client: true,
+    industry: true,
+    year: true,
+    cover: true,
+    services: true,
+    outcomes: true,
+  },
+  trash: true,
+  versions: draftsAndVersions,
+  defaultSort: 'order',
+  hooks: keepOldSlug('projects'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['cover', 'title', 'client', 'year', '_status'],
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'Delivered work. Each project has a page of its own below “Services”.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Overview',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
+            { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 240 },
+            { name: 'cover', type: 'upload', relationTo: 'media', required: true },
+            {
+              name: 'services',
+              type: 'relationship',
+              relationTo: 'services',
+              hasMany: true,
+              required: true,
+              admin: { description: 'Visitors filter the work by these.' },
+            },
+            figuresField('outcomes', 'Two to four figures that say what changed.'),
+          ],
+        },
+        {
+          label: 'Case study',
+          fields: [
+            { name: 'challenge', type: 'richText', required: true, localized: true },
+            { name: 'approach', type: 'richText', required: true, localized: true },
+            { name: 'result', type: 'richText', required: true, localized: true },
+            {
+              name: 'gallery',
+              type: 'array',
+              maxRows: 12,
+              fields: [
+                { name: 'image', type: 'upload', relationTo: 'media', required: true },
+                { name: 'caption', type: 'text', localized: true },
+              ],
+            },
+            { name: 'testimonial', type: 'relationship', relationTo: 'testimonials' },
+          ],
+        },
+        {
+          label: 'Facts',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'client', type: 'text', required: true },
+                { name: 'industry', type: 'text', required: true, localized: true },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
+                {
+                  name: 'durationMonths',
+                  label: 'Duration (months)',
+                  type: 'number',
+                  required: true,
+                  min: 1,
+                  max: 240,
+                },
+                {
+                  name: 'teamSize',
+                  label: 'Team size (people)',
+                  type: 'number',
+                  required: true,
+                  min: 1,
+                  max: 500,
+                },
+              ],
+            },
+            {
+              name: 'platforms',
+              type: 'select',
+              hasMany: true,
+              required: true,
+              options: [
+                { label: 'Web', value: 'web' },
+                { label: 'iOS', value: 'ios' },
+                { label: 'Android', value: 'android' },
+                { label: 'Desktop', value: 'desktop' },
+                { label: 'API', value: 'api' },
+              ],
+            },
+            { name: 'stack', type: 'text', hasMany: true },
+            {
+              name: 'team',
+              type: 'relationship',
+              relationTo: 'employees',
+              hasMany: true,
+              admin: { description: 'Who built it, in the order shown.' },
+            },
+            { name: 'link', type: 'text', validate: validateWebAddress },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Shown first on the services page.' },
+    },
+    orderField,
+    pageSlug(),
+  ],
+}
+
+function validateWebAddress(value: unknown): string | true {
+  if (value === undefined || value === null || value === '') return true
+  return (
+    (typeof value === 'string' &&
+      URL.canParse(value) &&
+      /^https?:$/.test(new URL(value).protocol)) ||
+    'Give a whole address, such as https://www.client.example.'
+  )
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content-access.ts'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { draftsAndVersions } from '../../fields/drafts.ts'
+
+/** What a client said, shown on the home page and beside a project. */
+export const Testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  access: contentAccess('admin', 'editor'),
+  trash: true,
+  versions: draftsAndVersions,
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'project', '_status'],
+    hidden: hiddenUnless('admin', 'editor'),
+  },
+  fields: [
+    { name: 'quote', type: 'textarea', required: true, localized: true, maxLength: 600 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'role', type: 'text', required: true, localized: true },
+        { name: 'company', type: 'text', required: true },
+      ],
+    },
+    { name: 'project', type: 'relationship', relationTo: 'projects' },
+  ],
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { CollectionConfig, Where } from 'payload'
+import { nobody } from '../../access/nobody.ts'
+import { hasRole } from '../../access/roles.ts'
+import { staffWith } from '../../access/staff-with.ts'
+import { settings } from '../../settings.ts'
+
+/**
+ * CVs and attachments: private files, stored apart from the public media and served only to
+ * signed-in staff whose role allows their owner.
+ */
+export const Documents: CollectionConfig = {
+  slug: 'documents',
+  access: {
+    create: nobody,
+    update: nobody,
+    delete: staffWith('admin'),
+    read: ({ req }) => {
+      if (hasRole(req.user, 'admin')) return true
+      if (hasRole(req.user, 'recruiter')) return ownedBy('applications')
+      if (hasRole(req.user, 'sales')) return ownedBy('consultation-requests')
+      return false
+    },
+  },
+  admin: { hidden: true, group: 'Inbox', useAsTitle: 'originalName' },
+  upload: {
+    staticDir: path.join(settings.DATA_DIR, 'documents'),
+    // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
+    crop: false,
+    focalPoint: false,
+  },
+  fields: [
+    { name: 'originalName', type: 'text', required: true },
+    {
+      name: 'owner',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { label: 'Application', value: 'applications' },
+        { label: 'Consultation request', value: 'consultation-requests' },
+      ],
+    },
+  ],
+}
+
+function ownedBy(owner: 'applications' | 'consultation-requests'): Where {
+  return { owner: { equals: owner } }
+}

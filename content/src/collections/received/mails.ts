@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { nobody } from '../../access/nobody.ts'
+import { staffWith } from '../../access/staff-with.ts'
+
+/**
+ * Every mail the company owes somebody. It is written in the transaction that stores what it
+ * reports and is kept until it was sent, so that none is dropped and staff see those that failed.
+ */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  access: {
+    create: nobody,
+    update: nobody,
+    delete: staffWith('admin'),
+    read: staffWith('admin'),
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt'],
+    hidden: hiddenUnless('admin'),
+    description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
+  },
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'replyTo', type: 'text' },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'template', type: 'text', required: true },
+    { name: 'data', type: 'json', required: true },
+    { name: 'messageId', type: 'text', required: true, unique: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: [
+        { label: 'Queued', value: 'queued' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Failed', value: 'failed' },
+      ],
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastError', type: 'textarea' },
+    { name: 'sentAt', type: 'date' },
+  ],
+}

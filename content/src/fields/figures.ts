@@ -1,0 +1,20 @@
+import type { ArrayField } from 'payload'
+
+/** Large figures with a label, such as “38 %” and “fewer missed appointments”. */
+export function figuresField(name: string, description: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    maxRows: 6,
+    admin: { description },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'value', type: 'text', required: true, localized: true, maxLength: 16 },
+          { name: 'label', type: 'text', required: true, localized: true, maxLength: 80 },
+        ],
+      },
+    ],
+  }
+}

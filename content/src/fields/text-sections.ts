@@ -1,0 +1,14 @@
+import type { ArrayField } from 'payload'
+
+/** A list of short sections, each a title and a text. */
+export function textSectionsField(name: string, description: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    admin: { description },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true },
+      { name: 'text', type: 'textarea', required: true, localized: true },
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { PgBoss } from 'pg-boss'
+import { settings } from '../settings.ts'
+
+/** Two days of attempts: 30 s, doubling to an hour, then hourly. */
+const mailRetries = { retryLimit: 55, retryDelay: 30, retryDelayMax: 3_600, retryBackoff: true }
+
+export const sendMailQueue = 'send-mail'
+
+export type JobQueue = PgBoss
+
+/**
+ * The job queue: pg-boss in the same database, so that a job can be enqueued in the transaction
+ * that makes it necessary.
+ *
+ * @param migrate creates or upgrades the queue's own tables; only the migrate command does so.
+ */
+export function createJobQueue({ migrate = false } = {}): JobQueue {
+  const queue = new PgBoss({
+    connectionString: settings.DATABASE_URL,
+    schema: 'jobs',
+    max: 3,
+    migrate,
+    createSchema: migrate,
+    useListenNotify: !migrate,
+    application_name: 'vitrina-jobs',
+  })
+  return queue
+}
+
+/** Declares the queues and how often each is tried again; safe to repeat. */
+export async function declareQueues(queue: JobQueue): Promise<void> {
+  const options = { ...mailRetries, expireInSeconds: 120, notify: true }
+  await queue.createQueue(sendMailQueue, options)
+  await queue.updateQueue(sendMailQueue, options)
+}

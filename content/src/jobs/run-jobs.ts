@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import type { JobWithMetadata } from 'pg-boss'
+import { createMailTransport } from '../mails/transport.ts'
+import { settings } from '../settings.ts'
+import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
+import { type SendMailJob, sendMail } from './send-mail.ts'
+
+export type JobLog = {
+  info: (fields: Record<string, unknown>, message: string) => void
+  error: (fields: Record<string, unknown>, message: string) => void
+}
+
+/**
+ * Opens the job queue of this process and, unless `work` is off, takes jobs from it.
+ *
+ * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
+ * @returns the queue, and `stop`, which lets running jobs finish.
+ */
+export async function runJobs(
+  payload: Payload,
+  log: JobLog,
+  work: boolean,
+): Promise<{ queue: JobQueue; stop: () => Promise<void> }> {
+  const queue = createJobQueue()
+  // Without a listener an error event would end the process; the queue reconnects by itself.
+  queue.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
+  await queue.start()
+  await declareQueues(queue)
+  const transport = createMailTransport(settings)
+  if (work) {
+    await queue.work(
+      sendMailQueue,
+      { includeMetadata: true, pollingIntervalSeconds: 2, localConcurrency: 2 },
+      async (jobs: JobWithMetadata<SendMailJob>[]) => {
+        for (const job of jobs) {
+          const facts = { mail: job.data.mailId, attempt: job.retryCount + 1 }
+          try {
+            await sendMail(payload, transport, job)
+            log.info(facts, 'mail sent')
+          } catch (error) {
+            log.error({ ...facts, code: errorCode(error) }, 'mail not sent')
+            throw error
+          }
+        }
+      },
+    )
+  }
+  return {
+    queue,
+    stop: async () => {
+      await queue.stop({ graceful: true, timeout: 5_000 })
+      transport.close()
+    },
+  }
+}
+
+/** Only the code is logged: what a mail server answers can name the person. */
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}

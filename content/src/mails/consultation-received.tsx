@@ -1,0 +1,35 @@
+import { Text } from 'react-email'
+import { Answers } from './answers.tsx'
+import { MailLayout, mailStyles } from './mail-layout.tsx'
+import type { ConsultationMailData } from './templates.ts'
+
+/** To the visitor: we have your request, and this is what happens next. */
+export function ConsultationReceived({
+  reference,
+  company,
+  answerTime,
+  person,
+  answers,
+}: ConsultationMailData) {
+  return (
+    <MailLayout
+      company={company}
+      heading="We have your request"
+      preview={`Your reference is ${reference}. ${answerTime}`}
+    >
+      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Text style={mailStyles.text}>
+        Thank you for writing to us. Your request has arrived and its reference is{' '}
+        <strong>{reference}</strong>. {answerTime}
+      </Text>
+      <Text style={mailStyles.text}>
+        If you would like to add something, reply to this mail or call {company.phone} and name the
+        reference.
+      </Text>
+      <Text style={{ ...mailStyles.text, fontWeight: 650, margin: '24px 0 12px' }}>
+        What you told us
+      </Text>
+      <Answers answers={answers} />
+    </MailLayout>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+
+const colours = {
+  paper: '#FAF9F5',
+  surface: '#FFFFFF',
+  ink: '#14211C',
+  quiet: '#55635C',
+  line: '#E3E1D8',
+  brand: '#0E5A43',
+}
+const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+export const mailStyles = {
+  text: { color: colours.ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  quiet: { color: colours.quiet, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' },
+  answer: {
+    color: colours.ink,
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 16px',
+    whiteSpace: 'pre-wrap' as const,
+  },
+  link: { color: colours.brand },
+} as const
+
+/** The paper every mail is written on: the company’s name, the message, how to reach us. */
+export function MailLayout({
+  preview,
+  heading,
+  company,
+  children,
+}: {
+  preview: string
+  heading: string
+  company: { name: string; phone: string; email: string; siteUrl: string }
+  children: ReactNode
+}) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
+        <Container style={{ maxWidth: '600px', padding: '0 20px' }}>
+          <Text
+            style={{ color: colours.brand, fontSize: '20px', fontWeight: 650, margin: '0 0 16px' }}
+          >
+            {company.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colours.surface,
+              border: `1px solid ${colours.line}`,
+              borderRadius: '12px',
+              padding: '32px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colours.ink,
+                fontSize: '26px',
+                lineHeight: '32px',
+                fontWeight: 600,
+                margin: '0 0 20px',
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
+          <Text style={mailStyles.quiet}>
+            <Link href={company.siteUrl} style={mailStyles.link}>
+              {company.name}
+            </Link>
+            {' · '}
+            {company.phone}
+            {' · '}
+            <Link href={`mailto:${company.email}`} style={mailStyles.link}>
+              {company.email}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import type { ContentSettings } from '../settings.ts'
+
+export type OutgoingMail = {
+  to: string
+  replyTo?: string
+  subject: string
+  messageId: string
+  html: string
+  text: string
+}
+
+export type MailTransport = {
+  /** Resolves once the mail was handed over for good; throws when it was not. */
+  send: (mail: OutgoingMail) => Promise<void>
+  close: () => void
+}
+
+/**
+ * The way mails leave: through SMTP when `SMTP_URL` is set, otherwise as `.eml` files in the outbox
+ * folder of `DATA_DIR`, which every mail program opens.
+ */
+export function createMailTransport(
+  settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
+): MailTransport {
+  const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
+  return settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, from)
+    : outboxTransport(path.join(settings.DATA_DIR, 'outbox'), from)
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transporter = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    send: async (mail) => {
+      await transporter.sendMail(mail)
+    },
+    close: () => transporter.close(),
+  }
+}
+
+function outboxTransport(folder: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix' },
+    { from },
+  )
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(mail)
+      await mkdir(folder, { recursive: true })
+      const time = new Date().toISOString().replaceAll(':', '-')
+      const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
+      // Renamed into place, so that nobody ever finds half a mail.
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+    close: () => composer.close(),
+  }
+}

@@ -1,0 +1,120 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { en } from '@payloadcms/translations/languages/en'
+import { ro } from '@payloadcms/translations/languages/ro'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { buildConfig, type CollectionSlug } from 'payload'
+import sharp from 'sharp'
+import { anyone } from './access/anyone.ts'
+import { hiddenUnless } from './access/hidden-unless.ts'
+import { staffWith } from './access/staff-with.ts'
+import { Careers } from './collections/published/careers.ts'
+import { Departments } from './collections/published/departments.ts'
+import { Employees } from './collections/published/employees.ts'
+import { Faqs } from './collections/published/faqs.ts'
+import { LegalPages } from './collections/published/legal-pages.ts'
+import { Media } from './collections/published/media.ts'
+import { Projects } from './collections/published/projects.ts'
+import { Services } from './collections/published/services.ts'
+import { Testimonials } from './collections/published/testimonials.ts'
+import { Applications } from './collections/received/applications.ts'
+import { ConsultationRequests } from './collections/received/consultation-requests.ts'
+import { Documents } from './collections/received/documents.ts'
+import { Mails } from './collections/received/mails.ts'
+import { Users } from './collections/staff/users.ts'
+import { editor } from './fields/editor.ts'
+import { About } from './globals/about.ts'
+import { CareersPage } from './globals/careers-page.ts'
+import { Company } from './globals/company.ts'
+import { HireUs } from './globals/hire-us.ts'
+import { Home } from './globals/home.ts'
+import { Navigation } from './globals/navigation.ts'
+import { SampleContent } from './globals/sample-content.ts'
+import { ServicesPage } from './globals/services-page.ts'
+import { pagePaths } from './hooks/keep-old-slug.ts'
+import { payloadEmail } from './mails/payload-email.ts'
+import { settings } from './settings.ts'
+import { database } from './storage/database.ts'
+
+const contentFolder = path.dirname(fileURLToPath(import.meta.url))
+const collectionsWithPages = Object.keys(pagePaths) as (keyof typeof pagePaths & CollectionSlug)[]
+
+/** The model: what the company shows and what it receives. Site and admin both run on it. */
+export default buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  serverURL: settings.ADMIN_URL,
+  db: database,
+  sharp,
+  editor,
+  email: payloadEmail,
+  telemetry: false,
+  graphQL: { disable: true },
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'ro', label: 'Română' },
+      { code: 'ru', label: 'Русский' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { en, ro, ru }, fallbackLanguage: 'en' },
+  collections: [
+    Services,
+    Projects,
+    Testimonials,
+    Faqs,
+    LegalPages,
+    Media,
+    Careers,
+    Employees,
+    Departments,
+    ConsultationRequests,
+    Applications,
+    Documents,
+    Mails,
+    Users,
+  ],
+  globals: [Company, Navigation, Home, ServicesPage, About, CareersPage, HireUs, SampleContent],
+  plugins: [
+    seoPlugin({
+      collections: ['services', ...collectionsWithPages],
+      globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],
+      uploadsCollection: 'media',
+      fields: ({ defaultFields }) => [
+        ...defaultFields,
+        {
+          name: 'noindex',
+          label: 'Keep out of search engines',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+      ],
+    }),
+    redirectsPlugin({
+      collections: collectionsWithPages,
+      overrides: {
+        access: {
+          read: anyone,
+          create: staffWith('admin', 'editor'),
+          update: staffWith('admin', 'editor'),
+          delete: staffWith('admin', 'editor'),
+        },
+        admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
+      },
+    }),
+  ],
+  admin: {
+    user: Users.slug,
+    // Payload's default asks a foreign host for the picture.
+    avatar: 'default',
+    meta: { titleSuffix: ' · Vitrina' },
+    importMap: {
+      baseDir: contentFolder,
+      importMapFile: path.resolve(contentFolder, '../../admin/app/(payload)/admin/importMap.js'),
+    },
+  },
+  typescript: { outputFile: path.resolve(contentFolder, 'payload-types.ts') },
+})

@@ -1,0 +1,370 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical'
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
+import { settings } from '../settings.ts'
+import { inTransaction } from '../storage/transaction.ts'
+import { careers } from './data/careers.ts'
+import { departments } from './data/departments.ts'
+import { employees } from './data/employees.ts'
+import { faqs } from './data/faqs.ts'
+import { globals } from './data/globals.ts'
+import { legalPages } from './data/legal-pages.ts'
+import { projects } from './data/projects/index.ts'
+import { services } from './data/services.ts'
+import { testimonials } from './data/testimonials.ts'
+import manifest from './images/manifest.json' with { type: 'json' }
+import type { ImageKey, SampleSeo, Slug } from './types.ts'
+
+type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
+type SampleImage = ImageFile & { color?: string; sizes: Partial<Record<string, ImageFile>> }
+
+const images = manifest as unknown as Record<ImageKey, SampleImage>
+const imagesFolder = path.join(import.meta.dirname, 'images')
+
+/** Alternative texts of pictures that no other sample data describes. */
+const logoTexts: Record<ImageKey, string> = {
+  'logo-light': `${globals.company.name} logo`,
+  'logo-dark': `${globals.company.name} logo`,
+}
+
+/**
+ * Fills an empty database with the sample company, in one transaction: it is there whole or not at
+ * all. The pictures' sizes were made ahead, so nothing is encoded here.
+ */
+export async function loadSampleContent(payload: Payload): Promise<void> {
+  const editor = await editorConfigFactory.default({ config: payload.config })
+  await inTransaction(payload, (req) => new SampleLoader(payload, req, editor).load())
+}
+
+class SampleLoader {
+  readonly #payload: Payload
+  readonly #req: PayloadRequest
+  readonly #editor: SanitizedServerEditorConfig
+  readonly #ids = new Map<string, number>()
+  readonly #documents: Array<{ collection: CollectionSlug; id: number }> = []
+
+  constructor(payload: Payload, req: PayloadRequest, editor: SanitizedServerEditorConfig) {
+    this.#payload = payload
+    this.#req = req
+    this.#editor = editor
+  }
+
+  async load(): Promise<void> {
+    await this.#loadImages()
+    for (const [index, { slug, title }] of departments.entries()) {
+      await this.#publish('departments', slug, { title, slug, order: place(index) })
+    }
+    for (const [index, { body, seo, ...service }] of services.entries()) {
+      await this.#publish('services', service.slug, {
+        ...service,
+        body: this.#richText(body),
+        order: place(index),
+        meta: seoFields(seo),
+      })
+    }
+    for (const [index, { department, portrait, bio, seo, ...employee }] of employees.entries()) {
+      await this.#publish('employees', employee.slug, {
+        ...employee,
+        department: this.#id('departments', department),
+        portrait: this.#id('media', portrait),
+        bio: this.#richText(bio),
+        order: place(index),
+        meta: seoFields(seo),
+      })
+    }
+    await this.#loadProjects()
+    await this.#loadCareers()
+    for (const [index, { question, answer }] of faqs.entries()) {
+      const slug = slugOf(question)
+      await this.#publish('faqs', slug, {
+        question,
+        slug,
+        answer: this.#richText(answer),
+        order: place(index),
+      })
+    }
+    for (const { body, seo, ...page } of legalPages) {
+      // Drafts: the footer leads to the home page until staff have read and published them.
+      await this.#create('legal-pages', page.slug, {
+        ...page,
+        body: this.#richText(body),
+        meta: seoFields(seo),
+        _status: 'draft',
+      })
+    }
+    await this.#loadGlobals()
+  }
+
+  async #loadImages(): Promise<void> {
+    const folder = path.join(settings.DATA_DIR, 'media')
+    await mkdir(folder, { recursive: true })
+    const texts = imageTexts()
+    for (const [key, image] of Object.entries(images)) {
+      const sizes = Object.entries(image.sizes).filter((entry): entry is [string, ImageFile] =>
+        Boolean(entry[1]),
+      )
+      for (const { file } of [image, ...sizes.map(([, size]) => size)]) {
+        await copyFile(path.join(imagesFolder, file), path.join(folder, file))
+      }
+      const text = texts.get(key)
+      if (!text) throw new Error(`The sample image “${key}” has no alternative text.`)
+      // Past Payload's upload handling, which would encode every size anew.
+      const document = await this.#payload.db.create({
+        collection: 'media',
+        data: {
+          alt: { en: text.alt },
+          caption: { en: text.caption },
+          color: image.color,
+          ...uploadFields(image),
+          focalX: 50,
+          focalY: 50,
+          sizes: Object.fromEntries(sizes.map(([name, size]) => [name, uploadFields(size)])),
+        },
+        req: this.#req,
+      })
+      this.#remember('media', key, document.id)
+    }
+  }
+
+  async #loadProjects(): Promise<void> {
+    for (const [
+      index,
+      { cover, services: lines, team, gallery, seo, ...project },
+    ] of projects.entries()) {
+      await this.#publish('projects', project.slug, {
+        ...project,
+        challenge: this.#richText(project.challenge),
+        approach: this.#richText(project.approach),
+        result: this.#richText(project.result),
+        cover: this.#id('media', cover.image),
+        services: lines.map((slug) => this.#id('services', slug)),
+        team: team.map((slug) => this.#id('employees', slug)),
+        gallery: gallery.map(({ image, caption }) => ({
+          image: this.#id('media', image),
+          caption,
+        })),
+        order: place(index),
+        meta: { ...seoFields(seo), image: this.#id('media', cover.image) },
+      })
+    }
+    for (const [index, { project, ...testimonial }] of testimonials.entries()) {
+      const projectId = this.#id('projects', project)
+      await this.#publish('testimonials', String(index), { ...testimonial, project: projectId })
+      await this.#payload.update({
+        collection: 'projects',
+        id: projectId,
+        data: { testimonial: this.#id('testimonials', String(index)), _status: 'published' },
+        req: this.#req,
+      })
+    }
+  }
+
+  async #loadCareers(): Promise<void> {
+    for (const { postedDaysAgo, closesInDays, seo, department, recruiter, ...career } of careers) {
+      await this.#publish('careers', career.slug, {
+        ...career,
+        department: this.#id('departments', department),
+        recruiter: this.#id('employees', recruiter),
+        about: this.#richText(career.about),
+        responsibilities: this.#richText(bulletList(career.responsibilities)),
+        requirements: this.#richText(bulletList(career.requirements)),
+        niceToHave: this.#richText(bulletList(career.niceToHave)),
+        benefits: this.#richText(bulletList(career.benefits)),
+        postedOn: daysFromToday(-postedDaysAgo),
+        closesOn: closesInDays === undefined ? undefined : daysFromToday(closesInDays),
+        meta: seoFields(seo),
+      })
+    }
+  }
+
+  async #loadGlobals(): Promise<void> {
+    const { company, home, services: servicesPage, about, careers: careersPage, hireUs } = globals
+    const update = this.#payload.updateGlobal
+    const req = this.#req
+    await update({
+      slug: 'company',
+      req,
+      data: {
+        ...company,
+        logoLight: this.#id('media', 'logo-light'),
+        logoDark: this.#id('media', 'logo-dark'),
+      },
+    })
+    await update({ slug: 'navigation', req, data: navigation(company.employeePortal) })
+    const { testimonial, seo: homeSeo, ...homeText } = home
+    await update({
+      slug: 'home',
+      req,
+      data: {
+        ...homeText,
+        hero: {
+          ...home.hero,
+          projects: home.hero.projects.map((slug) => this.#id('projects', slug)),
+        },
+        clients: {
+          heading: home.clients.heading,
+          logos: home.clients.names.map((name) => ({ name })),
+        },
+        services: {
+          ...home.services,
+          chosen: home.services.chosen.map((slug) => this.#id('services', slug)),
+        },
+        projects: {
+          ...home.projects,
+          chosen: home.projects.chosen.map((slug) => this.#id('projects', slug)),
+        },
+        testimonial: this.#id('testimonials', String(testimonial)),
+        meta: seoFields(homeSeo),
+        _status: 'published',
+      },
+    })
+    await update({
+      slug: 'services-page',
+      req,
+      data: { ...servicesPage, meta: seoFields(servicesPage.seo), _status: 'published' },
+    })
+    await update({
+      slug: 'about',
+      req,
+      data: {
+        ...about,
+        story: this.#richText(about.story),
+        meta: seoFields(about.seo),
+        _status: 'published',
+      },
+    })
+    await update({
+      slug: 'careers-page',
+      req,
+      data: { ...careersPage, meta: seoFields(careersPage.seo), _status: 'published' },
+    })
+    await update({
+      slug: 'hire-us',
+      req,
+      data: {
+        ...hireUs,
+        contactPerson: this.#id('employees', hireUs.contactPerson),
+        hours: hireUs.hours.map(({ day, from, to }) => ({ day: `${day}` as const, from, to })),
+        meta: seoFields(hireUs.seo),
+        _status: 'published',
+      },
+    })
+    await update({
+      slug: 'sample-content',
+      req,
+      data: { loadedAt: new Date().toISOString(), documents: this.#documents },
+    })
+  }
+
+  /** Creates a published document. */
+  async #publish<Name extends CollectionSlug>(
+    collection: Name,
+    key: string,
+    data: RequiredDataFromCollectionSlug<Name>,
+  ): Promise<void> {
+    await this.#create(collection, key, { ...data, _status: 'published' })
+  }
+
+  async #create<Name extends CollectionSlug>(
+    collection: Name,
+    key: string,
+    data: RequiredDataFromCollectionSlug<Name>,
+  ): Promise<void> {
+    const document = await this.#payload.create({ collection, data, req: this.#req, depth: 0 })
+    this.#remember(collection, key, document.id as number)
+  }
+
+  #remember(collection: CollectionSlug, key: string, id: number): void {
+    this.#ids.set(`${collection}/${key}`, id)
+    this.#documents.push({ collection, id })
+  }
+
+  /** The id of a sample document by its slug or key. */
+  #id(collection: CollectionSlug, key: string): number {
+    const id = this.#ids.get(`${collection}/${key}`)
+    if (id === undefined)
+      throw new Error(`The sample data names ${collection} “${key}”, which it lacks.`)
+    return id
+  }
+
+  #richText(markdown: string) {
+    return convertMarkdownToLexical({ editorConfig: this.#editor, markdown: markdown.trim() })
+  }
+}
+
+/** What is to be seen in each picture, from the data that shows it. */
+function imageTexts(): Map<ImageKey, { alt: string; caption?: string }> {
+  const texts = new Map<ImageKey, { alt: string; caption?: string }>()
+  for (const [key, alt] of Object.entries(logoTexts)) texts.set(key, { alt })
+  for (const { cover, gallery } of projects) {
+    texts.set(cover.image, { alt: cover.alt })
+    for (const { image, alt, caption } of gallery) texts.set(image, { alt, caption })
+  }
+  for (const { portrait, name } of employees) texts.set(portrait, { alt: `Portrait of ${name}` })
+  return texts
+}
+
+function uploadFields({ file, width, height, mimeType, filesize }: ImageFile) {
+  return { filename: file, width, height, mimeType, filesize }
+}
+
+function navigation(employeePortal: string) {
+  return {
+    menu: [
+      { label: 'Homepage', route: '/' },
+      { label: 'Services', route: '/services' },
+      { label: 'About Us', route: '/about-us' },
+      { label: 'Careers', route: '/careers' },
+      { label: 'Hire Us', route: '/hire-us' },
+    ],
+    footer: [
+      {
+        title: 'Pages',
+        items: [
+          { title: 'Services', link: '/services' },
+          { title: 'About Us', link: '/about-us' },
+          { title: 'Careers', link: '/careers' },
+          { title: 'Hire Us', link: '/hire-us' },
+          { title: 'Employee portal', link: employeePortal },
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          { title: 'Terms & Conditions', link: '/legal/terms' },
+          { title: 'Privacy Policy', link: '/legal/privacy' },
+        ],
+      },
+    ],
+  }
+}
+
+const seoFields = ({ title, description }: SampleSeo) => ({ title, description })
+const place = (index: number): number => (index + 1) * 10
+const bulletList = (items: string[]): string => items.map((item) => `- ${item}`).join('\n')
+const slugOf = (text: string): Slug =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+
+/** Midnight UTC of a day counted from today. */
+function daysFromToday(days: number): string {
+  const date = new Date()
+  date.setUTCHours(0, 0, 0, 0)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString()
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/**
+ * What the model needs to know of its surroundings, read from the environment once.
+ *
+ * Other rooms read their own settings; whatever the database, the media store, the mails and the
+ * jobs need is read here and nowhere else.
+ */
+export type ContentSettings = z.infer<typeof schema>
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const schema = z.object({
+  DATABASE_URL: z
+    .string({ error: 'is missing: give the address of a PostgreSQL database' })
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+  PAYLOAD_SECRET: z
+    .string({ error: 'is missing: give a random text of at least 32 characters' })
+    .min(32, 'must have at least 32 characters'),
+  DATA_DIR: z
+    .string({ error: 'is missing: give the folder for media, documents and mails' })
+    .min(1, 'must not be empty')
+    .transform((folder) => path.resolve(folder)),
+  SITE_URL: httpUrl.default('http://localhost:3000').transform(withoutTrailingSlash),
+  ADMIN_URL: httpUrl.default('http://localhost:3001').transform(withoutTrailingSlash),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(50).default(8),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+})
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
+
+/**
+ * Reads and validates the settings.
+ *
+ * @throws an Error whose message is one sentence that names each wrong setting and why it is wrong.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): ContentSettings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`Wrong settings: ${reasons.join('; ')}.`)
+}
+
+/**
+ * Next imports the model while it builds the admin, where no database exists yet; nothing is
+ * connected to then, so stand-ins do.
+ */
+const buildingAdmin = process.env.NEXT_PHASE === 'phase-production-build'
+
+export const settings: ContentSettings = readSettings(
+  buildingAdmin
+    ? {
+        DATABASE_URL: 'postgres://build.invalid/none',
+        PAYLOAD_SECRET: 'only-for-building-the-admin-never-for-running',
+        DATA_DIR: '.data',
+        ...process.env,
+      }
+    : process.env,
+)
