@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests stand beside what they test; model tests run against a real PostgreSQL. */
@@ -19,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '~': path.resolve(import.meta.dirname, 'site/app') } },
         test: {
           name: 'model',
           include: ['tests/model/**/*.test.ts'],

@@ -57,7 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ContentSettings {
  */
 const buildingAdmin = process.env.NEXT_PHASE === 'phase-production-build'
 
-export const settings: ContentSettings = readSettings(
+export const settings: ContentSettings = readSettingsOrExit(
   buildingAdmin
     ? {
         DATABASE_URL: 'postgres://build.invalid/none',
@@ -67,3 +67,13 @@ export const settings: ContentSettings = readSettings(
       }
     : process.env,
 )
+
+/** Whoever starts a room reads one sentence, not the stack of an import. */
+function readSettingsOrExit(environment: NodeJS.ProcessEnv): ContentSettings {
+  try {
+    return readSettings(environment)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}

@@ -26,6 +26,7 @@ export async function sendMail(
   try {
     const { html, text } = await renderMail(mail.template, mail.data)
     await transport.send({
+      fromName: companyName(mail.data),
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
@@ -52,4 +53,10 @@ export async function sendMail(
     overrideAccess: true,
     data: { attempts, status: 'sent', sentAt: new Date().toISOString(), lastError: null },
   })
+}
+
+/** Every template is about a company, whose name the mail comes under. */
+function companyName(data: unknown): string | undefined {
+  const { company } = (data ?? {}) as { company?: { name?: unknown } }
+  return typeof company?.name === 'string' ? company.name : undefined
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
 import { mailStyles } from './mail-layout.tsx'
 import type { ConsultationMailData } from './templates.ts'
@@ -7,7 +8,16 @@ export function Answers({ answers }: Pick<ConsultationMailData, 'answers'>) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
       <Text style={mailStyles.quiet}>{label}</Text>
-      <Text style={mailStyles.answer}>{value}</Text>
+      <Text style={mailStyles.text}>
+        {value.split('\n').map((line, number) => (
+          // The lines of an answer have nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+          <Fragment key={number}>
+            {number > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
     </Section>
   ))
 }

@@ -14,13 +14,6 @@ const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, 
 export const mailStyles = {
   text: { color: colours.ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
   quiet: { color: colours.quiet, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' },
-  answer: {
-    color: colours.ink,
-    fontSize: '16px',
-    lineHeight: '24px',
-    margin: '0 0 16px',
-    whiteSpace: 'pre-wrap' as const,
-  },
   link: { color: colours.brand },
 } as const
 

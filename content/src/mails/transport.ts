@@ -5,6 +5,8 @@ import nodemailer from 'nodemailer'
 import type { ContentSettings } from '../settings.ts'
 
 export type OutgoingMail = {
+  /** The name shown as the sender, beside the address of `MAIL_FROM`. */
+  fromName?: string
   to: string
   replyTo?: string
   subject: string
@@ -33,35 +35,33 @@ export function createMailTransport(
 }
 
 function smtpTransport(url: string, from: string): MailTransport {
-  const transporter = nodemailer.createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
     send: async (mail) => {
-      await transporter.sendMail(mail)
+      await transporter.sendMail(withSender(mail, from))
     },
     close: () => transporter.close(),
   }
 }
 
 function outboxTransport(folder: string, from: string): MailTransport {
-  const composer = nodemailer.createTransport(
-    { streamTransport: true, buffer: true, newline: 'unix' },
-    { from },
-  )
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+  })
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(mail)
+      const { message } = await composer.sendMail(withSender(mail, from))
       await mkdir(folder, { recursive: true })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
@@ -70,5 +70,13 @@ function outboxTransport(folder: string, from: string): MailTransport {
       await rename(`${file}.part`, file)
     },
     close: () => composer.close(),
+  }
+}
+
+/** A name that `MAIL_FROM` brings itself stands. */
+function withSender({ fromName, ...mail }: OutgoingMail, from: string) {
+  return {
+    ...mail,
+    from: fromName && !from.includes('<') ? { name: fromName, address: from } : from,
   }
 }

@@ -217,7 +217,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
   },
   hireUs: {
     heading: 'Tell us what you want to build',
-    lead: 'A few sentences are enough. If you would rather talk, choose a time for a call of 30\u00a0minutes.',
+    lead: 'A few sentences are enough. If you would rather talk, say so, and we will propose a time for a call.',
     next: [
       {
         title: 'We read and answer',
@@ -267,7 +267,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
     seo: {
       title: 'Schedule a consultation',
       description:
-        'Describe your project in a few sentences or choose a time for a call of 30\u00a0minutes. We answer within one working day and follow the call in writing.',
+        'Describe your project in a few sentences. We answer within one working day with questions or a proposal for a call, and follow the call in writing.',
     },
   },
 }

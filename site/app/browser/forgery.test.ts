@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { needsToken, readToken, sendTokenWithFetch } from './forgery.ts'
+
+const page = 'https://stejar.example/hire-us'
+
+/** A browser whose token endpoint sets the cookie, and what was fetched in it. */
+function browser(cookie = '') {
+  const document = { cookie }
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+    if (input === '/xsrf-token') document.cookie = 'theme=x; XSRF-TOKEN=fresh'
+    return new Response()
+  })
+  const window = { fetch, document, location: { href: page } }
+  sendTokenWithFetch(window)
+  const sentHeader = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('X-XSRF-TOKEN')
+  return { window, fetch, sentHeader }
+}
+
+test('a form posted by script carries the token of the cookie', async () => {
+  const { window, fetch, sentHeader } = browser('XSRF-TOKEN=kept')
+  await window.fetch('/hire-us.data', { method: 'POST', headers: { Accept: 'text/x-script' } })
+  expect(sentHeader()).toBe('kept')
+  expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('Accept')).toBe('text/x-script')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('the token is asked for once, when it is first needed', async () => {
+  const { window, fetch, sentHeader } = browser()
+  await window.fetch('/hire-us.data', { method: 'POST' })
+  await window.fetch('/hire-us.data', { method: 'POST' })
+  expect(sentHeader()).toBe('fresh')
+  expect(fetch.mock.calls.map(([input]) => input)).toEqual([
+    '/xsrf-token',
+    '/hire-us.data',
+    '/hire-us.data',
+  ])
+})
+
+test('a Request object keeps its headers', async () => {
+  const { window, sentHeader } = browser('XSRF-TOKEN=kept')
+  await window.fetch(new Request(page, { method: 'DELETE' }))
+  expect(sentHeader()).toBe('kept')
+})
+
+test('reading, and writing elsewhere, carries nothing', async () => {
+  const { window, sentHeader } = browser('XSRF-TOKEN=kept')
+  await window.fetch('/services.data')
+  expect(sentHeader()).toBeNull()
+  await window.fetch('https://elsewhere.example/', { method: 'POST' })
+  expect(sentHeader()).toBeNull()
+})
+
+test.each([
+  ['/a', 'POST', true],
+  ['a', 'put', true],
+  ['https://stejar.example/a', 'PATCH', true],
+  ['//elsewhere.example/a', 'POST', false],
+  ['http://stejar.example/a', 'POST', false],
+  ['/a', 'HEAD', false],
+  ['/a', undefined, false],
+])('%s with %s needs the token: %s', (address, method, needed) => {
+  expect(needsToken(address, { method }, page)).toBe(needed)
+})
+
+test('the cookie is found among others, whole', () => {
+  expect(readToken('a=1; XSRF-TOKEN=t=t; b=2')).toBe('t=t')
+  expect(readToken('NOT-XSRF-TOKEN=t')).toBeUndefined()
+  expect(readToken('XSRF-TOKEN=')).toBeUndefined()
+  expect(readToken('')).toBeUndefined()
+})

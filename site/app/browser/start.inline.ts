@@ -1,0 +1,50 @@
+/**
+ * Runs inside the page, before any module. Fetches the page's modules and whole style sheet once it is idle after
+ * loading, or as soon as somebody touches it, so that nothing competes with the first paint
+ * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
+ * that came too early is repeated when the page has started (announced by the event `started`).
+ */
+{
+  const touches = ['pointerdown', 'keydown', 'touchstart']
+  let pressed: HTMLElement | null = null
+
+  const start = () => {
+    for (const touch of touches) removeEventListener(touch, start, true)
+    const sleeping = document.querySelector('script[data-start]')
+    if (!sleeping) return
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+      link.rel = link.dataset.rel ?? ''
+    }
+    const styles = document.createElement('link')
+    styles.rel = 'stylesheet'
+    styles.href = document.getElementById('styles')?.dataset.whole ?? ''
+    document.head.append(styles)
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = sleeping.textContent
+    sleeping.replaceWith(script)
+  }
+
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
+    else setTimeout(start, 200)
+  }
+
+  const remember = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-wake]')
+    if (button) pressed = button
+  }
+
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+  addEventListener('click', remember, true)
+  document.addEventListener(
+    'started',
+    () => {
+      removeEventListener('click', remember, true)
+      pressed?.click()
+    },
+    { once: true },
+  )
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}

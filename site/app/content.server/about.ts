@@ -1,0 +1,65 @@
+import { type PersonCardContent, personCardFields, toPersonCard } from './cards.ts'
+import type { ListPage } from './list-page.ts'
+import { type PageSeo, toSeo } from './page-texts.ts'
+import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
+import { toHtml } from './rich-text.ts'
+
+/** How many people one page of the team shows. */
+const peoplePerPage = 48
+
+export type AboutContent = {
+  seo: PageSeo
+  heading: string
+  lead: string
+  storyHtml: string
+  values: Array<{ title: string; text: string }>
+  figures: Array<{ value: string; label: string }>
+  team: {
+    heading: string
+    lead: string
+    departments: Array<{ slug: string; title: string }>
+    /** The slug of the department by which the team is filtered, if it is a known one. */
+    department?: string
+    people: ListPage<PersonCardContent>
+  }
+}
+
+/** The about-us page; `undefined` until staff have published it. */
+export async function getAbout(filter: {
+  department?: string
+  page: number
+}): Promise<AboutContent | undefined> {
+  const [about, departments] = await Promise.all([
+    findGlobalForVisitor('about', 1),
+    findForVisitor('departments', {
+      limit: 60,
+      sort: 'order',
+      select: { slug: true, title: true },
+    }),
+  ])
+  if (!about) return undefined
+  const department = departments.find(({ slug }) => slug === filter.department)
+  const people = await findPageForVisitor('employees', {
+    where: department ? { department: { equals: department.id } } : undefined,
+    limit: peoplePerPage,
+    page: filter.page,
+    depth: 1,
+    sort: 'order',
+    select: personCardFields,
+  })
+  return {
+    seo: toSeo(about.meta, { title: about.heading, description: about.lead }),
+    heading: about.heading,
+    lead: about.lead ?? '',
+    storyHtml: toHtml(about.story),
+    values: (about.values ?? []).map(({ title, text }) => ({ title, text })),
+    figures: (about.figures ?? []).map(({ value, label }) => ({ value, label })),
+    team: {
+      heading: about.teamHeading,
+      lead: about.teamLead ?? '',
+      departments: departments.map(({ slug, title }) => ({ slug, title })),
+      department: department?.slug,
+      people: { ...people, items: people.items.map(toPersonCard) },
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Career } from '@vitrina/content/payload-types.ts'
+import {
+  type PersonCardContent,
+  toPersonCard,
+  toVacancyRow,
+  type VacancyRowContent,
+  vacancyRowFields,
+} from './cards.ts'
+import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
+import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
+import { toHtml } from './rich-text.ts'
+import { isClosed, openVacancies } from './vacancies.ts'
+
+export type CareerContent = VacancyRowContent & {
+  seo: PageSeo
+  closed: boolean
+  /** Country codes, such as MD. */
+  remoteCountries: string[]
+  aboutHtml: string
+  responsibilitiesHtml: string
+  requirementsHtml: string
+  niceToHaveHtml: string
+  benefitsHtml: string
+  process: Array<{ title: string; duration: string; text: string }>
+  recruiter?: PersonCardContent
+  /** Where to apply by mail. */
+  email: string
+  similar: VacancyRowContent[]
+}
+
+/** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
+export async function getCareer(slug: string): Promise<CareerContent | undefined> {
+  const [career, company] = await Promise.all([
+    findBySlugForVisitor('careers', slug, 2),
+    findGlobalForVisitor('company'),
+  ])
+  if (!career) return undefined
+  const recruiter = populatedOne(career.recruiter)
+  return {
+    ...toVacancyRow(career),
+    seo: toSeo(career.meta, { title: career.title, description: career.summary }),
+    closed: isClosed(career.closesOn),
+    remoteCountries: career.workplace === 'remote' ? (career.remoteCountries ?? []) : [],
+    aboutHtml: toHtml(career.about),
+    responsibilitiesHtml: toHtml(career.responsibilities),
+    requirementsHtml: toHtml(career.requirements),
+    niceToHaveHtml: toHtml(career.niceToHave),
+    benefitsHtml: toHtml(career.benefits),
+    process: (career.process ?? []).map(({ title, duration, text }) => ({
+      title,
+      duration: duration ?? '',
+      text: text ?? '',
+    })),
+    recruiter: recruiter && toPersonCard(recruiter),
+    email: company?.email ?? '',
+    similar: await similarVacancies(career),
+  }
+}
+
+/** Open vacancies of the same department first, then the newest others. */
+async function similarVacancies(career: Career): Promise<VacancyRowContent[]> {
+  const department = populatedOne(career.department)
+  const open = await findForVisitor('careers', {
+    where: { and: [openVacancies(), { id: { not_equals: career.id } }] },
+    limit: 30,
+    depth: 1,
+    sort: '-postedOn',
+    select: vacancyRowFields,
+  })
+  const rows = open.map(toVacancyRow)
+  const sameDepartment = (row: VacancyRowContent) => row.department.slug === department?.slug
+  return [...rows.filter(sameDepartment), ...rows.filter((row) => !sameDepartment(row))].slice(0, 3)
+}

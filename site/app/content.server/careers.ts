@@ -1,0 +1,131 @@
+import type { Career } from '@vitrina/content/payload-types.ts'
+import type { Where } from 'payload'
+import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.ts'
+import type { ListPage } from './list-page.ts'
+import { type PageSeo, toSeo } from './page-texts.ts'
+import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
+import { openVacancies } from './vacancies.ts'
+
+/** How many vacancies one page of the list shows. */
+const vacanciesPerPage = 50
+
+/** The filters of the careers page, as they stand in its address. */
+export type CareersFilter = {
+  /** A department's slug. */
+  department?: string
+  location?: string
+  workplace?: Career['workplace']
+  type?: Career['employmentType']
+  seniority?: Career['seniority']
+  /** Words that the title or the summary has. */
+  q?: string
+}
+
+export type CareersContent = {
+  seo: PageSeo
+  heading: string
+  lead: string
+  why: { heading: string; benefits: Array<{ title: string; text: string }> }
+  openHeading: string
+  /** The filters in force; what the address had and is not known is left out. */
+  filter: CareersFilter
+  /** What can be chosen. Workplaces, types and seniorities are the model's own fixed lists. */
+  choices: { departments: Array<{ slug: string; title: string }>; locations: string[] }
+  /** Sorted by department, newest first within. */
+  vacancies: ListPage<VacancyRowContent>
+  speculative: { heading: string; text: string }
+}
+
+export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Career['workplace'][]
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'internship',
+] as const satisfies Career['employmentType'][]
+export const seniorities = [
+  'junior',
+  'middle',
+  'senior',
+  'lead',
+] as const satisfies Career['seniority'][]
+
+/** The careers page; `undefined` until staff have published it. */
+export async function getCareers(
+  search: URLSearchParams,
+  page: number,
+): Promise<CareersContent | undefined> {
+  const [texts, departments, places] = await Promise.all([
+    findGlobalForVisitor('careers-page', 1),
+    findForVisitor('departments', {
+      limit: 60,
+      sort: 'order',
+      select: { slug: true, title: true },
+    }),
+    findForVisitor('careers', { where: openVacancies(), limit: 500, select: { locations: true } }),
+  ])
+  if (!texts) return undefined
+  const locations = [...new Set(places.flatMap((career) => career.locations ?? []))].sort()
+  const filter = readFilter(search, departments, locations)
+  const vacancies = await findPageForVisitor('careers', {
+    where: { and: [openVacancies(), ...conditions(filter)] },
+    limit: vacanciesPerPage,
+    page,
+    depth: 1,
+    sort: ['department.order', '-postedOn'],
+    select: vacancyRowFields,
+  })
+  return {
+    seo: toSeo(texts.meta, { title: texts.heading, description: texts.lead }),
+    heading: texts.heading,
+    lead: texts.lead ?? '',
+    why: {
+      heading: texts.whyHeading,
+      benefits: (texts.benefits ?? []).map(({ title, text }) => ({ title, text })),
+    },
+    openHeading: texts.openHeading,
+    filter,
+    choices: { departments: departments.map(({ slug, title }) => ({ slug, title })), locations },
+    vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
+    speculative: { heading: texts.speculative.heading, text: texts.speculative.text },
+  }
+}
+
+function readFilter(
+  search: URLSearchParams,
+  departments: Array<{ slug: string }>,
+  locations: string[],
+): CareersFilter {
+  const known = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+    values.find((value) => value === search.get(name))
+  return {
+    department: known(
+      'department',
+      departments.map(({ slug }) => slug),
+    ),
+    location: known('location', locations),
+    workplace: known('workplace', workplaces),
+    type: known('type', employmentTypes),
+    seniority: known('seniority', seniorities),
+    q: search.get('q')?.trim().slice(0, 100) || undefined,
+  }
+}
+
+function conditions({
+  department,
+  location,
+  workplace,
+  type,
+  seniority,
+  q,
+}: CareersFilter): Where[] {
+  const where: Where[] = []
+  if (department) where.push({ 'department.slug': { equals: department } })
+  if (location) where.push({ locations: { in: [location] } })
+  if (workplace) where.push({ workplace: { equals: workplace } })
+  if (type) where.push({ employmentType: { equals: type } })
+  if (seniority) where.push({ seniority: { equals: seniority } })
+  // `like` wants every word, in any order.
+  if (q) where.push({ or: [{ title: { like: q } }, { summary: { like: q } }] })
+  return where
+}

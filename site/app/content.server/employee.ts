@@ -1,0 +1,101 @@
+import type { Employee } from '@vitrina/content/payload-types.ts'
+import type { Where } from 'payload'
+import {
+  type PersonCardContent,
+  type ProjectCardContent,
+  projectCardFields,
+  toProjectCard,
+  toVacancyRow,
+  type VacancyRowContent,
+  vacancyRowFields,
+} from './cards.ts'
+import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
+import { findBySlugForVisitor, findForVisitor } from './payload.ts'
+import { toPicture } from './picture.ts'
+import { toHtml } from './rich-text.ts'
+import { openVacancies } from './vacancies.ts'
+
+type Level = NonNullable<Employee['languages']>[number]['level']
+type LinkKind = NonNullable<Employee['links']>[number]['kind']
+
+export type EmployeeContent = PersonCardContent & {
+  seo: PageSeo
+  summary: string
+  department?: { slug: string; title: string }
+  bioHtml: string
+  skills: string[]
+  languages: Array<{ language: string; level: Level }>
+  links: Array<{ kind: LinkKind; url: string }>
+  joinedIn?: number
+  projects: ProjectCardContent[]
+  vacancies: VacancyRowContent[]
+  previous?: Neighbour
+  next?: Neighbour
+}
+
+type Neighbour = { slug: string; name: string; role: string }
+
+/** The page of one member of the team; `undefined` when there is none with that slug. */
+export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
+  const employee = await findBySlugForVisitor('employees', slug, 1)
+  if (!employee) return undefined
+  const [projects, vacancies, previous, next] = await Promise.all([
+    findForVisitor('projects', {
+      where: { team: { contains: employee.id } },
+      limit: 12,
+      depth: 1,
+      sort: ['-year', 'order'],
+      select: projectCardFields,
+    }),
+    findForVisitor('careers', {
+      where: { and: [openVacancies(), { recruiter: { equals: employee.id } }] },
+      limit: 12,
+      depth: 1,
+      sort: '-postedOn',
+      select: vacancyRowFields,
+    }),
+    neighbour(employee, 'before'),
+    neighbour(employee, 'after'),
+  ])
+  const department = populatedOne(employee.department)
+  return {
+    slug: employee.slug,
+    name: employee.name,
+    role: employee.role,
+    portrait: toPicture(employee.portrait),
+    seo: toSeo(
+      { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
+      { title: employee.name, description: employee.summary },
+    ),
+    summary: employee.summary,
+    department: department && { slug: department.slug, title: department.title },
+    bioHtml: toHtml(employee.bio),
+    skills: employee.skills ?? [],
+    languages: (employee.languages ?? []).map(({ language, level }) => ({ language, level })),
+    links: (employee.links ?? []).map(({ kind, url }) => ({ kind, url })),
+    joinedIn: employee.joinedIn ?? undefined,
+    projects: projects.map(toProjectCard),
+    vacancies: vacancies.map(toVacancyRow),
+    previous,
+    next,
+  }
+}
+
+/** Who stands before or after in the team's order; nobody at its ends. */
+async function neighbour(
+  { id, order }: Employee,
+  side: 'before' | 'after',
+): Promise<Neighbour | undefined> {
+  const beyond = side === 'before' ? 'less_than' : 'greater_than'
+  const place = order ?? 0
+  const where: Where = {
+    or: [{ order: { [beyond]: place } }, { order: { equals: place }, id: { [beyond]: id } }],
+  }
+  const [found] = await findForVisitor('employees', {
+    where,
+    limit: 1,
+    sort: side === 'before' ? ['-order', '-id'] : ['order', 'id'],
+    select: { slug: true, name: true, role: true },
+  })
+  return found && { slug: found.slug, name: found.name, role: found.role }
+}

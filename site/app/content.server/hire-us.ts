@@ -1,0 +1,45 @@
+import { type PersonCardContent, toPersonCard } from './cards.ts'
+import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
+import { findForVisitor, findGlobalForVisitor } from './payload.ts'
+
+export type HireUsContent = {
+  seo: PageSeo
+  heading: string
+  lead: string
+  next: Array<{ title: string; text: string }>
+  answerTime: string
+  contactPerson?: PersonCardContent
+  choices: {
+    /** `value` is the service's slug. */
+    services: Choice[]
+    budgets: Choice[]
+    timelines: Choice[]
+  }
+  consent: { text: string; version: string }
+}
+
+export type Choice = { value: string; label: string }
+
+/** The hire-us page and the choices of its form; `undefined` until staff have published it. */
+export async function getHireUs(): Promise<HireUsContent | undefined> {
+  const [page, services] = await Promise.all([
+    findGlobalForVisitor('hire-us', 2),
+    findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true, title: true } }),
+  ])
+  if (!page) return undefined
+  const person = populatedOne(page.contactPerson)
+  return {
+    seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
+    heading: page.heading,
+    lead: page.lead ?? '',
+    next: (page.next ?? []).map(({ title, text }) => ({ title, text })),
+    answerTime: page.answerTime,
+    contactPerson: person && toPersonCard(person),
+    choices: {
+      services: services.map(({ slug, title }) => ({ value: slug, label: title })),
+      budgets: page.budgets.map(({ value, label }) => ({ value, label })),
+      timelines: page.timelines.map(({ value, label }) => ({ value, label })),
+    },
+    consent: { text: page.consentText, version: page.consentVersion },
+  }
+}

@@ -1,0 +1,95 @@
+import { findForVisitor, findGlobalForVisitor } from './payload.ts'
+import { toPicture } from './picture.ts'
+
+/** A picture of the company's logo. */
+export type LayoutLogo = { url: string; width: number; height: number }
+
+/** What header and footer show on every page. */
+export type LayoutContent = {
+  company: {
+    name: string
+    tagline: string
+    copyrightStartYear: number
+    phone: string
+    email: string
+    addressLines: string[]
+    /** Address of the employee portal, which is hosted elsewhere. */
+    employeePortal: string
+    /** For light and for dark backgrounds. */
+    logoLight?: LayoutLogo
+    logoDark?: LayoutLogo
+    socialLinks: { icon: string; label: string; link: string }[]
+    contactLines: { icon: string; title: string; href?: string }[]
+  }
+  /** The header's menu, in its order. */
+  menu: { label: string; route: string }[]
+  footer: { title: string; items: { title: string; link: string; external?: boolean }[] }[]
+}
+
+const contactLinks = {
+  phone: (title: string) => `tel:${title.replace(/[^+\d]/g, '')}`,
+  mail: (title: string) => `mailto:${title}`,
+  pin: () => undefined,
+}
+
+const socialNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  dribbble: 'Dribbble',
+}
+
+/**
+ * The content of the layout shared by all pages.
+ *
+ * @throws when the company was never filled in; a seeded or edited database always has it.
+ */
+export async function getLayout(): Promise<LayoutContent> {
+  const [company, navigation, legalPages] = await Promise.all([
+    findGlobalForVisitor('company', 1),
+    findGlobalForVisitor('navigation'),
+    findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
+  ])
+  if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
+  const { street, postalCode, city, country } = company.address
+  const published = new Set(legalPages.map(({ slug }) => `/legal/${slug}`))
+  return {
+    company: {
+      name: company.name,
+      tagline: company.tagline,
+      copyrightStartYear: company.copyrightStartYear,
+      phone: company.phone,
+      email: company.email,
+      addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country],
+      employeePortal: company.employeePortal,
+      logoLight: toLogo(company.logoLight),
+      logoDark: toLogo(company.logoDark),
+      socialLinks: (company.socialLinks ?? []).map(({ icon, link }) => ({
+        icon,
+        link,
+        label: socialNames[icon],
+      })),
+      contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
+        icon,
+        title,
+        href: contactLinks[icon](title),
+      })),
+    },
+    menu: (navigation?.menu ?? []).map(({ label, route }) => ({ label, route })),
+    footer: (navigation?.footer ?? []).map(({ title, items }) => ({
+      title,
+      items: (items ?? []).map(({ title: label, link }) => ({
+        title: label,
+        // A legal page that nobody published yet leads home, as the specification says.
+        link: link.startsWith('/legal/') && !published.has(link) ? '/' : link,
+        external: !link.startsWith('/'),
+      })),
+    })),
+  }
+}
+
+function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {
+  const picture = toPicture(media)
+  return picture && { url: picture.src, width: picture.width, height: picture.height }
+}

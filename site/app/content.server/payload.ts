@@ -1,0 +1,93 @@
+import config from '@vitrina/content/payload.config.ts'
+import type { Config } from '@vitrina/content/payload-types.ts'
+import { getPayload, type Payload, type Sort, type Where } from 'payload'
+import type { ListPage } from './list-page.ts'
+
+type Collections = Config['collections']
+type Globals = Config['globals']
+type CollectionName = keyof Collections
+type GlobalName = keyof Globals
+
+/** The fields that a query reads. */
+type Fields<Name extends CollectionName> = { [Field in keyof Collections[Name]]?: true }
+
+/** A document as far as it was read. */
+type Part<Name extends CollectionName, Selected> = Pick<
+  Collections[Name],
+  Extract<keyof Selected | 'id', keyof Collections[Name]>
+>
+
+type Query<Selected> = {
+  select: Selected
+  where?: Where
+  sort?: Sort
+  /** At most this many; every list on the site says how many it can show. */
+  limit: number
+  page?: number
+  /** How many levels of relations are read along. */
+  depth?: number
+}
+
+/** Payload's Local API; opened with the first call, shared by every later one. */
+export function openPayload(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+/** One page of a list as an anonymous visitor may see it, and how long the list is. */
+export async function findPageForVisitor<
+  Name extends CollectionName,
+  Selected extends Fields<Name>,
+>(collection: Name, query: Query<Selected>): Promise<ListPage<Part<Name, Selected>>> {
+  const { docs, totalDocs, page, totalPages } = await find(collection, query, true)
+  return {
+    items: docs as unknown as Part<Name, Selected>[],
+    total: totalDocs,
+    page: page ?? 1,
+    pages: totalPages,
+  }
+}
+
+/** Documents as an anonymous visitor may see them. */
+export async function findForVisitor<Name extends CollectionName, Selected extends Fields<Name>>(
+  collection: Name,
+  query: Query<Selected>,
+): Promise<Part<Name, Selected>[]> {
+  const { docs } = await find(collection, query, false)
+  return docs as unknown as Part<Name, Selected>[]
+}
+
+/** The document behind an address, as an anonymous visitor may see it; `undefined` without one. */
+export async function findBySlugForVisitor<Name extends CollectionName>(
+  collection: Name,
+  slug: string,
+  depth: number,
+): Promise<Collections[Name] | undefined> {
+  const query = { where: { slug: { equals: slug } }, limit: 1, depth, select: undefined }
+  const { docs } = await find(collection, query, false)
+  return docs[0] as Collections[Name] | undefined
+}
+
+/** A global as an anonymous visitor may see it; `undefined` as long as none was published. */
+export async function findGlobalForVisitor<Name extends GlobalName>(
+  slug: Name,
+  depth = 0,
+): Promise<Globals[Name] | undefined> {
+  const payload = await openPayload()
+  const global = await payload.findGlobal({ slug, depth, overrideAccess: false })
+  return 'id' in global ? (global as unknown as Globals[Name]) : undefined
+}
+
+/**
+ * The one place where the site reads collections for a page: the access rules of the model apply,
+ * so a draft cannot get out.
+ */
+async function find(collection: CollectionName, query: Query<unknown>, pagination: boolean) {
+  const payload = await openPayload()
+  return payload.find({
+    collection,
+    depth: 0,
+    pagination,
+    overrideAccess: false,
+    ...(query as Omit<Query<never>, 'select'>),
+  })
+}

@@ -1,0 +1,86 @@
+import type { Project } from '@vitrina/content/payload-types.ts'
+import type { PictureImage } from '~/ui/show/picture.tsx'
+import {
+  type PersonCardContent,
+  type ProjectCardContent,
+  projectCardFields,
+  toPersonCard,
+  toProjectCard,
+} from './cards.ts'
+import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
+import { findBySlugForVisitor, findForVisitor } from './payload.ts'
+import { toPicture } from './picture.ts'
+import { toHtml } from './rich-text.ts'
+
+export type ProjectContent = ProjectCardContent & {
+  seo: PageSeo
+  durationMonths: number
+  teamSize: number
+  platforms: Project['platforms']
+  stack: string[]
+  serviceLinks: Array<{ slug: string; title: string }>
+  challengeHtml: string
+  approachHtml: string
+  resultHtml: string
+  outcomes: Array<{ value: string; label: string }>
+  gallery: Array<{ image: PictureImage; caption?: string }>
+  testimonial?: { quote: string; name: string; role: string; company: string }
+  team: PersonCardContent[]
+  /** A public address of the finished work. */
+  link?: string
+  next?: ProjectCardContent
+}
+
+/** The page of one project; `undefined` when there is none with that slug. */
+export async function getProject(slug: string): Promise<ProjectContent | undefined> {
+  const project = await findBySlugForVisitor('projects', slug, 2)
+  if (!project) return undefined
+  const testimonial = populatedOne(project.testimonial)
+  return {
+    ...toProjectCard(project),
+    seo: toSeo(project.meta, { title: project.title, description: project.summary }),
+    durationMonths: project.durationMonths,
+    teamSize: project.teamSize,
+    platforms: project.platforms,
+    stack: project.stack ?? [],
+    serviceLinks: populated(project.services).map(({ slug: service, title }) => ({
+      slug: service,
+      title,
+    })),
+    challengeHtml: toHtml(project.challenge),
+    approachHtml: toHtml(project.approach),
+    resultHtml: toHtml(project.result),
+    outcomes: (project.outcomes ?? []).map(({ value, label }) => ({ value, label })),
+    gallery: (project.gallery ?? []).flatMap(({ image, caption }) => {
+      const picture = toPicture(image)
+      return picture ? [{ image: picture, caption: caption ?? undefined }] : []
+    }),
+    testimonial: testimonial && {
+      quote: testimonial.quote,
+      name: testimonial.name,
+      role: testimonial.role,
+      company: testimonial.company,
+    },
+    team: populated(project.team).map(toPersonCard),
+    link: project.link ?? undefined,
+    next: await nextProject(project),
+  }
+}
+
+/** The project after this one in the list's order, and after the last one the first. */
+async function nextProject(project: Project): Promise<ProjectCardContent | undefined> {
+  const query = { limit: 1, depth: 1, sort: ['order', 'id'], select: projectCardFields }
+  const [after] = await findForVisitor('projects', {
+    ...query,
+    where: {
+      or: [
+        { order: { greater_than: project.order ?? 0 } },
+        { and: [{ order: { equals: project.order ?? 0 } }, { id: { greater_than: project.id } }] },
+      ],
+    },
+  })
+  const [next] = after
+    ? [after]
+    : await findForVisitor('projects', { ...query, where: { id: { not_equals: project.id } } })
+  return next && toProjectCard(next)
+}

@@ -1,0 +1,21 @@
+import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
+import { findForVisitor } from './payload.ts'
+
+/**
+ * Where an address moved to, when staff changed a slug or entered a redirect by hand.
+ *
+ * @param path the path without a trailing slash and without search parameters.
+ * @returns the new path or address; `undefined` when nothing moved from there.
+ */
+export async function findRedirect(path: string): Promise<string | undefined> {
+  const [redirect] = await findForVisitor('redirects', {
+    where: { from: { equals: path } },
+    limit: 1,
+    depth: 1,
+    select: { to: true },
+  })
+  if (redirect?.to?.type === 'custom') return redirect.to.url ?? undefined
+  const reference = redirect?.to?.reference
+  if (typeof reference?.value !== 'object' || !reference.value.slug) return undefined
+  return `${pagePaths[reference.relationTo]}/${reference.value.slug}`
+}

@@ -1,0 +1,87 @@
+import { type ProjectCardContent, projectCardFields, toProjectCard } from './cards.ts'
+import type { ListPage } from './list-page.ts'
+import { type PageSeo, toSeo } from './page-texts.ts'
+import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
+import { toHtml } from './rich-text.ts'
+
+/** How many projects one page of the list shows. */
+const projectsPerPage = 18
+
+export type ServicesContent = {
+  seo: PageSeo
+  heading: string
+  lead: string
+  services: Array<{ slug: string; title: string; icon: string; summary: string; bodyHtml: string }>
+  work: {
+    heading: string
+    /** The slug of the service by which the list is filtered, if it is a known one. */
+    service?: string
+    projects: ListPage<ProjectCardContent>
+  }
+  faq: {
+    heading: string
+    lead: string
+    /** `slug` is the anchor of the question. */
+    questions: Array<{ slug: string; question: string; answerHtml: string }>
+  }
+}
+
+/**
+ * The services page; `undefined` until staff have published it.
+ *
+ * @param filter `service` is a slug; an unknown one counts as none.
+ */
+export async function getServices(filter: {
+  service?: string
+  page: number
+}): Promise<ServicesContent | undefined> {
+  const [page, services, questions] = await Promise.all([
+    findGlobalForVisitor('services-page', 1),
+    findForVisitor('services', {
+      limit: 24,
+      sort: 'order',
+      select: { slug: true, title: true, icon: true, summary: true, body: true },
+    }),
+    findForVisitor('faqs', {
+      limit: 60,
+      sort: 'order',
+      select: { slug: true, question: true, answer: true },
+    }),
+  ])
+  if (!page) return undefined
+  const service = services.find(({ slug }) => slug === filter.service)
+  const projects = await findPageForVisitor('projects', {
+    where: service ? { services: { contains: service.id } } : undefined,
+    limit: projectsPerPage,
+    page: filter.page,
+    depth: 1,
+    sort: ['-featured', 'order'],
+    select: projectCardFields,
+  })
+  return {
+    seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
+    heading: page.heading,
+    lead: page.lead ?? '',
+    services: services.map(({ slug, title, icon, summary, body }) => ({
+      slug,
+      title,
+      icon,
+      summary,
+      bodyHtml: toHtml(body),
+    })),
+    work: {
+      heading: page.workHeading,
+      service: service?.slug,
+      projects: { ...projects, items: projects.items.map(toProjectCard) },
+    },
+    faq: {
+      heading: page.faqHeading,
+      lead: page.faqLead ?? '',
+      questions: questions.map(({ slug, question, answer }) => ({
+        slug,
+        question,
+        answerHtml: toHtml(answer),
+      })),
+    },
+  }
+}

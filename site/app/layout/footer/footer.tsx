@@ -1,0 +1,93 @@
+import type { LayoutContent } from '~/content.server/layout.ts'
+import { m } from '~/paraglide/messages.js'
+import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { CompanyMark } from '../company-mark.tsx'
+import { FaqLink } from './faq-link.tsx'
+
+type Props = {
+  company: LayoutContent['company']
+  categories: LayoutContent['footer']
+  /** The current year, as the server knows it. */
+  year: number
+}
+
+export function Footer({ company, categories, year }: Props) {
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer-top">
+          <div className="footer-company">
+            <CompanyMark company={company} onDark />
+            <p className="footer-tagline">{company.tagline}</p>
+          </div>
+          <ContactLines lines={company.contactLines} />
+          {categories.map((category) => (
+            <Category key={category.title} {...category} />
+          ))}
+        </div>
+        <div className="footer-bottom">
+          <p>
+            {m.footer_copyright({
+              from: company.copyrightStartYear,
+              to: year,
+              company: company.name,
+            })}
+          </p>
+          <FaqLink />
+          <SocialLinks links={company.socialLinks} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
+  return (
+    <section className="footer-contact" aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{m.footer_contact()}</h2>
+      <address>
+        <ul>
+          {lines.map(({ icon, title, href }) => (
+            <li key={title}>
+              <Icon name={icon as IconName} />
+              {href ? <PageLink to={href}>{title}</PageLink> : <span>{title}</span>}
+            </li>
+          ))}
+        </ul>
+      </address>
+    </section>
+  )
+}
+
+function Category({ title, items }: Props['categories'][number]) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <PageLink to={item.link} newTab={item.external}>
+              {item.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SocialLinks({ links }: { links: Props['company']['socialLinks'] }) {
+  return (
+    <ul className="footer-social">
+      {links.map(({ icon, label, link }) => (
+        <li key={link}>
+          <PageLink to={link} newTab className="icon-button">
+            <Icon name={icon as IconName} />
+            <span className="visually-hidden">{label}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

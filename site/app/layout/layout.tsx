@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router'
+import { getLayout } from '~/content.server/layout.ts'
+import { siteContext } from '~/server-context.ts'
+import type { Route } from './+types/layout.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { PreloadMainPages } from './preload-main-pages.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext)
+  return { layout: await getLayout(), siteUrl, year: new Date().getFullYear() }
+}
+
+/** The layout does not change from page to page: it is not fetched again with each of them. */
+export const shouldRevalidate = () => false
+
+/** Header on top, the page, the footer at the bottom. */
+export default function Layout({ loaderData: { layout, year } }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header company={layout.company} menu={layout.menu} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer company={layout.company} categories={layout.footer} year={year} />
+      <ToasterWhenNeeded />
+      <PreloadMainPages />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useLocation } from 'react-router'
+
+const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
+
+/** Some time after loading, so that the page itself is done with everything first. */
+const rest = 1500
+
+/**
+ * Fetches modules and data of the main pages once the page has come to rest, so that going there
+ * takes no waiting. Not for visitors who save data.
+ */
+export function PreloadMainPages() {
+  const { pathname } = useLocation()
+  const [isIdle, setIsIdle] = useState(false)
+
+  useEffect(() => {
+    if (savesData()) return
+    const timer = setTimeout(() => whenIdle(() => setIsIdle(true)), rest)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!isIdle) return null
+  return mainPages
+    .filter((page) => page !== pathname)
+    .map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : run()
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import restoreTheme from './restore-theme.inline.ts?script'
+import { darkTheme, lightTheme } from './theme.ts'
+import { chooseTheme, currentTheme, storageKey } from './theme-store.ts'
+
+/** What a browser does with the script in the page. */
+const run = () => new Function(restoreTheme)()
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.className = ''
+  document.head.innerHTML = '<meta name="theme-color" content="#FAF9F5">'
+})
+
+test('restores what theme-store.ts has stored', () => {
+  chooseTheme(darkTheme)
+  document.body.className = ''
+  run()
+  expect(currentTheme()).toBe(darkTheme)
+})
+
+test('theme-store.ts takes back what it did', () => {
+  localStorage.setItem(storageKey, 'dark')
+  run()
+  expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2)
+  chooseTheme(lightTheme)
+  expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(1)
+  expect(document.body.className).toBe('')
+})
+
+test.each([null, 'light', 'DARK'])('stored %s is the light theme', (stored) => {
+  if (stored) localStorage.setItem(storageKey, stored)
+  run()
+  expect(currentTheme()).toBe(lightTheme)
+})
+
+test('blocked storage is the light theme', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  run()
+  blocked.mockRestore()
+  expect(currentTheme()).toBe(lightTheme)
+})
+
+test('its colour is the dark paper of tokens.css', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
+  const [, paper] = /body\.dark \{\s*--paper: (#\w+);/.exec(tokens) ?? []
+  expect(restoreTheme.toLowerCase()).toContain(paper)
+})

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { Theme } from './theme.ts'
+import { currentTheme, serverTheme, subscribeToTheme } from './theme-store.ts'
+
+/** The theme in force; renders again when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeToTheme, currentTheme, serverTheme)
+}

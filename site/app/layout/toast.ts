@@ -1,0 +1,27 @@
+export type Toast = {
+  tone: 'success' | 'error' | 'warning' | 'info'
+  message: string
+  description?: string
+}
+
+/** Shows a short message over the page, from anywhere in the browser. */
+export function toast(message: Toast): void {
+  waiting.push(message)
+  for (const arrived of listeners) arrived()
+}
+
+/** The messages not shown yet, oldest first; each is handed out once. */
+export function takeToasts(): Toast[] {
+  return waiting.splice(0)
+}
+
+/** Calls back when a message arrives. */
+export function subscribeToToasts(arrived: () => void): () => void {
+  listeners.add(arrived)
+  return () => listeners.delete(arrived)
+}
+
+export const hasToasts = () => waiting.length > 0
+
+const waiting: Toast[] = []
+const listeners = new Set<() => void>()

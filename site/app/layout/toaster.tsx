@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as show } from 'sonner'
+import 'sonner/dist/styles.css'
+import './toasts/toaster.css'
+import { m } from '~/paraglide/messages.js'
+import { useTheme } from './theme/use-theme.ts'
+import { subscribeToToasts, takeToasts } from './toast.ts'
+
+/** Long enough for screen readers to notice the region before it has its first message. */
+const settle = 150
+
+/** Shows the messages given to `toast()`, in rich colours and in the page's theme. */
+export default function Toaster() {
+  const { name } = useTheme()
+
+  useEffect(() => {
+    const showAll = () => {
+      for (const { tone, message, description } of takeToasts()) {
+        show[tone](message, { description })
+      }
+    }
+    const timer = setTimeout(showAll, settle)
+    const stop = subscribeToToasts(showAll)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+
+  return (
+    <Sonner
+      richColors
+      closeButton
+      theme={name}
+      position="bottom-right"
+      containerAriaLabel={m.toaster_label()}
+      toastOptions={{ closeButtonAriaLabel: m.toaster_close() }}
+    />
+  )
+}

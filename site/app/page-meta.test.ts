@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const args = {
+  location: { pathname: '/careers/designer' },
+  matches: [
+    { id: 'root' },
+    undefined,
+    {
+      id: 'layout/layout',
+      loaderData: { siteUrl: 'https://stejar.example', layout: { company: { name: 'Stejar' } } },
+    },
+  ],
+}
+
+test('a page has a title, an absolute canonical address and previews', () => {
+  const meta = pageMeta(args, { title: 'Designer', description: 'Join us.' })
+  expect(meta).toContainEqual({ title: 'Designer · Stejar' })
+  expect(meta).toContainEqual({ name: 'description', content: 'Join us.' })
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://stejar.example/careers/designer',
+  })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://stejar.example/social-card.png',
+  })
+})
+
+test('the home page’s title is its own', () => {
+  const meta = pageMeta(args, { title: 'Software that lasts', titleIsWhole: true, path: '/' })
+  expect(meta).toContainEqual({ title: 'Software that lasts' })
+  expect(meta).toContainEqual({ property: 'og:url', content: 'https://stejar.example/' })
+})
+
+test('a page kept out of search results names no canonical address', () => {
+  const meta = pageMeta(args, { title: 'Not found', noindex: true })
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(JSON.stringify(meta)).not.toContain('canonical')
+})
+
+test('without the layout’s data there is still a title', () => {
+  expect(pageMeta({ ...args, matches: [] }, { title: 'Oops' })).toContainEqual({ title: 'Oops' })
+})

@@ -1,0 +1,62 @@
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { InlineScript } from './browser/inline-script.tsx'
+import startScript from './browser/start.inline.ts?script'
+import restoreThemeScript from './layout/theme/restore-theme.inline.ts?script'
+import { m } from './paraglide/messages.js'
+import { getLocale } from './paraglide/runtime.js'
+import { InlineStyles } from './styles/inline-styles.tsx'
+import { Button } from './ui/action/button.tsx'
+import { PageHeader } from './ui/page/page-header.tsx'
+
+/** In production the style sheet stands in the page itself; in development Vite serves it. */
+export const links = () =>
+  import.meta.env.DEV ? [{ rel: 'stylesheet', href: '/app/styles/index.css' }] : []
+
+/** The document around every page, and around the apology when one fails. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={getLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <InlineStyles />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#FAF9F5" />
+      </head>
+      {/* The class `dark` belongs to layout/theme: React neither sets nor removes it. */}
+      <body suppressHydrationWarning>
+        <InlineScript code={import.meta.env.SSR ? restoreThemeScript : ''} />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        <InlineScript code={import.meta.env.SSR ? startScript : ''} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  // Tells start.inline.ts that buttons work now.
+  useEffect(() => void document.dispatchEvent(new Event('started')), [])
+  return <Outlet />
+}
+
+/** Shown when a page fails in the browser; on the server, server/page/error-page.ts answers. */
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <title>{m.error_title()}</title>
+      <PageHeader title={m.error_title()} lead={m.error_text()}>
+        <Button onClick={() => location.reload()}>{m.error_reload()}</Button>
+      </PageHeader>
+    </main>
+  )
+}

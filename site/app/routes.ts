@@ -1,0 +1,21 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every screen of the site, beside the specification's table of routes. */
+export default [
+  layout('layout/layout.tsx', [
+    index('routes/home/home.tsx'),
+    route('services', 'routes/services/services.tsx'),
+    route('services/:id', 'routes/services/project.tsx'),
+    route('careers', 'routes/careers/careers.tsx'),
+    route('careers/:id', 'routes/careers/vacancy.tsx'),
+    route('about-us', 'routes/about-us/about-us.tsx'),
+    route('about-us/:id', 'routes/about-us/employee.tsx'),
+    route('hire-us', 'routes/hire-us/hire-us.tsx'),
+    route('legal/:id', 'routes/legal/legal-page.tsx'),
+    route('not-found', 'routes/not-found/not-found.tsx'),
+    ...(process.env.NODE_ENV === 'development'
+      ? [route('dev/ui', 'routes/dev-ui/dev-ui.tsx')]
+      : []),
+  ]),
+  route('*', 'routes/not-found/unknown-path.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import type { CareersFilter } from '~/content.server/careers.ts'
+
+/** The id of the list of open positions, for links that lead straight to it. */
+export const openingsId = 'open-positions'
+
+type Chosen = Partial<Record<keyof CareersFilter, string>>
+
+const names = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const
+
+/** The careers page with these filters; what is empty does not stand in the address. */
+export function careersAddress(filter: Chosen, page = 1): string {
+  const search = new URLSearchParams()
+  for (const name of names) {
+    const value = filter[name]?.trim()
+    if (value) search.set(name, value)
+  }
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `/careers?${search}` : '/careers'
+}
+
+/** The same, straight to the list. */
+export function openingsAddress(filter: Chosen, page = 1): string {
+  return `${careersAddress(filter, page)}#${openingsId}`
+}
+
+/** What is chosen in the form of filters. */
+export function chosenIn(form: FormData): Chosen {
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
+}

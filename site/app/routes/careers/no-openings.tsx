@@ -1,0 +1,23 @@
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { EmptyState } from '~/ui/page/empty-state.tsx'
+import { openingsAddress } from './careers-address.ts'
+
+/** Nothing found: because of the filters, or because nothing is open. */
+export function NoOpenings({ filtered }: { filtered: boolean }) {
+  if (!filtered) {
+    return <EmptyState title={m.careers_none_title()}>{m.careers_none_text()}</EmptyState>
+  }
+  return (
+    <EmptyState
+      title={m.careers_empty_title()}
+      action={
+        <ButtonLink variant="secondary" to={openingsAddress({})}>
+          {m.careers_empty_clear()}
+        </ButtonLink>
+      }
+    >
+      {m.careers_empty_text()}
+    </EmptyState>
+  )
+}

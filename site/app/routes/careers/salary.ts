@@ -1,0 +1,31 @@
+import type { SalaryContent } from '~/content.server/cards.ts'
+import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
+
+const perPeriod: Record<SalaryContent['period'], (text: { amount: string }) => string> = {
+  month: m.career_salary_month,
+  year: m.career_salary_year,
+  hour: m.career_salary_hour,
+}
+
+/**
+ * A salary in words, such as “€3,200 – €4,300 a month”. Call it on the server: browsers differ in
+ * how they write ranges, and a page must say the same before and after it has started.
+ */
+export function formatSalary(salary: SalaryContent): string {
+  return perPeriod[salary.period]({ amount: formatAmount(salary) })
+}
+
+function formatAmount({ min, max, currency }: SalaryContent): string {
+  const money = new Intl.NumberFormat(getLocale(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  if (min === undefined) return m.career_salary_up_to({ amount: money.format(max ?? 0) })
+  if (max === undefined) return m.career_salary_from({ amount: money.format(min) })
+  // formatRange would write a range of equal ends as “~€3,200”.
+  if (min === max) return money.format(min)
+  // The range stays on one line.
+  return money.formatRange(min, max).replace(/\s/g, '\u00a0')
+}

@@ -1,0 +1,27 @@
+import { RowItem, RowList } from '~/ui/show/row-list.tsx'
+import type { ListedVacancy } from './listed-vacancy.ts'
+
+type Props = {
+  vacancies: ListedVacancy[]
+  /** Named in each row, where rows of several departments stand together. */
+  departments?: boolean
+  level?: 3 | 4
+}
+
+/** Vacancies as rows, each a link to its page. */
+export function VacancyRows({ vacancies, departments = false, level = 3 }: Props) {
+  return (
+    <RowList>
+      {vacancies.map(({ slug, title, department, details, salary }) => (
+        <RowItem
+          key={slug}
+          to={`/careers/${slug}`}
+          title={title}
+          details={departments ? [department, ...details] : details}
+          aside={salary}
+          level={level}
+        />
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { CoverContent, HomeContent } from '~/content.server/home.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { Picture } from '~/ui/show/picture.tsx'
+import { Heading, Lead } from '~/ui/type/heading.tsx'
+
+type HeroProps = HomeContent['hero'] & {
+  /** Takes the place that the covers leave free on wide screens. */
+  children: ReactNode
+}
+
+/** The claim, two ways to go on, and the covers of real work in place of an illustration. */
+export function Hero({ heading, lead, projects, children }: HeroProps) {
+  return (
+    <div className="home-hero container">
+      <Heading level={1} size="display">
+        {heading}
+      </Heading>
+      <div className="home-hero-text">
+        <Lead>{lead}</Lead>
+        <div className="actions">
+          <ButtonLink to="/hire-us" size="large">
+            {m.home_hero_talk()}
+          </ButtonLink>
+          <ButtonLink to="/services" size="large" variant="secondary">
+            {m.home_hero_work()}
+          </ButtonLink>
+        </div>
+      </div>
+      {/* The role stays although the list has no box of its own on wide screens. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <ul className="home-hero-work" role="list" aria-label={m.home_hero_projects_label()}>
+        {projects.map((project, position) => (
+          <li key={project.slug}>
+            <Cover project={project} isFirst={position === 0} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }) {
+  const { slug, cover, client, industry } = project
+  return (
+    <PageLink to={`/services/${slug}`} className="home-cover">
+      {cover && (
+        <Picture
+          image={{ ...cover, alt: '' }}
+          sizes={
+            isFirst
+              ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
+              : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
+          }
+          ratio="16:10"
+          priority={isFirst}
+        />
+      )}
+      <span className="home-cover-caption">
+        <span className="home-cover-client">{client}</span> <span>{industry}</span>
+      </span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,38 @@
+import type { VacancyRowContent } from '~/content.server/cards.ts'
+import type { HomeContent } from '~/content.server/home.ts'
+import { m } from '~/paraglide/messages.js'
+import { ArrowLink } from '~/ui/action/arrow-link.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { RowItem, RowList } from '~/ui/show/row-list.tsx'
+
+const workplaces: Record<VacancyRowContent['workplace'], () => string> = {
+  'on-site': m.home_workplace_on_site,
+  hybrid: m.home_workplace_hybrid,
+  remote: m.home_workplace_remote,
+}
+
+/** How many vacancies there are, and the newest of them. */
+export function OpenPositions({ heading, lead, total, vacancies }: HomeContent['careers']) {
+  return (
+    <Section
+      title={heading}
+      lead={lead}
+      layout="split"
+      action={<ArrowLink to="/careers">{m.home_careers_all()}</ArrowLink>}
+    >
+      <p className="home-positions-count">
+        {total > 0 ? m.home_careers_count({ count: total }) : m.home_careers_none()}
+      </p>
+      <RowList>
+        {vacancies.map(({ slug, title, department, locations, workplace }) => (
+          <RowItem
+            key={slug}
+            to={`/careers/${slug}`}
+            title={title}
+            details={[department.title, ...locations, workplaces[workplace]()]}
+          />
+        ))}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { getLegalPage } from '~/content.server/legal.ts'
+import { formatDate } from '~/format-date.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { Prose } from '~/ui/type/prose.tsx'
+import type { Route } from './+types/legal-page.ts'
+import { Contents } from './contents.tsx'
+import { outline } from './outline.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const page = await getLegalPage(params.id)
+  if (!page) throw await movedOrMissing(`/legal/${params.id}`)
+  const { bodyHtml, effectiveOn, ...rest } = page
+  return { ...rest, effectiveOn: formatDate(effectiveOn), ...outline(bodyHtml) }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.seo ?? { title: m.legal_title() })
+
+/** Terms, privacy and the like. */
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { title, effectiveOn, entries, html } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={m.legal_effective_on({ date: effectiveOn })} />
+      <Section>
+        <div className="legal">
+          <Contents entries={entries} />
+          <Prose html={html} />
+        </div>
+      </Section>
+    </>
+  )
+}

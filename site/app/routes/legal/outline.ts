@@ -1,0 +1,43 @@
+export type OutlineEntry = { id: string; title: string }
+
+/**
+ * Makes a text's sections the first level below the page's title (the editor's first heading is an
+ * `h3`) and gives each an id, so that a table of contents can lead to it.
+ *
+ * @param html rendered rich text, whose headings carry no attributes.
+ */
+export function outline(html: string): { html: string; entries: OutlineEntry[] } {
+  const entries: OutlineEntry[] = []
+  const withIds = html
+    .replace(/<h3>(.*?)<\/h3>/gs, (_, inner: string) => {
+      const title = plainText(inner)
+      const id = uniqueId(title, entries)
+      entries.push({ id, title })
+      return `<h2 id="${id}">${inner}</h2>`
+    })
+    .replace(/<(\/?)h4>/g, '<$1h3>')
+  return { html: withIds, entries }
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .trim()
+}
+
+function uniqueId(title: string, entries: OutlineEntry[]): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+  const id = words.join('-')
+  const taken = entries.filter((entry) => entry.id.replace(/-\d+$/, '') === id).length
+  return taken > 0 ? `${id}-${taken + 1}` : id
+}

@@ -1,0 +1,45 @@
+import { data, useRouteLoaderData } from 'react-router'
+import type { loader as layoutLoader } from '~/layout/layout.tsx'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { RowItem, RowList } from '~/ui/show/row-list.tsx'
+import type { Route } from './+types/not-found.ts'
+
+export const loader = () => data(null, { status: 404 })
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.not_found_title(),
+    description: m.not_found_text(),
+    noindex: true,
+  })
+
+/** Where every unknown address leads. */
+export default function NotFound() {
+  const menu = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.menu ?? []
+  return (
+    <>
+      <PageHeader
+        eyebrow={m.not_found_eyebrow()}
+        title={m.not_found_title()}
+        lead={m.not_found_text()}
+      />
+      <Section title={m.not_found_pages()} layout="split">
+        <RowList>
+          {menu.map(({ label, route }) => (
+            <RowItem key={route} to={route} title={label} />
+          ))}
+        </RowList>
+      </Section>
+      <CallToTalk
+        title={m.not_found_talk_title()}
+        text={m.not_found_talk_text()}
+        action={<ButtonLink to="/hire-us">{m.not_found_talk_action()}</ButtonLink>}
+      />
+    </>
+  )
+}

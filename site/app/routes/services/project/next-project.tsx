@@ -1,0 +1,31 @@
+import type { ProjectCardContent } from '~/content.server/cards.ts'
+import { m } from '~/paraglide/messages.js'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { Picture } from '~/ui/show/picture.tsx'
+import { Heading } from '~/ui/type/heading.tsx'
+
+/** The way on to another project, so that the last line of one is not the end. */
+export function NextProject({ slug, title, client, cover }: ProjectCardContent) {
+  return (
+    <Section title={m.project_next()} className="project-next">
+      <article className="card project-next-card">
+        <div>
+          <Heading level={3} size="title">
+            <PageLink to={`/services/${slug}`} className="card-link">
+              {title}
+            </PageLink>
+          </Heading>
+          <p>{client}</p>
+        </div>
+        {cover && (
+          <Picture
+            image={{ ...cover, alt: '' }}
+            sizes="(min-width: 1296px) 487px, (min-width: 768px) 38vw, 92vw"
+            ratio="16:10"
+          />
+        )}
+      </article>
+    </Section>
+  )
+}

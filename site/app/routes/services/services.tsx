@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import { pageNumber } from '~/content.server/list-page.ts'
+import { getServices } from '~/content.server/services.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { goToNotFound } from '../not-found/go-to-not-found.ts'
+import type { Route } from './+types/services.ts'
+import { Questions } from './questions.tsx'
+import { ServiceApproach } from './service-approach.tsx'
+import { ServiceLines } from './service-lines.tsx'
+import { useOpenedByAnchor } from './use-opened-by-anchor.ts'
+import { Work } from './work/work.tsx'
+import { workAddress } from './work/work-address.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const page = await getServices({
+    service: search.get('service') ?? undefined,
+    page: pageNumber(search),
+  })
+  if (!page) throw goToNotFound()
+  const { projects, service } = page.work
+  if (projects.page > 1 && projects.items.length === 0) throw redirect(workAddress({ service }))
+  // The long texts would make the page twice as heavy; each is shown where its service is chosen.
+  const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)
+  const chosen = page.services.find(({ slug }) => slug === service)
+  return { ...page, services: lines, chosen }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { seo, chosen } = args.loaderData
+  if (!chosen) return pageMeta(args, { ...seo, path: '/services' })
+  const { title, summary: description, slug } = chosen
+  return pageMeta(args, { ...seo, title, description, path: `/services?service=${slug}` })
+}
+
+/** What the company does, what it has built, and what clients ask first. */
+export default function Services({ loaderData: page }: Route.ComponentProps) {
+  useOpenedByAnchor()
+  return (
+    <>
+      <PageHeader title={page.heading} lead={page.lead} size="large" />
+      <ServiceLines services={page.services} />
+      <Work {...page.work} services={page.services} chosen={page.chosen} />
+      {page.chosen && <ServiceApproach {...page.chosen} />}
+      <Questions {...page.faq} />
+      <CallToTalk
+        title={m.services_talk_title()}
+        text={m.services_talk_text()}
+        action={<ButtonLink to="/hire-us">{m.services_talk_action()}</ButtonLink>}
+      />
+    </>
+  )
+}

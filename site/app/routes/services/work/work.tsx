@@ -1,0 +1,72 @@
+import type { ServicesContent } from '~/content.server/services.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { EmptyState } from '~/ui/page/empty-state.tsx'
+import { Cards } from '~/ui/page/grid.tsx'
+import { Pagination } from '~/ui/page/pagination.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { ProjectCard } from '~/ui/show/project-card.tsx'
+import { approachId } from '../service-approach.tsx'
+import type { ServiceLineContent } from '../service-lines.tsx'
+import { type CardWidth, cardWidth } from './card-width.ts'
+import { workAddress } from './work-address.ts'
+import { WorkFilter } from './work-filter.tsx'
+
+type WorkProps = Omit<ServicesContent['work'], 'service'> & {
+  services: ServiceLineContent[]
+  /** The service that is shown; all when there is none. */
+  chosen?: ServicesContent['services'][number]
+}
+
+/** Delivered work, of one service or of all. */
+export function Work({ heading, chosen, projects, services }: WorkProps) {
+  return (
+    <Section id="work" title={heading} className="work">
+      <WorkFilter services={services} current={chosen?.slug} />
+      <div className="work-count">
+        <p role="status">{countText(projects.total, chosen?.title)}</p>
+        {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
+      </div>
+      {projects.items.length > 0 ? (
+        <ProjectGrid projects={projects.items} />
+      ) : (
+        <EmptyState
+          title={m.services_work_none_title()}
+          action={<ButtonLink to={workAddress({})}>{m.services_work_none_action()}</ButtonLink>}
+        >
+          <p>{m.services_work_none_text()}</p>
+        </EmptyState>
+      )}
+      <Pagination
+        page={projects.page}
+        pages={projects.pages}
+        href={(page) => workAddress({ service: chosen?.slug, page })}
+      />
+    </Section>
+  )
+}
+
+function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects']['items'] }) {
+  return (
+    <Cards className="work-grid">
+      {projects.map(({ slug, title, summary, client, cover, outcome }, index) => {
+        const width = cardWidth(index, projects.length)
+        return (
+          <li key={slug} className={`work-${width}`}>
+            <ProjectCard
+              to={`/services/${slug}`}
+              {...{ title, summary, client, cover, outcome }}
+              sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
+            />
+          </li>
+        )
+      })}
+    </Cards>
+  )
+}
+
+/** How wide a cover is shown at full content width, in pixels. */
+const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
+
+const countText = (count: number, service?: string) =>
+  service ? m.services_work_count_of({ count, service }) : m.services_work_count({ count })

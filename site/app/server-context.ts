@@ -1,0 +1,18 @@
+import { createContext } from 'react-router'
+
+/** What the server tells every loader and action: `context.get(siteContext)`. */
+export const siteContext = createContext<{
+  /** The site's public address, without a slash at the end. */
+  siteUrl: string
+  requestId: string
+}>()
+
+/**
+ * Marks the inline scripts and styles of this rendering as ours; see content-security-policy.ts.
+ * Empty in development.
+ */
+export const nonceContext = createContext('')
+
+/** Where the rendering reports what went wrong, so that the server can answer for it. */
+export type Failure = { error: unknown }
+export const failureContext = createContext<Failure>()

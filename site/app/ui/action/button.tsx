@@ -1,0 +1,69 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { m } from '~/paraglide/messages.js'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+  icon?: IconName
+  iconEnd?: IconName
+  /** As wide as what it stands in. */
+  wide?: boolean
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Something it started is under way: it says so and takes no further press. */
+    busy?: boolean
+  }
+
+export type ButtonLinkProps = PageLinkProps & Look
+
+/** Does something on this page. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, iconEnd, busy, className, children, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+      // Not `disabled`: the focus would be lost, and screen readers would not hear why.
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      <Label>{children}</Label>
+      {iconEnd && <Icon name={iconEnd} />}
+      {busy && <span className="visually-hidden">{m.button_busy()}</span>}
+    </button>
+  )
+}
+
+/** Goes to another page, and looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props
+  return (
+    <PageLink {...rest} className={look({ variant, size, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      <Label>{children}</Label>
+      {iconEnd && <Icon name={iconEnd} />}
+    </PageLink>
+  )
+}
+
+const Label = ({ children }: { children: ReactNode }) => <span>{children}</span>
+
+const look = ({ variant = 'primary', size = 'medium', wide }: Look, className?: string) =>
+  classNames(
+    'button',
+    variant !== 'primary' && `button-${variant}`,
+    size !== 'medium' && `button-${size}`,
+    wide && 'button-wide',
+    className,
+  )

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  /** Opens in a new tab and says so to screen readers. */
+  newTab?: boolean
+}
+
+/** The one way to link: within the site without a reload, elsewhere as a plain link. */
+export function PageLink({ to, newTab = false, children, ...rest }: PageLinkProps) {
+  if (newTab) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> {m.link_opens_in_new_tab()}</span>
+      </a>
+    )
+  }
+  if (!to.startsWith('/')) {
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link {...rest} to={to} prefetch="intent" discover="none">
+      {children}
+    </Link>
+  )
+}

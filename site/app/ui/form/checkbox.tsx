@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { FieldError, Hint } from './field.tsx'
+import { fieldAria } from './field-aria.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  id: string
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
+/** Yes or no, such as a consent. */
+export function Checkbox({ label, hint, error, className, ...control }: CheckboxProps) {
+  const { id } = control
+  return (
+    <div className={classNames('field', error && 'field-wrong', className)}>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <div className="choice">
+        <input {...control} type="checkbox" {...fieldAria({ id, hint, error })} />
+        <label htmlFor={id}>{label}</label>
+        {hint && <Hint id={id}>{hint}</Hint>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../action/icon.tsx'
+
+const icons = { success: 'check', error: 'warning', note: 'info' } as const satisfies Record<
+  string,
+  IconName
+>
+
+type FormMessageProps = { tone: keyof typeof icons; title: string; children?: ReactNode }
+
+/** What became of a form as a whole. Screen readers hear it when it appears. */
+export function FormMessage({ tone, title, children }: FormMessageProps) {
+  return (
+    <div
+      className={`form-message form-message-${tone}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
+      <div>
+        <p className="text-label">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Heading, Lead } from '../type/heading.tsx'
+
+type CallToTalkProps = {
+  title: ReactNode
+  text?: ReactNode
+  action: ReactNode
+  secondary?: ReactNode
+}
+
+/** The last thing on a page: an invitation to talk. */
+export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) {
+  const titleId = useId()
+  return (
+    <section className="call-to-talk tone-brand" aria-labelledby={titleId}>
+      <div className="container">
+        <Heading level={2} size="title" id={titleId}>
+          {title}
+        </Heading>
+        <div>
+          {text && <Lead>{text}</Lead>}
+          <div className="actions">
+            {action}
+            {secondary}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

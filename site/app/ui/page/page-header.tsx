@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Eyebrow, Heading, Lead } from '../type/heading.tsx'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+
+type PageHeaderProps = {
+  /** The page's `h1`. */
+  title: ReactNode
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  breadcrumb?: Crumb[]
+  /** A narrow column beside the title. */
+  aside?: ReactNode
+  size?: 'medium' | 'large'
+  /** Actions, below the lead. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The top of a page: its title carries it. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, eyebrow, lead, breadcrumb, aside, size = 'medium', children, className } = props
+  return (
+    <header className={classNames('page-header', 'container', className)}>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      <div className={classNames('page-header-main', aside ? 'with-aside' : undefined)}>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading level={1} size={size === 'large' ? 'display' : 'title'}>
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+          {children && <div className="actions">{children}</div>}
+        </div>
+        {aside && <div className="page-header-aside">{aside}</div>}
+      </div>
+    </header>
+  )
+}

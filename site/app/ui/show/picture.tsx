@@ -1,0 +1,82 @@
+import { classNames } from '../class-names.ts'
+
+export type PictureImage = {
+  alt: string
+  /** Of the largest file. */
+  width: number
+  height: number
+  /** The file for browsers that take none of the sources. */
+  src: string
+  sources?: { type: 'image/avif' | 'image/webp'; files: { url: string; width: number }[] }[]
+  /** Dominant colour, `#rrggbb`: shown until the image is there. */
+  colour?: string
+  /** The point to keep in view when the image is cropped, in percent. */
+  focus?: { x: number; y: number }
+}
+
+type PictureProps = {
+  image: PictureImage
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+  ratio?: '16:10' | '4:5' | '1:1' | '3:2' | 'own'
+  /** The one image that makes the first impression: fetched at once, before others. */
+  priority?: boolean
+  rounded?: boolean
+  /** A class that names its view transition. */
+  transition?: string
+  className?: string
+}
+
+/** An image in the right size and format, which keeps its box and its colour while it loads. */
+export function Picture(props: PictureProps) {
+  const { image, sizes, ratio = 'own', priority, rounded = true, transition, className } = props
+  const { sources = [], colour } = image
+  return (
+    <span
+      className={classNames(
+        'picture',
+        ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
+        rounded && 'rounded',
+        transition,
+        className,
+      )}
+    >
+      {/* Style attributes are refused by the content security policy; an attribute of SVG is not. */}
+      {colour && (
+        <svg className="picture-colour" fill={colour} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      )}
+      <picture>
+        {sources.map(({ type, files }) => (
+          <source key={type} type={type} srcSet={srcSet(files)} sizes={sizes} />
+        ))}
+        <img
+          className={focusClass(image.focus)}
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+        />
+      </picture>
+    </span>
+  )
+}
+
+const srcSet = (files: { url: string; width: number }[]) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+/** Nine positions are enough for a focal point, and can be classes. */
+export function focusClass(focus: PictureImage['focus']): string | undefined {
+  if (!focus) return undefined
+  const third = (percent: number) => (percent < 34 ? 'start' : percent > 66 ? 'end' : '')
+  return (
+    classNames(
+      third(focus.x) && `focus-x-${third(focus.x)}`,
+      third(focus.y) && `focus-y-${third(focus.y)}`,
+    ) || undefined
+  )
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { minify, type Plugin, transformWithOxc } from 'vite'
+
+const query = '?script'
+
+/**
+ * `import code from './x.inline.ts?script'` gives the file as minified JavaScript text, to be put
+ * into a `<script>` element. The file imports nothing and runs as it is.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'vitrina:inline-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.inline\.ts\?script$/ },
+      async handler(id) {
+        const file = id.slice(0, -query.length)
+        this.addWatchFile(file)
+        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+        const { code: small } = await minify(file.replace(/\.ts$/, '.js'), code, { module: false })
+        return { code: `export default ${JSON.stringify(small.trim())}`, moduleType: 'js' }
+      },
+    },
+  }
+}

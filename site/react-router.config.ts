@@ -1,0 +1,13 @@
+import type { Config } from '@react-router/dev/config'
+import { precompress } from './build-tools/precompress.ts'
+
+export default {
+  ssr: true,
+  // The whole route table is a few hundred bytes: cheaper than asking for it piece by piece.
+  routeDiscovery: { mode: 'initial' },
+  // The origin of every POST is checked in server/forgery.ts, before React Router sees it.
+  allowedActionOrigins: ['**'],
+  async buildEnd({ reactRouterConfig }) {
+    await precompress(`${reactRouterConfig.buildDirectory}/client`)
+  },
+} satisfies Config

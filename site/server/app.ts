@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { OpenContent } from './content.ts'
+import type { SiteEnv, SiteMiddleware } from './context.ts'
+import { mediaFiles } from './files/media-files.ts'
+import { health } from './health.ts'
+import { answerForError } from './page/error-page.ts'
+import { pages, type RenderPage } from './page/pages.ts'
+import { accessLog } from './request/access-log.ts'
+import { bodyLimits } from './request/body-limits.ts'
+import { methods } from './request/methods.ts'
+import { requestId } from './request/request-id.ts'
+import { trailingSlash } from './request/trailing-slash.ts'
+import type { Settings } from './settings.ts'
+import { compress } from './transfer/compress.ts'
+import { notModified } from './transfer/not-modified.ts'
+import { prefetched } from './transfer/prefetched.ts'
+import { forgery, tokenEndpoint } from './trust/forgery.ts'
+import { securityHeaders } from './trust/security-headers.ts'
+
+export type SiteParts = {
+  settings: Settings
+  log: Logger
+  /** React Router. */
+  render: RenderPage
+  /** Serves the build; development leaves that to Vite. */
+  builtFiles?: SiteMiddleware
+  /** The model: what loaders and actions read and write. */
+  content: Pick<OpenContent, 'checkReady' | 'prepareContext'>
+  /** Off in development, where Vite's own inline scripts must run. */
+  strict?: boolean
+}
+
+/** The whole server, in the order in which a request meets it. */
+export function createApp(parts: SiteParts): Hono<SiteEnv> {
+  const { settings, log, render, builtFiles, content, strict = true } = parts
+  const app = new Hono<SiteEnv>()
+
+  app.onError(answerForError)
+  app.use(requestId(log))
+  app.route('/', health(content.checkReady))
+  app.use(accessLog())
+  if (strict) app.use(securityHeaders(settings))
+  app.use(methods())
+  app.use(trailingSlash())
+  if (builtFiles) app.use(builtFiles)
+  app.route('/', mediaFiles(`${settings.dataDir}/media`))
+  app.route('/', tokenEndpoint(settings))
+  app.use(forgery(settings))
+  app.use(bodyLimits())
+  if (strict) app.use(compress())
+  app.use(prefetched())
+  app.use(notModified())
+  app.use(
+    pages({
+      siteUrl: settings.siteUrl,
+      render,
+      prepareContext: content.prepareContext,
+      strict,
+    }),
+  )
+
+  return app
+}

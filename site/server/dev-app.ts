@@ -1,0 +1,26 @@
+import * as build from 'virtual:react-router/server-build'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createRequestHandler } from 'react-router'
+import { createApp } from './app.ts'
+import { type OpenContent, openContent } from './content.ts'
+import type { SiteEnv } from './context.ts'
+import type { Settings } from './settings.ts'
+
+let content: Promise<OpenContent> | undefined
+
+/** Loaded anew by Vite whenever something it imports has changed. */
+export async function createDevelopmentApp(
+  settings: Settings,
+  log: Logger,
+): Promise<Hono<SiteEnv>> {
+  content ??= openContent({ log, work: settings.jobs })
+
+  return createApp({
+    settings,
+    log,
+    render: createRequestHandler(build, 'development'),
+    content: await content,
+    strict: false,
+  })
+}

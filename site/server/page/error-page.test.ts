@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { SiteEnv } from '../context.ts'
+import { requestId } from '../request/request-id.ts'
+import { answerForError, isDatabaseGone } from './error-page.ts'
+
+const failingWith = (error: Error) => {
+  const app = new Hono<SiteEnv>()
+  app.onError(answerForError)
+  app.use(requestId(pino({ level: 'silent' })))
+  app.get('/', () => {
+    throw error
+  })
+  return app.request('/')
+}
+
+test('the visitor reads an apology and the request’s id, not the error', async () => {
+  const answer = await failingWith(new Error('secret detail'))
+  const text = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(text).toContain('The fault is ours')
+  expect(text).toContain(answer.headers.get('X-Request-Id'))
+  expect(text).not.toContain('secret detail')
+})
+
+test('a database out of reach is 503, to be tried again', async () => {
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const answer = await failingWith(new Error('query failed', { cause: lost }))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('30')
+})
+
+test.each([
+  [Object.assign(new Error('x'), { code: '57P01' }), true],
+  [Object.assign(new Error('connect ENOENT /run/.s.PGSQL.5432'), { code: 'ENOENT' }), true],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [Object.assign(new Error('no such file'), { code: 'ENOENT' }), false],
+  [Object.assign(new Error('syntax error'), { code: '42601' }), false],
+  ['a string', false],
+])('%s: database gone is %s', (error, gone) => {
+  expect(isDatabaseGone(error)).toBe(gone)
+})

@@ -1,0 +1,59 @@
+import type { Context, ErrorHandler } from 'hono'
+import type { SiteEnv } from '../context.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+type Apology = { status: 500 | 503; title: string; text: string }
+
+const failed: Apology = {
+  status: 500,
+  title: 'Something went wrong on our side',
+  text: 'We are sorry. The fault is ours and it has been recorded. Please try again in a moment.',
+}
+
+const unavailable: Apology = {
+  status: 503,
+  title: 'We will be back in a moment',
+  text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+}
+
+/**
+ * Answers for whatever was thrown. The visitor reads an apology and the request's id; what
+ * happened goes to the log only.
+ */
+export const answerForError: ErrorHandler<SiteEnv> = (error, c) => {
+  c.get('log').error({ err: error }, 'a request failed')
+  return apologise(c, isDatabaseGone(error) ? unavailable : failed)
+}
+
+function apologise(c: Context<SiteEnv>, { status, title, text }: Apology): Response {
+  return c.html(page(title, text, c.get('requestId')), status, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    ...(status === 503 && { 'Retry-After': '30' }),
+  })
+}
+
+/** Classes of SQLSTATE and codes of Node that mean: no connection, not: a wrong query. */
+const connectionLost =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|57P0[1-5]|53300)$/
+const connectionMessages =
+  /connection terminated|timeout exceeded when trying to connect|cannot connect|the database system is/i
+
+/** Whether an error, or what caused it, is the database being out of reach. */
+export function isDatabaseGone(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && connectionLost.test(code)) return true
+  if (code === 'ENOENT' && error.message.startsWith('connect ')) return true
+  if (connectionMessages.test(error.message)) return true
+  if (error instanceof AggregateError) return error.errors.some((e) => isDatabaseGone(e, depth + 1))
+  return isDatabaseGone(error.cause, depth + 1)
+}
+
+// These pages stand alone: they must work when everything else, the messages included, does not.
+const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#14211c;font:18px/1.6 Onest,Arial,sans-serif}main{max-width:34em;border-top:1px solid #e3e1d8;padding-top:32px}h1{font-size:clamp(2rem,6vw,3.5rem);line-height:1.1;letter-spacing:-.02em;font-weight:600;margin:0 0 16px;text-wrap:balance}p{margin:0 0 16px;color:#45534c}a{color:#0e5a43}code{font-size:14px}`
+const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
+
+function page(title: string, text: string, requestId: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Home page</a></p><p><code>${requestId}</code></p></main></body></html>`
+}

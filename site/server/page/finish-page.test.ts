@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hashSource } from './content-security-policy.ts'
+import { finishPage } from './finish-page.ts'
+
+const page = (nonce: string) =>
+  `<style nonce="${nonce}">a{}</style><p>text</p><script nonce="${nonce}">one()</script>`
+
+test('the nonce is gone and the policy lists what carried it', () => {
+  const { html, policy } = finishPage(page('secret'), 'secret')
+  expect(html).not.toContain('secret')
+  expect(html).toContain('<script>one()</script>')
+  expect(policy).toContain(hashSource('one()'))
+  expect(policy).toContain(hashSource('a{}'))
+})
+
+test('the style sheet is reduced to what the page uses, and its hash is of that', () => {
+  const { html, policy } = finishPage('<style nonce="n">.a{b:$&}.c{d:e}</style><p class="a">', 'n')
+  expect(html).toBe('<style>.a{b:$&}</style><p class="a">')
+  expect(policy).toContain(hashSource('.a{b:$&}'))
+})
+
+test('the same page rendered twice has the same ETag', () => {
+  expect(finishPage(page('a'), 'a').etag).toBe(finishPage(page('b'), 'b').etag)
+  expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)
+})

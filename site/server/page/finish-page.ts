@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy, trustedInlineCode } from './content-security-policy.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { usedStyles } from './styles/used-styles.ts'
+
+export type FinishedPage = { html: string; policy: string; etag: string }
+
+/**
+ * Turns a rendered page into one that can be sent, and kept, as bytes: the style sheet reduced to
+ * what the page uses, scripts put to sleep until after the first paint, the rendering's secret nonce taken out, the content security policy and
+ * the ETag computed from what is left.
+ */
+export function finishPage(rendered: string, nonce: string): FinishedPage {
+  const styled = withUsedStyles(rendered, nonce)
+  const sleeping = scriptsAfterPaint(styled, nonce)
+  const policy = contentSecurityPolicy(trustedInlineCode(sleeping, nonce))
+  const html = sleeping.replaceAll(` nonce="${nonce}"`, '')
+  return { html, policy, etag: weakEtag(html) }
+}
+
+function withUsedStyles(html: string, nonce: string): string {
+  const ours = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
+  const [whole, open = '', css = '', close = ''] = ours.exec(html) ?? []
+  if (!whole) return html
+  // Not as a replacement text: `$` would have a meaning in it.
+  return html.replace(whole, () => open + usedStyles(css, html) + close)
+}
+
+/** Weak, because the same page is sent in several encodings. */
+export function weakEtag(text: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { RouterContextProvider } from 'react-router'
+import {
+  type Failure,
+  failureContext,
+  nonceContext,
+  siteContext,
+} from '../../app/server-context.ts'
+import type { SiteMiddleware } from '../context.ts'
+import { finishPage, weakEtag } from './finish-page.ts'
+
+/** React Router's request handler: a request in, a document, data or a redirect out. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type Options = {
+  siteUrl: string
+  render: RenderPage
+  /** Adds to the context what loaders and actions need besides. */
+  prepareContext: (context: RouterContextProvider, log: Logger) => void
+  strict: boolean
+}
+
+/**
+ * Hands the request to React Router and finishes what comes back. `strict` is off in development
+ * alone, where Vite's own inline scripts must run.
+ * @throws what a loader or component threw, so that one place answers for it (errors.ts)
+ */
+export function pages({ siteUrl, render, prepareContext, strict }: Options): SiteMiddleware {
+  return async (c) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    context.set(siteContext, { siteUrl, requestId: c.get('requestId') })
+    if (strict) context.set(nonceContext, nonce)
+    prepareContext(context, c.get('log'))
+    const failure: Failure = { error: undefined }
+    context.set(failureContext, failure)
+
+    const answer = await render(asGet(c.req.raw), context)
+    if (failure.error !== undefined) {
+      if (!c.req.path.endsWith('.data')) throw failure.error
+      c.get('log').error({ err: failure.error }, 'a data request failed')
+    }
+    return strict ? finish(answer, nonce) : answer
+  }
+}
+
+/** A HEAD request is rendered like a GET, so that its headers are the same; Hono drops the body. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
+async function finish(answer: Response, nonce: string): Promise<Response> {
+  const type = answer.headers.get('Content-Type') ?? ''
+  const headers = new Headers(answer.headers)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  if (type.startsWith('text/html')) {
+    const { html, policy, etag } = finishPage(await answer.text(), nonce)
+    headers.set('Content-Security-Policy', policy)
+    if (answer.status === 200) headers.set('ETag', etag)
+    return new Response(html, { status: answer.status, headers })
+  }
+  if (answer.status !== 200 || !answer.body) return answer
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  headers.set('ETag', weakEtag(bytes))
+  return new Response(bytes, { status: answer.status, headers })
+}

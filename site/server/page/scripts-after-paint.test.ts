@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+
+test('module scripts and their preloads sleep', () => {
+  const html = `<link rel="modulepreload" href="/a.js"/><script nonce="n" type="module" async="">x</script>`
+  expect(scriptsAfterPaint(html, 'n')).toBe(
+    `<link data-rel="modulepreload" href="/a.js"/><script nonce="n" type="text/plain" data-start="" async="">x</script>`,
+  )
+})
+
+test('other scripts and links stay as they are', () => {
+  const html = `<link rel="preload" href="/f.woff2"/><script nonce="n">y</script><script type="module">z</script>`
+  expect(scriptsAfterPaint(html, 'n')).toBe(html)
+})

@@ -1,0 +1,17 @@
+import type { SiteMiddleware } from '../context.ts'
+
+/**
+ * One line for every request: method, path, status and time. Nothing about the visitor: no
+ * address, no query, no user agent.
+ */
+export function accessLog(): SiteMiddleware {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10
+    c.get('log').info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
+      'request',
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on')
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => address.replace(/\/+$/, ''))
+
+const schema = z.object({
+  /** The port the site listens on; 0 lets the system choose one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The address visitors use, without a slash at the end: canonical links and cookies depend on it. */
+  SITE_URL: webAddress.optional(),
+  /** The admin's address: its previews may show the site in a frame. */
+  ADMIN_URL: webAddress.optional(),
+  /** Holds the folder `media`, which the site only reads. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  /** Whether this process runs the background jobs. */
+  JOBS: onOff('on'),
+  /** On behind a reverse proxy: `X-Forwarded-*` headers are then believed. */
+  TRUST_PROXY: onOff('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Settings = Readonly<{
+  port: number
+  host: string
+  siteUrl: string
+  adminUrl: string | undefined
+  dataDir: string
+  jobs: boolean
+  trustProxy: boolean
+  logLevel: string
+}>
+
+/** A setting that is missing or wrong, said in one sentence for whoever starts the site. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the site's settings from the environment. Empty variables count as not set.
+ * @throws SettingsError naming the first wrong setting and why it is wrong
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const name = issue?.path.join('.') ?? 'environment'
+    throw new SettingsError(
+      `The site cannot start: ${name} is "${given[name] ?? ''}", ${issue?.message ?? 'wrong'}.`,
+    )
+  }
+  const settings = result.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    adminUrl: settings.ADMIN_URL,
+    dataDir: settings.DATA_DIR,
+    jobs: settings.JOBS,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,20 @@
+export type Encoding = 'br' | 'gzip'
+
+/**
+ * The best encoding the browser takes, in our order of preference, or undefined for none
+ * (RFC 9110, 12.5.3; an encoding with `q=0` is refused).
+ */
+export function acceptedEncoding(
+  header: string | null | undefined,
+  available: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | undefined {
+  if (!header) return undefined
+  const accepted = new Map(header.split(',').map(parseEntry))
+  return available.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0)
+}
+
+function parseEntry(entry: string): [string, number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, quality ? Number(quality.slice(2)) || 0 : 1]
+}

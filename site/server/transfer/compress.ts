@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SiteMiddleware } from '../context.ts'
+import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
+
+const text = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** Below this, headers weigh more than what compression saves. */
+const worthwhile = 860
+
+/** Compresses rendered answers. Quality 5: a page of 60 KB takes 2 ms and loses 1 % to quality 11. */
+export function compress(): SiteMiddleware {
+  return async (c, next) => {
+    await next()
+    const { res } = c
+    const type = res.headers.get('Content-Type') ?? ''
+    if (!res.body || !text.test(type) || res.headers.has('Content-Encoding')) return
+
+    const headers = new Headers(res.headers)
+    headers.append('Vary', 'Accept-Encoding')
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
+    const plain = new Uint8Array(await res.arrayBuffer())
+    const small = encoding && plain.length >= worthwhile && (await encoded(plain, encoding))
+    if (small) headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String((small || plain).length))
+    c.res = undefined
+    c.res = new Response(small || plain, { status: res.status, headers })
+  }
+}
+
+/** The bytes in the given encoding. */
+export async function encoded(
+  plain: Uint8Array,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes =
+    encoding === 'gzip'
+      ? await deflate(plain, { level: 6 })
+      : await brotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+  return new Uint8Array(bytes)
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import { sendMail } from '@vitrina/content/jobs/send-mail.ts'
+import { createMailTransport } from '@vitrina/content/mails/transport.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPayload } from './payload.ts'
+
+const mail = {
+  to: 'ion@client.example',
+  replyTo: 'hello@company.example',
+  subject: 'We have your request (C-7K3M-9QXF)',
+  template: 'consultation-received' as const,
+  data: {
+    reference: 'C-7K3M-9QXF',
+    company: {
+      name: 'Stejar',
+      phone: '+373 22 000 014',
+      email: 'hello@company.example',
+      siteUrl: 'http://localhost:3000',
+    },
+    answerTime: 'We answer within one working day.',
+    person: { name: 'Ion <script>', email: 'ion@client.example' },
+    answers: [{ label: 'Your message', value: 'Two lines\nof text' }],
+  },
+}
+
+/** Queues the mail and gives the job that was enqueued with it. */
+async function queued() {
+  const payload = await openPayload()
+  const jobs: Array<{ mailId: number }> = []
+  const queue = { send: async (_: string, data: { mailId: number }) => (jobs.push(data), null) }
+  await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
+  const data = jobs[0]
+  if (!data) throw new Error('no job was enqueued')
+  return { data, retryCount: 0, retryLimit: 3 }
+}
+
+const stored = async (id: number) =>
+  (await openPayload()).findByID({ collection: 'mails', id, overrideAccess: true })
+
+describe('without SMTP_URL', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'vitrina-outbox-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('a mail is a whole .eml file in the outbox, as HTML and as text', async () => {
+    const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
+    const job = await queued()
+    await sendMail(await openPayload(), transport, job)
+    const files = await readdir(path.join(folder, 'outbox'))
+    expect(files).toHaveLength(1)
+    const parsed = await PostalMime.parse(
+      await readFile(path.join(folder, 'outbox', files[0] ?? '')),
+    )
+    expect(parsed.to?.[0]?.address).toBe('ion@client.example')
+    expect(parsed.subject).toBe(mail.subject)
+    expect(parsed.text).toContain('C-7K3M-9QXF')
+    expect(parsed.html).toContain('Ion &lt;script&gt;')
+    expect(parsed.messageId).toBe((await stored(job.data.mailId)).messageId)
+    expect((await stored(job.data.mailId)).status).toBe('sent')
+  })
+
+  it('a job that runs twice sends its mail once', async () => {
+    const sent: string[] = []
+    const transport = {
+      send: async ({ messageId }: { messageId: string }) => void sent.push(messageId),
+      close: () => {},
+    }
+    const job = await queued()
+    await sendMail(await openPayload(), transport, job)
+    await sendMail(await openPayload(), transport, job)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('with SMTP_URL', () => {
+  const arrived: string[] = []
+  let refusing = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refusing ? Object.assign(new Error('mailbox busy'), { responseCode: 451 }) : null),
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part) => parts.push(part))
+      stream.on('end', () => {
+        arrived.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  let url: string
+
+  beforeAll(
+    () =>
+      new Promise<void>((resolve) => {
+        const listening = server.listen(0, '127.0.0.1', () => {
+          url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+          resolve()
+        })
+      }),
+  )
+  afterAll(() => new Promise<void>((resolve) => void server.close(resolve)))
+
+  it('a refused mail stays queued with the reason, and arrives with the next attempt', async () => {
+    const transport = createMailTransport({
+      SMTP_URL: url,
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: '',
+    })
+    const job = await queued()
+    refusing = true
+    await expect(sendMail(await openPayload(), transport, job)).rejects.toThrow()
+    expect(await stored(job.data.mailId)).toMatchObject({ status: 'queued', attempts: 1 })
+    expect((await stored(job.data.mailId)).lastError).toContain('mailbox busy')
+    refusing = false
+    await sendMail(await openPayload(), transport, { ...job, retryCount: 1 })
+    transport.close()
+    expect(await stored(job.data.mailId)).toMatchObject({
+      status: 'sent',
+      attempts: 2,
+      lastError: null,
+    })
+    const parsed = await PostalMime.parse(arrived.at(-1) ?? '')
+    expect(parsed.replyTo?.[0]?.address).toBe('hello@company.example')
+  })
+
+  it('a mail whose last attempt failed is kept as failed', async () => {
+    const transport = createMailTransport({
+      SMTP_URL: url,
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: '',
+    })
+    const job = await queued()
+    refusing = true
+    await expect(
+      sendMail(await openPayload(), transport, { ...job, retryCount: job.retryLimit }),
+    ).rejects.toThrow()
+    refusing = false
+    transport.close()
+    expect((await stored(job.data.mailId)).status).toBe('failed')
+  })
+})
