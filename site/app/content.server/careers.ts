@@ -62,10 +62,16 @@ export async function getCareers(
       sort: 'order',
       select: { slug: true, title: true },
     }),
-    findForVisitor('careers', { where: openVacancies(), limit: 500, select: { locations: true } }),
+    findForVisitor('careers', {
+      where: openVacancies(),
+      limit: 500,
+      select: { department: true, locations: true },
+    }),
   ])
   if (!texts) return undefined
   const locations = [...new Set(places.flatMap((career) => career.locations ?? []))].sort()
+  const withOpenings = new Set(places.map(({ department }) => department))
+  const hasOpening = ({ id }: { id: number }) => withOpenings.has(id)
   const filter = readFilter(search, departments, locations)
   const vacancies = await findPageForVisitor('careers', {
     where: { and: [openVacancies(), ...conditions(filter)] },
@@ -85,7 +91,10 @@ export async function getCareers(
     },
     openHeading: texts.openHeading,
     filter,
-    choices: { departments: departments.map(({ slug, title }) => ({ slug, title })), locations },
+    choices: {
+      departments: departments.filter(hasOpening).map(({ slug, title }) => ({ slug, title })),
+      locations,
+    },
     vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
     speculative: { heading: texts.speculative.heading, text: texts.speculative.text },
   }

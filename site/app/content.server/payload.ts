@@ -62,6 +62,8 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
   slug: string,
   depth: number,
 ): Promise<Collections[Name] | undefined> {
+  // Whatever else stands in an address, no document has it; PostgreSQL even refuses some of it.
+  if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
   const query = { where: { slug: { equals: slug } }, limit: 1, depth, select: undefined }
   const { docs } = await find(collection, query, false)
   return docs[0] as Collections[Name] | undefined

@@ -8,6 +8,8 @@ import { findForVisitor } from './payload.ts'
  * @returns the new path or address; `undefined` when nothing moved from there.
  */
 export async function findRedirect(path: string): Promise<string | undefined> {
+  // PostgreSQL refuses a text with a NUL in it.
+  if (path.includes('\0')) return undefined
   const [redirect] = await findForVisitor('redirects', {
     where: { from: { equals: path } },
     limit: 1,

@@ -7,6 +7,12 @@ import { toHtml } from './rich-text.ts'
 /** How many projects one page of the list shows. */
 const projectsPerPage = 18
 
+/** What a project's card on this page shows. */
+export type WorkCardContent = Pick<
+  ProjectCardContent,
+  'slug' | 'title' | 'summary' | 'client' | 'cover' | 'outcome'
+>
+
 export type ServicesContent = {
   seo: PageSeo
   heading: string
@@ -16,7 +22,7 @@ export type ServicesContent = {
     heading: string
     /** The slug of the service by which the list is filtered, if it is a known one. */
     service?: string
-    projects: ListPage<ProjectCardContent>
+    projects: ListPage<WorkCardContent>
   }
   faq: {
     heading: string
@@ -72,7 +78,7 @@ export async function getServices(filter: {
     work: {
       heading: page.workHeading,
       service: service?.slug,
-      projects: { ...projects, items: projects.items.map(toProjectCard) },
+      projects: { ...projects, items: projects.items.map(toWorkCard) },
     },
     faq: {
       heading: page.faqHeading,
@@ -84,4 +90,9 @@ export async function getServices(filter: {
       })),
     },
   }
+}
+
+function toWorkCard(project: Parameters<typeof toProjectCard>[0]): WorkCardContent {
+  const { slug, title, summary, client, cover, outcome } = toProjectCard(project)
+  return { slug, title, summary, client, cover, outcome }
 }

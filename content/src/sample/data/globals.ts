@@ -30,7 +30,7 @@ export const globals: SampleGlobals = {
     hero: {
       heading: 'Software your business can rely on for years',
       lead: 'We are a company of 41 people in Chisinau. We design, build and look after web and mobile products for banks, clinics, carriers and city halls.',
-      projects: ['meridian-mobile-banking', 'codru-fleet-map', 'aurora-clinic-calendar'],
+      projects: ['nord-rail-tickets', 'podgoria-cellar-club', 'livada-back-office'],
     },
     clients: {
       heading: 'Companies we work for',

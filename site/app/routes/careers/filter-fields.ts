@@ -1,6 +1,6 @@
 import type { CareersContent, CareersFilter } from '~/content.server/careers.ts'
 import { m } from '~/paraglide/messages.js'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 
 export type FilterField = {
   name: Exclude<keyof CareersFilter, 'q'>

@@ -1,6 +1,6 @@
 import type { VacancyRowContent } from '~/content.server/cards.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { formatSalary } from './salary.ts'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 /** A vacancy as a row of a list, in words. */
 export type ListedVacancy = {

@@ -2,8 +2,8 @@ import type { CareerContent } from '~/content.server/career.ts'
 import { formatDate } from '~/format-date.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { formatSalary } from './salary.ts'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 type Vacancy = Omit<CareerContent, 'similar'>
 

@@ -49,7 +49,8 @@ export function ConsultationForm(props: Props) {
     id: 'consultation',
     lastResult,
     constraint: getZodConstraint(schema),
-    shouldValidate: 'onBlur',
+    // Not on leaving a field: what it then says would move the button away below the pointer.
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     // The second click of a double click comes before anything has been rendered.

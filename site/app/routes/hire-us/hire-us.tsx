@@ -81,7 +81,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error
     console.error('The request could not be sent:', error)
-    return { result: undefined, failed: true }
+    // A status of failure, so that the page is not asked for again, which would fail as well.
+    return data({ result: undefined, failed: true }, { status: 503 })
   }
 }
 

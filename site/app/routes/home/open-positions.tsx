@@ -1,15 +1,9 @@
-import type { VacancyRowContent } from '~/content.server/cards.ts'
 import type { HomeContent } from '~/content.server/home.ts'
 import { m } from '~/paraglide/messages.js'
 import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { RowItem, RowList } from '~/ui/show/row-list.tsx'
-
-const workplaces: Record<VacancyRowContent['workplace'], () => string> = {
-  'on-site': m.home_workplace_on_site,
-  hybrid: m.home_workplace_hybrid,
-  remote: m.home_workplace_remote,
-}
+import { workplaceLabels } from '~/vacancy-labels.ts'
 
 /** How many vacancies there are, and the newest of them. */
 export function OpenPositions({ heading, lead, total, vacancies }: HomeContent['careers']) {
@@ -29,7 +23,7 @@ export function OpenPositions({ heading, lead, total, vacancies }: HomeContent['
             key={slug}
             to={`/careers/${slug}`}
             title={title}
-            details={[department.title, ...locations, workplaces[workplace]()]}
+            details={[department.title, ...locations, workplaceLabels[workplace]()]}
           />
         ))}
       </RowList>

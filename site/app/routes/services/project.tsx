@@ -1,10 +1,8 @@
-import { redirect } from 'react-router'
 import { getProject } from '~/content.server/project.ts'
-import { findRedirect } from '~/content.server/redirects.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
-import { goToNotFound } from '../not-found/go-to-not-found.ts'
+import { movedOrMissing } from '../not-found/moved-or-missing.server.ts'
 import type { Route } from './+types/project.ts'
 import { breadcrumbData } from './project/breadcrumb-data.ts'
 import { ClientWords } from './project/client-words.tsx'
@@ -19,8 +17,7 @@ import { Team } from './project/team.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const project = await getProject(params.id)
   if (project) return { project, siteUrl: context.get(siteContext).siteUrl }
-  const moved = await findRedirect(`/services/${params.id}`)
-  throw moved ? redirect(moved, 301) : goToNotFound()
+  throw await movedOrMissing(`/services/${params.id}`)
 }
 
 export const meta: Route.MetaFunction = (args) => {

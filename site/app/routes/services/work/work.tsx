@@ -1,4 +1,4 @@
-import type { ServicesContent } from '~/content.server/services.ts'
+import type { ServicesContent, WorkCardContent } from '~/content.server/services.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { EmptyState } from '~/ui/page/empty-state.tsx'
@@ -46,7 +46,7 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
   )
 }
 
-function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects']['items'] }) {
+function ProjectGrid({ projects }: { projects: WorkCardContent[] }) {
   return (
     <Cards className="work-grid">
       {projects.map(({ slug, title, summary, client, cover, outcome }, index) => {
