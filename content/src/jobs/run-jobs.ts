@@ -30,7 +30,14 @@ export async function runJobs(
   if (work) {
     await queue.work(
       sendMailQueue,
-      { includeMetadata: true, pollingIntervalSeconds: 2, localConcurrency: 2 },
+      // Notified queues are otherwise polled every 30 s, and that is how long a worker would rest
+      // after each job that nobody announces: those of before the start, and repeated ones.
+      {
+        includeMetadata: true,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        localConcurrency: 2,
+      },
       async (jobs: JobWithMetadata<SendMailJob>[]) => {
         for (const job of jobs) {
           const facts = { mail: job.data.mailId, attempt: job.retryCount + 1 }

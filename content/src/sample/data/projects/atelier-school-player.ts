@@ -7,7 +7,7 @@ export const atelierSchoolPlayer: SampleProject = {
     'A lesson player with notes for the learners of Atelier School, and a studio where teachers look at drawings and mark them.',
   cover: {
     image: 'cover-atelier-school-player',
-    alt: 'The Atelier School lesson player: a video of a drawing lesson with a column of notes beside it.',
+    alt: 'A drawing lesson paused on a blue jug with guide lines, beside the chapters line, shape, light, tone and edge.',
   },
   services: ['web-applications', 'product-design'],
   client: 'Atelier School',

@@ -7,7 +7,7 @@ export const auroraClinicCalendar: SampleProject = {
     'Clinica Aurora’s front desk, doctors and patients now share one calendar. Patients book by themselves, and a freed slot finds its next patient.',
   cover: {
     image: 'cover-aurora-clinic-calendar',
-    alt: 'The Clinica Aurora calendar in a browser: a week of appointments in columns, coloured by doctor.',
+    alt: 'A phone with a confirmed visit on 14 May in front of the clinic’s week calendar, coloured by doctor.',
   },
   services: ['product-discovery', 'web-applications', 'product-design', 'care-and-growth'],
   client: 'Clinica Aurora',
@@ -53,7 +53,7 @@ We look after the calendar with two people. The latest addition sends doctors th
     },
     {
       image: 'aurora-clinic-calendar-2',
-      alt: 'The booking page on a phone, with a doctor’s name, a row of days and a list of free times.',
+      alt: 'The booking page on two phones, with a doctor’s name, a row of days and a list of free times.',
       caption: 'The patient’s page. Booking takes three choices and a code, without an account.',
     },
   ],

@@ -7,7 +7,7 @@ export const livadaBackOffice: SampleProject = {
     'A storefront and a back office for Livada, an organic grocer whose goods are priced by weight and whose stock is still in the ground the evening before.',
   cover: {
     image: 'cover-livada-back-office',
-    alt: 'Livada’s back office in a browser: a table of today’s orders with their status and totals.',
+    alt: 'Drawings of vegetables and fruit beside order 2048, half of it ticked as packed.',
   },
   services: ['web-applications', 'product-design', 'care-and-growth'],
   client: 'Livada',

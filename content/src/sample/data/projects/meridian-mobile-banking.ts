@@ -7,7 +7,7 @@ export const meridianMobileBanking: SampleProject = {
     'Two native apps for the customers of Banca Meridian. They run well on old phones and give a clear answer about every payment, even at midnight.',
   cover: {
     image: 'cover-meridian-mobile-banking',
-    alt: 'The Banca Meridian app on a phone: the balance at the top, accounts and recent payments below.',
+    alt: 'An orange Banca Meridian card beside a phone with the balance, a chart of May’s spending and recent payments.',
   },
   services: ['product-discovery', 'mobile-apps', 'product-design'],
   client: 'Banca Meridian',
@@ -53,13 +53,13 @@ Customers have opened 11,400 savings goals. The bank’s own engineers now run t
     },
     {
       image: 'meridian-mobile-banking-2',
-      alt: 'A payment on a phone at the moment of confirmation, with the recipient, the amount and a button to confirm.',
+      alt: 'Three phones: a payment is entered, confirmed with the recipient’s name above the button, and paid.',
       caption:
         'A payment being confirmed. The recipient’s name is shown before the customer signs.',
     },
     {
       image: 'meridian-mobile-banking-3',
-      alt: 'A list of savings goals on a phone, each with a name, an amount and a bar that shows how far it has come.',
+      alt: 'Savings goals on two phones, each with a name, an amount and a bar that shows how far it has come.',
       caption: 'Savings goals, after the labelled envelopes that people described.',
     },
   ],

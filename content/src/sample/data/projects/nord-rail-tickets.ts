@@ -7,7 +7,7 @@ export const nordRailTickets: SampleProject = {
     'Nord Rail sells tickets on iOS, Android and the web from one fare engine, with seat choice and a ticket that can be checked in a tunnel.',
   cover: {
     image: 'cover-nord-rail-tickets',
-    alt: 'The Nord Rail app on a phone: a list of trains with departure times, durations and prices.',
+    alt: 'A ticket from Chișinău at 08:14 to Bălți at 11:02 with a square code, above a train.',
   },
   services: ['product-discovery', 'mobile-apps', 'web-applications', 'product-design'],
   client: 'Nord Rail',
@@ -67,7 +67,7 @@ The commuters’ complaint about the first version, that a monthly pass took fou
     },
     {
       image: 'nord-rail-tickets-3',
-      alt: 'A ticket on a phone, with the journey, the seat and a square code below them.',
+      alt: 'A ticket on two phones, with the journey, the seat and a square code below them.',
       caption: 'The ticket. Its code can be checked without a connection.',
     },
   ],

@@ -7,7 +7,7 @@ export const verdeCityRequests: SampleProject = {
     'Residents of Orașul Verde report a pothole or a broken lamp on a public map, and can follow it until somebody has repaired it.',
   cover: {
     image: 'cover-verde-city-requests',
-    alt: 'The Orașul Verde map of requests: streets with coloured marks and a panel with the latest reports.',
+    alt: 'A city map with coloured pins; a card shows a street lamp repaired in two days.',
   },
   services: ['product-discovery', 'web-applications', 'care-and-growth'],
   client: 'Orașul Verde city hall',
@@ -54,7 +54,7 @@ Anyone can read the requests through an open API, with names and numbers removed
     {
       image: 'verde-city-requests-2',
       alt: 'The clerk’s queue: a list of requests with category, street, department and days waiting.',
-      caption: 'The clerk’s queue, with the longest wait at the top.',
+      caption: 'The clerk’s queue, with the nearest deadline at the top.',
     },
   ],
   team: ['olga-balan', 'elena-ceban', 'andrei-lungu', 'ion-donica'],
