@@ -32,7 +32,6 @@ export function keepOldSlug(
     originalDoc,
     operation,
     req,
-    context,
   }) => {
     if (operation !== 'update' || data._status !== 'published') return data
     const published = (await req.payload.findByID({
@@ -44,13 +43,14 @@ export function keepOldSlug(
       disableErrors: true,
       select: { slug: true, _status: true },
     })) as Page | null
-    if (published?._status === 'published') context[contextKey] = published.slug
+    // Not the `context` of the arguments: the Local API puts a new one in its place.
+    if (published?._status === 'published') req.context[contextKey] = published.slug
     return data
   }
 
-  const redirectOldSlug: CollectionAfterChangeHook = async ({ doc, req, context }) => {
-    const oldSlug = context[contextKey]
-    delete context[contextKey]
+  const redirectOldSlug: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const oldSlug = req.context[contextKey]
+    delete req.context[contextKey]
     if (typeof oldSlug !== 'string' || oldSlug === doc.slug) return doc
     const base = pagePaths[collection]
     // The new address may be an old one taken back: a redirect from it would hide the page.
