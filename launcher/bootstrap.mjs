@@ -1,0 +1,67 @@
+// The door of every npm script. It runs on Node 20 with nothing installed: it installs what the
+// lockfile says, then hands over to `launcher/<command>.ts` under the pinned Node.
+
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installWhenNeeded } from './prepare/install.mjs'
+import { isAtLeast, pinnedNode } from './prepare/pinned-node.mjs'
+import { watchNpm } from './run/npm-parent.mjs'
+import { tellError, UserError } from './terminal/user-error.mjs'
+
+const commands = ['start', 'dev', 'test', 'check', 'reset', 'sample-remove']
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const launcher = dirname(fileURLToPath(import.meta.url))
+const root = dirname(launcher)
+const [command = '', ...args] = process.argv.slice(2)
+
+const stopping = new AbortController()
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  stopping.abort()
+  // Ctrl-C reaches the whole group, so the command may hear it twice; it listens only once.
+  child?.kill(signal)
+}
+
+async function main() {
+  if (!isAtLeast(process.versions.node, [20])) {
+    throw new UserError(
+      `Vitrina needs Node.js 20 or later, this is ${process.version}: install a newer one.`,
+    )
+  }
+  if (!commands.includes(command)) {
+    throw new UserError(`Unknown command "${command}": use one of ${commands.join(', ')}.`)
+  }
+  for (const signal of signals) process.on(signal, passOn)
+  // Only when npm started us: a terminal that goes away may leave us running (`disown`).
+  if (process.env.npm_lifecycle_event === command) watchNpm(() => passOn('SIGTERM'))
+  await installWhenNeeded(root, stopping.signal)
+  return runCommand(pinnedNode(root))
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<number>} the command's exit code
+ */
+function runCommand(node) {
+  // The channel carries nothing; that it closes tells the command of our death.
+  child = spawn(node, [join(launcher, `${command}.ts`), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  return new Promise((resolve, reject) => {
+    child?.once('error', reject)
+    child?.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const interrupted = stopping.signal.aborted
+  if (!interrupted) tellError(error)
+  process.exitCode = interrupted && command !== 'test' && command !== 'check' ? 0 : 1
+}
+process.exit()

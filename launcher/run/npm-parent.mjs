@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+const pollMs = 250
+const shells = /^-?(sh|dash|bash|ash|zsh|ksh)$/
+
+/**
+ * Tells when the npm that runs us is gone. npm that dies in mid-run cannot pass its signal on:
+ * SIGTERM may end only the shell that it puts between itself and us, SIGKILL only npm.
+ * @param {() => void} onGone may be called more than once
+ */
+export function watchNpm(onGone) {
+  const parent = process.ppid
+  const { name, parent: grandparent } = look(parent)
+  // A shell that replaces itself by its one command leaves npm as our parent; then that is enough.
+  const isShellBetween = shells.test(name)
+  const isGone = () => {
+    if (process.ppid !== parent) return true
+    return isShellBetween && !isChildOf(parent, grandparent)
+  }
+  setInterval(() => isGone() && onGone(), pollMs).unref()
+}
+
+/** @param {number} child @param {number} parent */
+function isChildOf(child, parent) {
+  if (process.platform === 'linux') return look(child).parent === parent
+  try {
+    process.kill(parent, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The name and the parent of a process.
+ * @param {number} pid
+ */
+function look(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const [, name = '', parent] =
+        /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+      return { name, parent: Number(parent) }
+    }
+    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, parent, name = ''] = /^\s*(\d+)\s+(.*)/.exec(line) ?? []
+    return { name: basename(name.trim()), parent: Number(parent) }
+  } catch {
+    return { name: '', parent: 0 }
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { UserError } from '../terminal/user-error.mjs'
+
+/** "localhost" is two addresses; a program on the other one would answer in our place. */
+const loopback = ['127.0.0.1', '::1']
+
+/**
+ * Whether nothing listens on a port.
+ * @throws {UserError} when the host is not an address of this machine, or the port needs root
+ */
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  const hosts = loopback.includes(host) || host === 'localhost' ? loopback : [host]
+  const codes = await Promise.all(hosts.map((address) => listenError(port, address)))
+  if (codes.includes('EADDRINUSE')) return false
+  // A machine without IPv6 has only one of the two.
+  if (codes.includes(undefined)) return true
+  if (codes[0] === 'EACCES') {
+    throw new UserError(`Port ${port} needs root on this machine: set a number above 1023.`)
+  }
+  throw new UserError(
+    `HOST is "${host}", which is not an address of this machine: use 127.0.0.1 (only this machine) or 0.0.0.0 (all).`,
+  )
+}
+
+function listenError(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/**
+ * Makes sure that a port can be used.
+ * @param name the setting that chooses it, for the sentence
+ * @param patienceMs how long a port may still be busy: what a killed start left needs a moment to go
+ */
+export async function claimPort(
+  name: 'PORT' | 'ADMIN_PORT',
+  port: number,
+  host: string,
+  patienceMs: number,
+): Promise<void> {
+  const until = Date.now() + patienceMs
+  while (!(await isPortFree(port, host))) {
+    if (Date.now() >= until) {
+      throw new UserError(
+        `Port ${port} is in use by another program: stop that one, or choose another with ${name} (for instance ${name}=${port + 10}).`,
+      )
+    }
+    await sleep(200)
+  }
+}
+
+/** A port of this machine's loopback that nobody uses now, chosen by the system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(),
+      )
+    })
+  })
+}

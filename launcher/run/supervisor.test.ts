@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { nodeProgram } from './node-program.mjs'
+import { processStartedAt } from './process-lock.mjs'
+import { supervise } from './supervisor.ts'
+
+const policy = { firstDelayMs: 10, longestDelayMs: 40, quickMs: 60_000, quickCrashes: 3 }
+let folder: string
+let events: string[]
+let lines: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-supervisor-'))
+  events = []
+  lines = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(script: string) {
+  const program = {
+    name: 'site',
+    command: process.execPath,
+    args: ['-e', script],
+    cwd: folder,
+    env: process.env,
+  }
+  const listener = {
+    line: (text: string) => lines.push(text),
+    event: (text: string) => events.push(text),
+  }
+  return supervise(program, listener, policy)
+}
+
+it('starts again what crashed', async () => {
+  const seen = JSON.stringify(join(folder, 'seen'))
+  const site = run(`
+    const fs = require('node:fs')
+    if (!fs.existsSync(${seen})) { fs.writeFileSync(${seen}, ''); process.exit(3) }
+    console.log('alive'); setInterval(() => {}, 1000)`)
+  await vi.waitFor(() => expect(lines).toEqual(['alive']), 5_000)
+  await site.stop()
+  expect(site.crashes()).toBe(1)
+  expect(events).toEqual(['The site stopped (exit code 3); starting it again in 0.01 s.'])
+})
+
+it('gives up with a sentence after repeated quick crashes, pausing longer each time', async () => {
+  const site = run('console.log("no mail server"); process.exit(1)')
+  await site.givenUp
+  expect(site.crashes()).toBe(4)
+  expect(events.map((event) => /in ([\d.]+) s/.exec(event)?.[1])).toEqual([
+    '0.01',
+    '0.02',
+    '0.04',
+    undefined,
+  ])
+  expect(events.at(-1)).toMatch(/stays off/)
+  expect(site.lastWords()).toContain('no mail server')
+})
+
+it('gives up on what cannot be started at all', async () => {
+  const program = { name: 'site', command: join(folder, 'none'), args: [], cwd: folder, env: {} }
+  const site = supervise(program, { line: () => {}, event: () => {} }, policy)
+  await site.givenUp
+})
+
+it('does not start again what it was told to stop', async () => {
+  const site = run('console.log("alive"); setInterval(() => {}, 1000)')
+  await vi.waitFor(() => expect(lines).toEqual(['alive']), 5_000)
+  await site.stop()
+  expect(site.crashes()).toBe(0)
+  expect(events).toEqual([])
+})
+
+it('ends with the program whatever the program started, however stubborn', async () => {
+  const site = run(`
+    const stubborn = "process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000)"
+    require('node:child_process').spawn(process.execPath, ['-e', stubborn], { stdio: 'inherit' })
+    process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000)
+  await site.stop()
+  await vi.waitFor(() => expect(processStartedAt(Number(lines[0]))).toBeUndefined(), 2_000)
+})
+
+it('lets no child outlive a supervisor that was killed', async () => {
+  const ready = join(folder, 'ready')
+  const child = nodeProgram(join(folder, 'child.cjs'))
+  writeFileSync(
+    join(folder, 'child.cjs'),
+    `require('node:fs').writeFileSync(${JSON.stringify(ready)}, String(process.pid)); setInterval(() => {}, 1000)`,
+  )
+  const here = JSON.stringify(new URL('./supervisor.ts', import.meta.url).href)
+  const supervisor = run(`
+    import(${here}).then(({ supervise }) => supervise(
+      { name: 'site', ...${JSON.stringify(child)}, cwd: '.', env: process.env },
+      { line() {}, event() {} },
+    )); process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL'))`)
+  await vi.waitFor(() => expect(existsSync(ready)).toBe(true), 5_000)
+  const pid = Number(readFileSync(ready, 'utf8'))
+  expect(processStartedAt(pid)).toBeDefined()
+  await supervisor.stop()
+  await vi.waitFor(() => expect(processStartedAt(pid)).toBeUndefined(), 5_000)
+})

@@ -1,0 +1,20 @@
+// `npm run sample:remove`: the sample company goes, what staff made stays.
+
+import { join } from 'node:path'
+import { roomEnvironment } from './environment.ts'
+import { withInstance } from './instance.ts'
+import { nodeProgram } from './run/node-program.mjs'
+import { runQuietly } from './run/run-quietly.mjs'
+import { root } from './settings.ts'
+import { runCommand } from './terminal/command.ts'
+import { progress } from './terminal/progress.mjs'
+
+await runCommand((stop) =>
+  withInstance('The sample company is being removed', stop, async (instance) => {
+    const { settings, secrets, database } = instance
+    const command = join(root, 'content', 'src', 'commands', 'remove-sample.ts')
+    const env = roomEnvironment(settings, secrets, database.url)
+    progress.say(await runQuietly(nodeProgram(command), { cwd: root, env, stop }))
+    return 0
+  }),
+)

@@ -1,0 +1,78 @@
+// `npm test`: everything that says whether Vitrina works, ending with one line of counts.
+// `npm test -- check|unit|model|e2e [filter]` runs a part; the filter goes to its runner.
+
+import { buildEnvironment } from './environment.ts'
+import { buildWhatIsStale } from './prepare/builds.ts'
+import { bringChromium } from './prepare/chromium.ts'
+import { readSettings, root } from './settings.ts'
+import { runCommand } from './terminal/command.ts'
+import { progress } from './terminal/progress.mjs'
+import { tellError, UserError } from './terminal/user-error.mjs'
+import { runChecks } from './verify/checks.ts'
+import { type Counts, isSuccess, none, sum, tell } from './verify/counts.ts'
+import { type Bench, runPlaywright, runVitest, skipPlaywright } from './verify/runners.ts'
+import { type TestBed, withTestBed } from './verify/test-bed.ts'
+
+/** What a developer may have set for `npm start`; no test may touch a real database or mail server. */
+const notForTests =
+  /^(DATABASE_URL|DATA_DIR|SITE_URL|ADMIN_URL|PORT|ADMIN_PORT|HOST|PAYLOAD_SECRET|ADMIN_EMAIL|ADMIN_PASSWORD|SMTP_URL|MAIL_.*|JOBS|S3_.*|NODE_ENV)$/
+
+const parts = ['check', 'unit', 'model', 'e2e']
+const interrupted = 130
+const [part, ...filter] = process.argv.slice(2)
+
+await runCommand(async (stop) => {
+  const counts: Counts[] = []
+  try {
+    for await (const count of testAll(stop)) counts.push(count)
+  } catch (error) {
+    stop.throwIfAborted()
+    tellError(error)
+    counts.push({ ...none, failed: 1 })
+  }
+  progress.say(`\n${tell(sum(counts))}`)
+  return isSuccess(sum(counts)) ? 0 : 1
+}, interrupted)
+
+async function* testAll(stop: AbortSignal): AsyncGenerator<Counts> {
+  if (part && !parts.includes(part)) {
+    throw new UserError(`Unknown part "${part}": use one of ${parts.join(', ')}, or none for all.`)
+  }
+  const env = testEnvironment()
+  if (wants('check')) yield await runChecks(root, env, stop)
+  if (part === 'check') return
+  const chromium = wants('e2e') ? await bringChromium(env, stop) : undefined
+  if (wants('e2e')) await buildWhatIsStale(root, buildEnvironment(readSettings(env)), stop)
+  yield await withTestBed(stop, (bed) => runTests(bed, env, chromium, stop))
+}
+
+function wants(name: string): boolean {
+  return part === undefined || part === name
+}
+
+/** Vitest's projects of the part that is wanted, all of them when everything is. */
+function projects(): string[] {
+  if (part === 'unit') return ['--project=!model']
+  return part === 'model' ? ['--project=model'] : []
+}
+
+async function runTests(
+  { folder, databaseUrl }: TestBed,
+  environment: NodeJS.ProcessEnv,
+  chromium: string | undefined,
+  stop: AbortSignal,
+): Promise<Counts> {
+  const env = { ...environment, TEST_DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium }
+  const bench: Bench = { root, env, folder, stop }
+  const unit = part === 'e2e' ? none : await runVitest(bench, [...projects(), ...filter])
+  if (!wants('e2e')) return unit
+  if (chromium) return sum([unit, await runPlaywright(bench, filter)])
+  progress.say(
+    '\nThere is no Chromium here, so the end-to-end tests are skipped: install one, or name it in CHROMIUM_PATH.',
+  )
+  return sum([unit, await skipPlaywright(bench, filter)])
+}
+
+function testEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !notForTests.test(name)))
+}

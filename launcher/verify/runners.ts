@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodeProgram } from '../run/node-program.mjs'
+import { endGroup } from '../run/process-group.mjs'
+import { runQuietly } from '../run/run-quietly.mjs'
+import { type Counts, none } from './counts.ts'
+import {
+  countListed,
+  countPlaywright,
+  countVitest,
+  type PlaywrightList,
+  withExitCode,
+} from './reports.ts'
+
+/** What a runner of tests works with. */
+export interface Bench {
+  root: string
+  env: NodeJS.ProcessEnv
+  /** For the reports; exists, and is removed by whoever made it. */
+  folder: string
+  stop: AbortSignal
+}
+
+const graceMs = 15_000
+
+/** Unit and model tests. `args` go to Vitest as they are (a part of a file's name, `-t name`). */
+export async function runVitest(bench: Bench, args: string[]): Promise<Counts> {
+  const report = join(bench.folder, 'vitest.json')
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const vitest = join(bench.root, 'node_modules', 'vitest', 'vitest.mjs')
+  const exitCode = await run(bench, vitest, ['run', ...options, ...args])
+  return withExitCode(readReport(report, countVitest), exitCode)
+}
+
+/** End-to-end tests. `args` go to Playwright as they are (a part of a file's name, `-g name`). */
+export async function runPlaywright(bench: Bench, args: string[]): Promise<Counts> {
+  const report = join(bench.folder, 'playwright.json')
+  const exitCode = await run(
+    bench,
+    playwright(bench),
+    [...playwrightArgs, '--reporter=list,json', ...args],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+  return withExitCode(readReport(report, countPlaywright), exitCode)
+}
+
+/** All end-to-end tests, counted as skipped: there is no browser to run them in. */
+export async function skipPlaywright(bench: Bench, args: string[]): Promise<Counts> {
+  const program = nodeProgram(
+    playwright(bench),
+    ...playwrightArgs,
+    '--list',
+    '--reporter=json',
+    ...args,
+  )
+  const output = await runQuietly(program, { cwd: bench.root, env: bench.env, stop: bench.stop })
+  const list: PlaywrightList = JSON.parse(output.slice(output.indexOf('{')))
+  return { ...none, skipped: countListed(list) }
+}
+
+const playwright = ({ root }: Bench) => join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+const playwrightArgs = ['test', '-c', join('tests', 'playwright.config.ts')]
+
+function readReport<Report>(file: string, count: (report: Report) => Counts): Counts | undefined {
+  if (!existsSync(file)) return undefined
+  return count(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** Shows what the runner says as it says it. */
+async function run(
+  { root, env, stop }: Bench,
+  script: string,
+  args: string[],
+  extraEnv: NodeJS.ProcessEnv = {},
+): Promise<number | null> {
+  stop.throwIfAborted()
+  const program = nodeProgram(script, ...args)
+  const child = spawn(program.command, program.args, {
+    cwd: root,
+    env: { ...env, ...extraEnv },
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const onStop = () => void endGroup(child, graceMs)
+  stop.addEventListener('abort', onStop)
+  const exitCode = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null))
+    child.once('exit', resolve)
+  })
+  stop.removeEventListener('abort', onStop)
+  stop.throwIfAborted()
+  return exitCode
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase, query } from '../support/databases.ts'
+import { freePort } from '../support/ports.ts'
+import { startAdmin } from '../support/rooms.ts'
+import { pick, project, sample } from '../support/sample.ts'
+import { expect, test } from '../support/test.ts'
+
+// Changed here and nowhere looked at by other tests.
+const changed = pick(sample.projects, 'livada-back-office')
+
+test('Admin: the sign-in page is shown', async ({ page, stand }) => {
+  await page.goto(`${stand.adminUrl}/admin`)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByRole('textbox', { name: /e-?mail/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: /log ?in/i })).toBeVisible()
+})
+
+const newAccount = () => ({
+  email: `${crypto.randomUUID()}@stejar.example`,
+  password: 'a password of this test',
+  name: 'Somebody',
+  role: 'admin',
+})
+
+test('Admin: an administrator signs in and opens a project, and nothing is asked of a foreign host', async ({
+  page,
+  stand,
+  adminApi,
+}) => {
+  const account = newAccount()
+  await adminApi.create('users', account)
+  await page.goto(`${stand.adminUrl}/admin/login`)
+  // Typed before the page has started, it would be lost.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(account.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).toHaveURL(`${stand.adminUrl}/admin`)
+  await page.goto(`${stand.adminUrl}/admin/collections/projects`)
+  await page.getByRole('row', { name: project.title }).getByRole('link').first().click()
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(project.title)
+  await page.waitForLoadState('networkidle')
+})
+
+test('Admin: a wrong password is refused', async ({ stand, request, adminApi }) => {
+  const { email } = await adminApi.create('users', newAccount())
+  const answer = await request.post(`${stand.adminUrl}/api/users/login`, {
+    data: { email, password: 'not the password' },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test.describe
+  .serial('', () => {
+    test('Admin: a title that staff publish is what visitors read', async ({
+      page,
+      adminApi,
+      watch,
+    }) => {
+      // The page is loaded until the title has come.
+      watch.allow(/ERR_ABORTED/)
+      const { id } = await adminApi.bySlug('projects', changed.slug)
+      await adminApi.publish('projects', id, { title: 'A title that was just published' })
+      try {
+        await expect(async () => {
+          await page.goto(`/services/${changed.slug}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            'A title that was just published',
+            { timeout: 200 },
+          )
+        }).toPass({ timeout: 3_000 })
+        await page.goto('/services')
+        await expect(
+          page.getByRole('link', { name: 'A title that was just published', exact: true }),
+        ).toBeVisible()
+      } finally {
+        await adminApi.publish('projects', id, { title: changed.title })
+      }
+    })
+
+    test('Admin: a changed draft of a published project stays with staff', async ({
+      page,
+      adminApi,
+      request,
+      stand,
+    }) => {
+      const { id } = await adminApi.bySlug('projects', changed.slug)
+      await adminApi.saveDraft('projects', id, { title: 'Not yet for visitors' })
+      await page.goto(`/services/${changed.slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed.title)
+      for (const search of ['', '?draft=true']) {
+        const answer = await request.get(`${stand.adminUrl}/api/projects/${id}${search}`)
+        expect(await answer.text()).not.toContain('Not yet for visitors')
+      }
+      await adminApi.publish('projects', id, { title: changed.title })
+    })
+  })
+
+test('Admin: a draft never appears publicly, neither on the site nor through REST', async ({
+  page,
+  request,
+  adminApi,
+  stand,
+  watch,
+}) => {
+  watch.allow(/ \S+\/not-found$/)
+  const slug = `draft-${crypto.randomUUID()}`
+  const { id: model } = await adminApi.bySlug('projects', project.slug)
+  const title = 'Nobody may see this'
+  const { id } = await adminApi.duplicate('projects', model, { slug, title, _status: 'draft' })
+  try {
+    await page.goto(`/services/${slug}`)
+    await expect(page).toHaveURL('/not-found')
+    await page.goto('/services')
+    await expect(page.getByText(title)).toHaveCount(0)
+    for (const path of [
+      `projects/${id}`,
+      `projects/${id}?draft=true`,
+      `projects?where[slug][equals]=${slug}`,
+      `projects?where[slug][equals]=${slug}&draft=true`,
+      `projects/versions?where[version.slug][equals]=${slug}`,
+    ]) {
+      const answer = await request.get(`${stand.adminUrl}/api/${path}`)
+      expect(await answer.text(), path).not.toContain(title)
+    }
+  } finally {
+    await adminApi.remove('projects', id)
+  }
+})
+
+test('Admin: what visitors sent, mails and staff cannot be read without signing in', async ({
+  request,
+  stand,
+}) => {
+  for (const collection of [
+    'consultation-requests',
+    'applications',
+    'documents',
+    'mails',
+    'users',
+    'payload-preferences',
+  ]) {
+    const answer = await request.get(`${stand.adminUrl}/api/${collection}`)
+    const { docs = [] } = (await answer.json()) as { docs?: unknown[] }
+    expect(docs, collection).toEqual([])
+  }
+  const global = await request.get(`${stand.adminUrl}/api/globals/hire-us`)
+  expect(await global.json()).not.toHaveProperty('recipients')
+})
+
+test('Admin: the first user can only be created from this machine', async ({ stand }) => {
+  const name = `${stand.template}_first`
+  const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
+  await query(databaseUrl, 'delete from users')
+  const adminUrl = `http://127.0.0.1:${await freePort()}`
+  const admin = await startAdmin({ databaseUrl, dataDir, siteUrl: stand.siteUrl, adminUrl })
+  try {
+    const register = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${adminUrl}/api/users/first-register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({
+          email: 'first@stejar.example',
+          password: 'a-long-enough-password',
+          name: 'First',
+          role: 'admin',
+        }),
+      })
+      return answer.status
+    }
+    const users = async () => (await query(databaseUrl, 'select email from users')).length
+    const strangers: Record<string, string>[] = [
+      { 'X-Forwarded-For': '203.0.113.7' },
+      { 'X-Forwarded-For': '127.0.0.1' },
+      { Forwarded: 'for=203.0.113.7' },
+      { 'X-Forwarded-For': '203.0.113.7', 'X-Made-On-This-Machine': 'yes' },
+    ]
+    for (const headers of strangers) {
+      expect(await register(headers), JSON.stringify(headers)).toBe(403)
+      expect(await users()).toBe(0)
+    }
+    expect(await register({})).toBe(200)
+    expect(await users()).toBe(1)
+    expect(await register({}), 'there is no second first').toBe(403)
+    expect(await users()).toBe(1)
+  } finally {
+    await admin.stop()
+    await dropDatabase(stand.serverUrl, name)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,65 @@
+import { open } from '../support/browsing.ts'
+import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
+import { closeDatabase, query, reopenDatabase } from '../support/databases.ts'
+import { OwnSite } from '../support/own-site.ts'
+import { screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+test('Fault: while the database is gone pages say so honestly, nothing typed is lost, and all recovers', async ({
+  page,
+  stand,
+  watch,
+}) => {
+  const site = await OwnSite.make(stand, 'gone')
+  watch.own(site.url)
+  watch.allow(
+    new RegExp(`^50[03] \\w+ ${site.url}/`),
+    /^console (Failed to load resource: the server responded with a status of 50[03]|The request could not be sent)/,
+  )
+  const status = async (path: string) => {
+    const answer = await fetch(site.url + path)
+    await answer.body?.cancel()
+    return answer.status
+  }
+  try {
+    await site.start()
+    const visitor = newVisitor()
+    await open(page, `${site.url}/hire-us`)
+    await fillIn(page, visitor)
+
+    await closeDatabase(stand.serverUrl, site.databaseName)
+    await expect.poll(() => status('/readyz')).toBe(503)
+    expect(await status('/healthz')).toBe(200)
+
+    const form = consultationForm(page)
+    await form.submit.click()
+    await expect(page.getByRole('main').getByText('Your request was not stored')).toBeVisible()
+    await expect(form.message).toHaveValue(visitor.message)
+    await expect(form.email).toHaveValue(visitor.email)
+
+    for (const { path } of screens) {
+      const answer = await fetch(site.url + path)
+      const text = await answer.text()
+      expect([500, 503], path).toContain(answer.status)
+      expect(text, path).toContain('We are sorry')
+      expect(text, path).toContain(answer.headers.get('X-Request-Id'))
+      expect(text, path).not.toMatch(/ at .*\.(js|ts):\d+|postgres|select |vitrina_e2e/i)
+      expect(answer.headers.get('Cache-Control'), path).toBe('no-store')
+    }
+
+    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200)
+    for (const { path, status: usual } of screens) expect(await status(path), path).toBe(usual)
+    await form.submit.click()
+    await expect(form.received).toBeVisible()
+    const rows = await query(
+      site.databaseUrl,
+      'select message from consultation_requests where email = $1',
+      [visitor.email],
+    )
+    expect(rows).toEqual([{ message: visitor.message }])
+  } finally {
+    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await site.remove()
+  }
+})

@@ -1,0 +1,81 @@
+import {
+  consultationForm,
+  fillIn,
+  newVisitor,
+  post,
+  readReference,
+} from '../support/consultation.ts'
+import { query } from '../support/databases.ts'
+import { mailsWith } from '../support/outbox.ts'
+import { OwnSite } from '../support/own-site.ts'
+import { sample } from '../support/sample.ts'
+import { expect, test } from '../support/test.ts'
+
+/** To the visitor, and to each of those who are told about requests. */
+const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
+
+test.use({ javaScriptEnabled: false })
+
+test('Fault: a site killed right after the visitor read “received” has the request, and its mails go out after a restart', async ({
+  page,
+  stand,
+  watch,
+}) => {
+  const site = await OwnSite.make(stand, 'killed')
+  watch.own(site.url)
+  try {
+    // Nobody takes jobs, so that the mails are certainly still to be sent when it dies.
+    await site.start({ JOBS: 'off' })
+    const visitor = newVisitor()
+    await page.goto(`${site.url}/hire-us`)
+    await fillIn(page, visitor)
+    await consultationForm(page).submit.click()
+    await expect(consultationForm(page).received).toBeVisible()
+    const reference = await readReference(page)
+    await site.kill()
+    expect(await mailsWith(reference, site.dataDir)).toEqual([])
+
+    await site.start()
+    const rows = await query(
+      site.databaseUrl,
+      'select reference, message from consultation_requests where email = $1',
+      [visitor.email],
+    )
+    expect(rows).toEqual([{ reference, message: visitor.message }])
+    await expect
+      .poll(async () => (await mailsWith(reference, site.dataDir)).length, { timeout: 20_000 })
+      .toBe(mailsOfOne)
+    await expect
+      .poll(() => query(site.databaseUrl, 'select status, attempts::int from mails'))
+      .toEqual(Array.from({ length: mailsOfOne }, () => ({ status: 'sent', attempts: 1 })))
+    expect(await mailsWith(reference, site.dataDir)).toHaveLength(mailsOfOne)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('Fault: mails that piled up while nobody sent them all go out soon after a start', async ({
+  request,
+  stand,
+}) => {
+  const site = await OwnSite.make(stand, 'piled')
+  try {
+    await site.start({ JOBS: 'off' })
+    for (let count = 0; count < 6; count++) {
+      expect((await post(request, site.url, newVisitor())).status()).toBe(303)
+    }
+    await site.stop()
+    await site.start()
+    await expect
+      .poll(
+        async () => {
+          const rows = await query<{ status: string }>(site.databaseUrl, 'select status from mails')
+          return rows.map(({ status }) => status)
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual(Array.from({ length: 6 * mailsOfOne }, () => 'sent'))
+  } finally {
+    await site.remove()
+  }
+})

@@ -1,0 +1,170 @@
+import { open } from '../support/browsing.ts'
+import { company, sample } from '../support/sample.ts'
+import { screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const isNotFound = / \S+\/not-found$/
+const found = screens.filter(({ status }) => status === 200)
+
+/** Every public page of the sample company. */
+const everyPage = [
+  '/',
+  '/services',
+  ...sample.projects.map(({ slug }) => `/services/${slug}`),
+  '/careers',
+  ...sample.careers.map(({ slug }) => `/careers/${slug}`),
+  '/about-us',
+  ...sample.employees.map(({ slug }) => `/about-us/${slug}`),
+  '/hire-us',
+]
+
+test('Pages: each has a title, a description and a canonical link of its own, and a language', async ({
+  request,
+  stand,
+}) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const path of everyPage) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    const html = await answer.text()
+    const only = (pattern: RegExp) => {
+      const matches = [...html.matchAll(pattern)]
+      expect(matches, `${path}: ${pattern}`).toHaveLength(1)
+      return matches[0]?.[1] ?? ''
+    }
+    expect(only(/<html lang="([^"]*)"/g)).toBe('en')
+    expect(only(/<link rel="canonical" href="([^"]*)"/g)).toBe(stand.siteUrl + path)
+    const title = only(/<title>([^<]*)<\/title>/g)
+    const description = only(/<meta name="description" content="([^"]*)"/g)
+    expect(title, path).toContain(company.name)
+    expect(description.length, `${path}: ${description}`).toBeGreaterThan(40)
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    expect(descriptions.get(description), `${path} has another’s description`).toBeUndefined()
+    titles.set(title, path)
+    descriptions.set(description, path)
+    expect(html, `${path} is indexed`).not.toMatch(/<meta name="robots"[^>]*noindex/)
+  }
+})
+
+test('Pages: each has one first heading, and headings that skip no level', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(isNotFound)
+  for (const { path, heading } of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+    for (const [index, level] of levels.entries()) {
+      expect(level, `${path}: heading ${index + 1}`).toBeLessThanOrEqual(
+        (levels[index - 1] ?? 1) + 1,
+      )
+    }
+  }
+})
+
+test('Pages: nothing leaves the window sideways at 320 and 375 px', async ({ page, watch }) => {
+  watch.allow(isNotFound)
+  for (const { path } of screens) {
+    await page.goto(path)
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 })
+      const overflow = await page.evaluate(() => {
+        const limit = document.documentElement.clientWidth
+        scrollTo(1_000, 0)
+        const moved = scrollX
+        scrollTo(0, 0)
+        const culprits = [...document.querySelectorAll('body *')].filter((element) => {
+          const { right, width: own } = element.getBoundingClientRect()
+          return own > 0 && right > limit + 1
+        })
+        return moved === 0
+          ? []
+          : [moved, ...culprits.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))]
+      })
+      expect(overflow, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+for (const width of [360, 1440]) {
+  test(`Pages: nothing moves while a page loads at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Element }[]
+        })[]) {
+          if (entry.hadRecentInput) continue
+          const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100))
+          shifts.push(`${entry.value.toFixed(5)} ${nodes.join(' | ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const { path } of found) {
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          scrollTo(0, top)
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        }
+      })
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+      expect(shifts, path).toEqual([])
+    }
+  })
+}
+
+test('Pages: every picture arrives, with a text where it says something', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(isNotFound)
+  for (const { path } of screens) {
+    await page.goto(path)
+    const images = page.locator('img')
+    for (const image of await images.all()) {
+      if (await image.isVisible()) await image.scrollIntoViewIfNeeded()
+    }
+    await expect
+      .poll(() =>
+        images.evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter((image) => image.checkVisibility())
+            .filter((image) => !image.complete || image.naturalWidth === 0)
+            .map((image) => image.currentSrc || image.src),
+        ),
+      )
+      .toEqual([])
+    const withoutText = await images.evaluateAll((all) =>
+      all.filter((image) => !image.hasAttribute('alt')).map((image) => image.outerHTML),
+    )
+    expect(withoutText, path).toEqual([])
+  }
+})
+
+test('Pages: no link within the site leads nowhere', async ({ request }) => {
+  const addresses = new Map<string, string>()
+  for (const path of everyPage) {
+    const html = await (await request.get(path)).text()
+    for (const [, address = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
+      addresses.set(address.replaceAll('&amp;', '&').replace(/#.*/, ''), path)
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(everyPage.length)
+  for (const [address, path] of addresses) {
+    const { status } = await request
+      .get(address, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status() }))
+    expect(status, `${path} links to ${address}`).toBe(200)
+  }
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Opens a page and waits until its scripts have started, which they do once the page is idle
+ * (site/app/browser/start.inline.ts).
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('started', () => {
+      Object.assign(window, { hasStarted: true })
+    })
+  })
+  await page.goto(path)
+  await untilStarted(page)
+}
+
+/** For a page that was opened by `open` and then loaded again or left. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hasStarted' in window)
+}
+
+/**
+ * Lets the browser draw a few frames: what it was told to do is done then, so that one can see
+ * that something did not happen.
+ */
+export async function frames(page: Page, count = 12): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  }, count)
+}
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+
+export type Visitor = { name: string; email: string; message: string }
+
+/** Somebody who has never written before: the same words twice would count as one request. */
+export function newVisitor(): Visitor {
+  const mark = randomBytes(5).toString('hex')
+  return {
+    name: `Ion ${mark}`,
+    email: `ion.${mark}@client.example`,
+    message: `We want to rebuild our booking system before summer (${mark}).`,
+  }
+}
+
+/** The controls of the hire-us form, by the names that visitors read. */
+export function consultationForm(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    message: main.getByRole('textbox', { name: 'Your message' }),
+    name: main.getByRole('textbox', { name: 'Your name' }),
+    email: main.getByRole('textbox', { name: 'E-mail' }),
+    company: main.getByRole('textbox', { name: 'Company' }),
+    phone: main.getByRole('textbox', { name: 'Phone' }),
+    service: (name: string) => main.getByRole('checkbox', { name, exact: true }),
+    budget: main.getByRole('combobox', { name: 'Budget' }),
+    timeline: main.getByRole('combobox', { name: 'Preferred start' }),
+    consent: main.getByRole('checkbox', { name: /^I agree/ }),
+    submit: main.getByRole('button', { name: 'Send the request' }),
+    errors: main.getByRole('alert'),
+    received: main.getByRole('heading', { level: 1, name: /^Received/ }),
+  }
+}
+
+/** Fills in what must be filled in. */
+export async function fillIn(page: Page, { name, email, message }: Visitor): Promise<void> {
+  const form = consultationForm(page)
+  await form.message.fill(message)
+  await form.name.fill(name)
+  await form.email.fill(email)
+  await form.consent.check()
+}
+
+/** The reference on the page that says “received”. */
+export async function readReference(page: Page): Promise<string> {
+  const text = await page
+    .getByRole('main')
+    .getByText(/Your reference is/)
+    .first()
+    .textContent()
+  const reference = text?.match(/C-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0]
+  if (!reference) throw new Error(`There is no reference in “${text}”.`)
+  return reference
+}
+
+/** Sends the form as a browser without scripts does, for tests that need no browser. */
+export async function post(
+  request: APIRequestContext,
+  siteUrl: string,
+  visitor: Visitor,
+): Promise<APIResponse> {
+  const html = await (await request.get(`${siteUrl}/hire-us`)).text()
+  const idempotencyKey = html.match(/name="idempotencyKey" value="([^"]+)"/)?.[1] ?? ''
+  return request.post(`${siteUrl}/hire-us`, {
+    multipart: { ...visitor, consent: 'on', idempotencyKey },
+    headers: { Origin: siteUrl },
+    maxRedirects: 0,
+  })
+}

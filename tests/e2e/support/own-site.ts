@@ -1,0 +1,70 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase } from './databases.ts'
+import { freePort } from './ports.ts'
+import type { Running } from './processes.ts'
+import { type Place, startSite } from './rooms.ts'
+import type { Stand } from './stand.ts'
+
+/** A site with a database and a data folder of its own, to do harm to. */
+export class OwnSite {
+  readonly databaseName: string
+  readonly #place: Place
+  readonly #serverUrl: string
+  #running: Running | undefined
+
+  private constructor(place: Place, databaseName: string, serverUrl: string) {
+    this.#place = place
+    this.databaseName = databaseName
+    this.#serverUrl = serverUrl
+  }
+
+  static async make(stand: Stand, name: string): Promise<OwnSite> {
+    const databaseName = `${stand.template}_${name}`
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
+    await symlink(join(stand.dataDir, 'media'), join(dataDir, 'media'))
+    const place: Place = {
+      databaseUrl: await createDatabase(stand.serverUrl, databaseName, stand.template),
+      dataDir,
+      siteUrl: `http://127.0.0.1:${await freePort()}`,
+      adminUrl: stand.adminUrl,
+    }
+    return new OwnSite(place, databaseName, stand.serverUrl)
+  }
+
+  get url(): string {
+    return this.#place.siteUrl
+  }
+
+  get databaseUrl(): string {
+    return this.#place.databaseUrl
+  }
+
+  get dataDir(): string {
+    return this.#place.dataDir
+  }
+
+  async start(settings: Record<string, string> = {}): Promise<void> {
+    this.#running = await startSite({ ...this.#place, settings })
+  }
+
+  async kill(): Promise<void> {
+    await this.#running?.kill()
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop()
+  }
+
+  /** What the site has written to its log since it was started last. */
+  log(): string {
+    return this.#running?.output() ?? ''
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    await dropDatabase(this.#serverUrl, this.databaseName)
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+}

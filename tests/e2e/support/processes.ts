@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Running = {
+  pid: number
+  /** Everything it has written so far. */
+  output: () => string
+  /** Asks it to end (SIGTERM), insists after ten seconds, and resolves when it is gone. */
+  stop: () => Promise<void>
+  /** Ends it at once (SIGKILL), as a crash or a power cut would. */
+  kill: () => Promise<void>
+}
+
+type Options = { cwd: string; env: NodeJS.ProcessEnv }
+
+/** Starts a program of ours and keeps its output for the case that something goes wrong. */
+export function startNode(script: string, { cwd, env }: Options): Running {
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
+  }
+  return {
+    pid: child.pid ?? 0,
+    output: () => parts.join(''),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+/**
+ * Runs a program of ours to its end.
+ * @throws with what it wrote, when it failed
+ */
+export async function runNode(script: string, { cwd, env }: Options): Promise<void> {
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
+  }
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${parts.join('')}`)
+}
+
+/** Asks an address until it answers with that status. */
+export async function untilAnswering(
+  url: string,
+  running: Running,
+  { status = 200, within = 60_000 } = {},
+): Promise<void> {
+  const deadline = Date.now() + within
+  while (Date.now() < deadline) {
+    if (!isAlive(running.pid)) break
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.status === status) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not answer ${status}. The process wrote:\n${running.output()}`)
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  const insist = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await gone
+  clearTimeout(insist)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path'
+import { type Running, runNode, startNode, untilAnswering } from './processes.ts'
+
+/** Where a site and its admin run, and on what. */
+export type Place = {
+  databaseUrl: string
+  dataDir: string
+  siteUrl: string
+  adminUrl: string
+  /** More settings, such as `JOBS` and `SMTP_URL`. */
+  settings?: Record<string, string>
+}
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Brings an empty database to the model's schema and fills it with the sample company. */
+export async function prepareContent(place: Place): Promise<void> {
+  const commands = join(root, 'content', 'src', 'commands')
+  const options = { cwd: root, env: environmentOf(place) }
+  await runNode(join(commands, 'migrate.ts'), options)
+  await runNode(join(commands, 'seed.ts'), options)
+}
+
+/** The built site, started and ready. */
+export async function startSite(place: Place): Promise<Running> {
+  const running = startNode(join(root, 'site', 'build', 'server', 'index.js'), {
+    cwd: root,
+    env: environmentOf(place),
+  })
+  await untilAnswering(`${place.siteUrl}/readyz`, running)
+  return running
+}
+
+/** The built admin, started and ready. */
+export async function startAdmin(place: Place): Promise<Running> {
+  const running = startNode(join(root, 'admin', 'server.ts'), {
+    cwd: join(root, 'admin'),
+    env: environmentOf(place),
+  })
+  // Before there is any staff, the sign-in page sends to the one that makes the first account.
+  await untilAnswering(`${place.adminUrl}/admin/login`, running)
+  return running
+}
+
+/** Nothing is inherited that a developer may have set for a real site, mail server or database. */
+function environmentOf({
+  databaseUrl,
+  dataDir,
+  siteUrl,
+  adminUrl,
+  settings,
+}: Place): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  return {
+    ...{ PATH, HOME, TMPDIR },
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-that-only-the-end-to-end-tests-use',
+    SITE_URL: siteUrl,
+    ADMIN_URL: adminUrl,
+    PORT: new URL(siteUrl).port,
+    ADMIN_PORT: new URL(adminUrl).port,
+    HOST: '127.0.0.1',
+    ...settings,
+  }
+}

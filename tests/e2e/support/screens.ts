@@ -1,0 +1,28 @@
+import { employee, project, sample, vacancy } from './sample.ts'
+
+export type Screen = { name: string; path: string; heading: string; status: number }
+
+const { home, services, careers, about, hireUs } = sample.globals
+
+const screen = (name: string, path: string, heading: string, status = 200): Screen => ({
+  name,
+  path,
+  heading,
+  status,
+})
+
+/** Every screen of the specification's table of routes, in its order. */
+export const screens: Screen[] = [
+  screen('home', '/', home.hero.heading),
+  screen('services', '/services', services.heading),
+  screen('project details', `/services/${project.slug}`, project.title),
+  screen('careers', '/careers', careers.heading),
+  screen('career details', `/careers/${vacancy.slug}`, vacancy.title),
+  screen('about-us', '/about-us', about.heading),
+  screen('employee details', `/about-us/${employee.slug}`, employee.name),
+  screen('hire-us', '/hire-us', hireUs.heading),
+  screen('not-found', '/not-found', 'This page does not exist', 404),
+]
+
+/** The five pages of the menu, which are preloaded. */
+export const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']

@@ -1,0 +1,27 @@
+/** What global-setup.ts has started, and where tests find it. */
+export type Stand = {
+  siteUrl: string
+  adminUrl: string
+  databaseUrl: string
+  dataDir: string
+  /** Signs requests to the admin's REST interface as an administrator. */
+  adminToken: string
+  /** A PostgreSQL on which databases may be made. */
+  serverUrl: string
+  /** The name of a database with the sample company, to make copies of; nobody connects to it. */
+  template: string
+}
+
+const variable = 'VITRINA_E2E_STAND'
+
+/** Tells the workers, which inherit the environment. */
+export function publishStand(stand: Stand): void {
+  process.env[variable] = JSON.stringify(stand)
+}
+
+export function readStand(): Stand {
+  const stand = process.env[variable]
+  if (!stand)
+    throw new Error('The tests are started with playwright.config.ts, which sets them up.')
+  return JSON.parse(stand) as Stand
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const jsonIsWanted =
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+
+/**
+ * Real Chromium against the production builds of both rooms; e2e/global-setup.ts starts them on a
+ * database of their own. No test is tried twice: one that passes now and then is a defect.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: jsonIsWanted ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Chisinau',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
