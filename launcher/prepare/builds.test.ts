@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildWhatIsStale, fingerprint } from './builds.ts'
+
+vi.mock('../terminal/progress.mjs', () => ({
+  progress: { step: (_title: string, work: () => Promise<unknown>) => work() },
+}))
 
 let root: string
 

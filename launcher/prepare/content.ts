@@ -14,23 +14,15 @@ export async function prepareContent(
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<void> {
-  const run = (command: string) =>
-    runQuietly(nodeProgram(join(root, 'content', 'src', 'commands', command)), {
-      cwd: root,
-      env,
-      stop,
-    })
-  await explain('migrated', () => progress.step('Database migrated', () => run('migrate.ts')))
-  await explain('filled', () => progress.step('Sample company in place', () => run('seed.ts')))
-}
-
-async function explain(what: string, work: () => Promise<unknown>): Promise<void> {
+  const command = join(root, 'content', 'src', 'commands', 'prepare.ts')
   try {
-    await work()
+    await progress.step('Database migrated and filled', () =>
+      runQuietly(nodeProgram(command), { cwd: root, env, stop }),
+    )
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error
     throw new UserError(
-      `The database could not be ${what}: mend what is said above, then start again; nothing in it was lost.`,
+      'The database could not be prepared: mend what is said above, then start again; nothing in it was lost.',
       error.output,
     )
   }

@@ -1,18 +1,10 @@
-/**
- * Brings the database to the model's schema and the job queue to its own. Run before every start;
- * with nothing to do it takes about a second. Ends with code 1 and leaves the data as it was when
- * a migration fails (each runs in a transaction of its own).
- */
+/** Migrates the database and nothing else. */
 import { getPayload } from 'payload'
-import { createJobQueue } from '../jobs/queue.ts'
 import config from '../payload.config.ts'
+import { migrate } from '../storage/migrate.ts'
 
 try {
-  const payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate()
-  const queue = createJobQueue({ migrate: true })
-  await queue.start()
-  await queue.stop({ graceful: false })
+  await migrate(await getPayload({ config, disableOnInit: true }))
   process.exit(0)
 } catch (error) {
   console.error(

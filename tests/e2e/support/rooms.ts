@@ -17,8 +17,7 @@ const root = resolve(import.meta.dirname, '../../..')
 export async function prepareContent(place: Place): Promise<void> {
   const commands = join(root, 'content', 'src', 'commands')
   const options = { cwd: root, env: environmentOf(place) }
-  await runNode(join(commands, 'migrate.ts'), options)
-  await runNode(join(commands, 'seed.ts'), options)
+  await runNode(join(commands, 'prepare.ts'), options)
 }
 
 /** The built site, started and ready. */
