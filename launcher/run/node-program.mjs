@@ -1,10 +1,10 @@
 /**
  * The command line that runs a script under our own Node and ends it when we are killed; spawn it
- * `detached` (it leads its own process group) and with an `ipc` channel.
+ * from this process, `detached` (it leads its own process group) and with an `ipc` channel.
  * @param {string} script
  * @param {string[]} args
  */
 export function nodeProgram(script, ...args) {
-  const preload = new URL('./exit-with-parent.mjs', import.meta.url).href
+  const preload = new URL(`./exit-with-parent.mjs?parent=${process.pid}`, import.meta.url).href
   return { command: process.execPath, args: ['--import', preload, script, ...args] }
 }

@@ -85,20 +85,38 @@ it('ends with the program whatever the program started, however stubborn', async
 
 it('lets no child outlive a supervisor that was killed', async () => {
   const ready = join(folder, 'ready')
-  const child = nodeProgram(join(folder, 'child.cjs'))
+  const script = join(folder, 'child.cjs')
   writeFileSync(
-    join(folder, 'child.cjs'),
+    script,
     `require('node:fs').writeFileSync(${JSON.stringify(ready)}, String(process.pid)); setInterval(() => {}, 1000)`,
   )
-  const here = JSON.stringify(new URL('./supervisor.ts', import.meta.url).href)
+  const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const supervisor = run(`
-    import(${here}).then(({ supervise }) => supervise(
-      { name: 'site', ...${JSON.stringify(child)}, cwd: '.', env: process.env },
-      { line() {}, event() {} },
-    )); process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL'))`)
+    process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL'))
+    Promise.all([import(${here('./supervisor.ts')}), import(${here('./node-program.mjs')})])
+      .then(([{ supervise }, { nodeProgram }]) => supervise(
+        { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
+        { line() {}, event() {} },
+      ))`)
   await vi.waitFor(() => expect(existsSync(ready)).toBe(true), 5_000)
   const pid = Number(readFileSync(ready, 'utf8'))
   expect(processStartedAt(pid)).toBeDefined()
   await supervisor.stop()
   await vi.waitFor(() => expect(processStartedAt(pid)).toBeUndefined(), 5_000)
+})
+
+it('leaves alone what a child forks: workers of a bundler or a test runner', async () => {
+  const script = join(folder, 'child.cjs')
+  writeFileSync(
+    script,
+    `if (process.argv[2] === 'worker') process.on('message', (word) => console.log(word))
+     else {
+       const worker = require('node:child_process').fork(__filename, ['worker'])
+       setTimeout(() => worker.send('still here'), 500)
+     }`,
+  )
+  const program = { name: 'site', ...nodeProgram(script), cwd: folder, env: process.env }
+  const site = supervise(program, { line: (text) => lines.push(text), event: () => {} }, policy)
+  await vi.waitFor(() => expect(lines).toEqual(['still here']), 5_000)
+  await site.stop()
 })
