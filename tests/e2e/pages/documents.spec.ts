@@ -111,6 +111,7 @@ for (const width of [360, 1440]) {
     for (const { path } of found) {
       await open(page, path)
       await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState('networkidle')
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
           scrollTo(0, top)

@@ -222,8 +222,10 @@ test('Errors: a failure while starting the app is only logged to the console, an
 }) => {
   watch.allow(/^console The page could not be started/)
   await page.addInitScript(() => Object.defineProperty(window, 'fetch', { value: undefined }))
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The page could not be started'),
+  const logged = page.waitForEvent(
+    'console',
+    (message) =>
+      message.type() === 'error' && message.text().startsWith('The page could not be started'),
   )
   await page.goto('/')
   await logged
