@@ -6,10 +6,10 @@ import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { type Counts, none, sum } from './counts.ts'
 
-/** One thing that is right or wrong about the sources: programs that must all succeed, in order. */
+/** One thing that is right or wrong about the sources. */
 interface Check {
   title: string
-  programs: { command: string; args: string[] }[]
+  program: { command: string; args: string[] }
 }
 
 const typed = ['content', 'site', 'admin', 'launcher', 'tests']
@@ -23,36 +23,40 @@ export async function runChecks(
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<Counts> {
+  // The site's messages and the types of its pages are generated, and the tests read them too.
+  const generate = nodeProgram(npmScript(), 'run', 'typegen', '-w', 'site')
+  const generated = await runCheck(
+    root,
+    { title: 'Sources generated', program: generate },
+    env,
+    stop,
+  )
+  if (generated.failed > 0) return generated
   const results = checks(root).map((check) => runCheck(root, check, env, stop))
   return sum(await Promise.all(results))
 }
 
 function checks(root: string): Check[] {
   const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-  const types = (folder: string) => nodeProgram(bin('tsc'), '-p', folder)
-  const generate = (room: string) => nodeProgram(npmScript(), 'run', 'typegen', '-w', room)
   return [
-    { title: 'Lint and format', programs: [nodeProgram(bin('biome'), 'ci', '--colors=off')] },
+    { title: 'Lint and format', program: nodeProgram(bin('biome'), 'ci', '--colors=off') },
     ...typed
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
       .map((folder) => ({
         title: `Types of ${folder}`,
-        // The types of a page's address and data are made from the route table.
-        programs: folder === 'site' ? [generate(folder), types(folder)] : [types(folder)],
+        program: nodeProgram(bin('tsc'), '-p', folder),
       })),
   ]
 }
 
 async function runCheck(
   root: string,
-  { title, programs }: Check,
+  { title, program }: Check,
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<Counts> {
   try {
-    await progress.step(title, async () => {
-      for (const program of programs) await runQuietly(program, { cwd: root, env, stop })
-    })
+    await progress.step(title, () => runQuietly(program, { cwd: root, env, stop }))
     return { ...none, passed: 1 }
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error
