@@ -35,12 +35,21 @@
     if (button) pressed = button
   }
 
+  // A step back or forward to what is the same document to the browser is nobody's business before
+  // the page has started: its address would change and its content would stay.
+  const shown = location.pathname + location.search
+  const follow = () => {
+    if (location.pathname + location.search !== shown) location.reload()
+  }
+
+  addEventListener('popstate', follow)
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   addEventListener('click', remember, true)
   document.addEventListener(
     'started',
     () => {
       removeEventListener('click', remember, true)
+      removeEventListener('popstate', follow)
       pressed?.click()
     },
     { once: true },
