@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: jsonIsWanted ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Chisinau',
     launchOptions: {

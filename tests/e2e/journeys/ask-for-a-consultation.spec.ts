@@ -1,7 +1,9 @@
-import { open } from '../support/browsing.ts'
+import type { Page } from '@playwright/test'
+import { frames, open } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor, readReference } from '../support/consultation.ts'
 import { mailsWith } from '../support/outbox.ts'
 import { company, sample } from '../support/sample.ts'
+import { mainPages } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 type Row = {
@@ -15,6 +17,21 @@ type Row = {
 
 const stored = `select reference, name, message, company, budget, consent_text
   from consultation_requests where email = $1`
+
+/** Until the other main pages have been fetched, of which the last is the one before this. */
+async function untilPreloaded(page: Page): Promise<void> {
+  const others = mainPages.filter((path) => path !== '/hire-us')
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toEqual(
+      expect.arrayContaining(
+        others.map((path) => expect.stringContaining(path === '/' ? '/_.data' : `${path}.data`)),
+      ),
+    )
+  await page.waitForLoadState('networkidle')
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
@@ -148,6 +165,7 @@ test('Journey: an offline browser keeps what was typed, and sends it later', asy
   const form = consultationForm(page)
   await fillIn(page, visitor)
   await form.phone.fill('+373 22 123 456')
+  await untilPreloaded(page)
   await context.setOffline(true)
   await form.submit.click()
   await expect(page.getByRole('main').getByText('Your request was not stored')).toBeVisible()
@@ -160,6 +178,21 @@ test('Journey: an offline browser keeps what was typed, and sends it later', asy
   await form.submit.click()
   await expect(form.received).toBeVisible()
   expect(await sql(stored, [visitor.email])).toHaveLength(1)
+})
+
+test('Journey: a link that is only pointed at while the browser is offline costs nothing typed', async ({
+  page,
+  context,
+}) => {
+  const visitor = newVisitor()
+  await open(page, '/hire-us')
+  const form = consultationForm(page)
+  await fillIn(page, visitor)
+  await untilPreloaded(page)
+  await context.setOffline(true)
+  await page.getByRole('complementary').getByRole('link').first().hover()
+  await frames(page)
+  await expect(form.message).toHaveValue(visitor.message, { timeout: 3_000 })
 })
 
 test('Journey: mistakes are told before anything is sent, and while they are mended', async ({

@@ -37,6 +37,9 @@ async function openPanel(page: Page, path: string, width: number) {
   return parts
 }
 
+/** The router's name for the entry of the history that is shown. */
+const historyKey = (page: Page) => page.evaluate(() => history.state?.key as string | undefined)
+
 /** Where the panel lies once it has slid in. */
 async function restingBox(page: Page) {
   const { panel } = header(page)
@@ -115,9 +118,13 @@ for (const width of [375, 1023]) {
     const { panel, button } = await openPanel(page, '/careers', width)
     for (const label of [...labels, labels[4] ?? '', 'Schedule a Consultation']) {
       if (await panel.isHidden()) await button.click()
+      const before = await historyKey(page)
       await panel.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(routes[label] ?? '/hire-us')
       await expect(panel, `${label} closes the panel`).toBeHidden()
+      // The page that then comes closes the panel as well, also one that has been opened meanwhile.
+      await expect.poll(() => historyKey(page)).not.toBe(before)
+      await frames(page, 3)
     }
     await button.click()
     const newTab = context.waitForEvent('page')

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import type { LayoutContent } from '~/content.server/layout.ts'
+import { usePrefetch } from '~/ui/action/use-prefetch.ts'
 
 type Props = { menu: LayoutContent['menu']; onChoose?: () => void }
 
@@ -8,6 +9,7 @@ type Props = { menu: LayoutContent['menu']; onChoose?: () => void }
  * when home itself is shown, since every path begins with its slash.
  */
 export function MenuLinks({ menu, onChoose }: Props) {
+  const prefetch = usePrefetch()
   return (
     <ul>
       {menu.map(({ label, route }) => (
@@ -15,7 +17,7 @@ export function MenuLinks({ menu, onChoose }: Props) {
           <NavLink
             to={route}
             end={route === '/'}
-            prefetch="intent"
+            prefetch={prefetch}
             discover="none"
             onClick={onChoose}
           >

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { AboutContent } from '~/content.server/about.ts'
 import { m } from '~/paraglide/messages.js'
+import { usePrefetch } from '~/ui/action/use-prefetch.ts'
 import { teamAddress } from './team-address.ts'
 
 type Props = Pick<AboutContent['team'], 'departments' | 'department'>
 
 /** The departments as links; the page stays where it is when one is chosen. */
 export function TeamFilter({ departments, department }: Props) {
+  const prefetch = usePrefetch()
   if (departments.length < 2) return null
   const choices = [{ slug: undefined, title: m.about_us_filter_all() }, ...departments]
   return (
@@ -18,7 +20,7 @@ export function TeamFilter({ departments, department }: Props) {
               to={teamAddress(slug)}
               className="tag tag-link"
               aria-current={slug === department ? 'true' : undefined}
-              prefetch="intent"
+              prefetch={prefetch}
               preventScrollReset
             >
               {title}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { m } from '~/paraglide/messages.js'
+import { usePrefetch } from './use-prefetch.ts'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
@@ -10,6 +11,7 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** The one way to link: within the site without a reload, elsewhere as a plain link. */
 export function PageLink({ to, newTab = false, children, ...rest }: PageLinkProps) {
+  const prefetch = usePrefetch()
   if (newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
@@ -26,7 +28,7 @@ export function PageLink({ to, newTab = false, children, ...rest }: PageLinkProp
     )
   }
   return (
-    <Link {...rest} to={to} prefetch="intent" discover="none">
+    <Link {...rest} to={to} prefetch={prefetch} discover="none">
       {children}
     </Link>
   )
