@@ -17,12 +17,13 @@ export function useInstantFilters(filter: CareersFilter) {
 
   const apply = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     if (!form.current) return
     const chosen = chosenIn(new FormData(form.current))
     navigate(openingsAddress(chosen), { replace: true, preventScrollReset: true })
   }
 
-  useFollowAddress(form, filter)
+  useFollowAddress(form, filter, timer)
   useCatchUp(form, filter, apply)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -51,17 +52,21 @@ function useCatchUp(form: FormRef, filter: CareersFilter, apply: () => void) {
   useEffect(() => start(), [])
 }
 
-/** Brings the controls up to date after a filter was removed by its link or by going back. */
-function useFollowAddress(form: FormRef, filter: CareersFilter) {
+/**
+ * Brings the controls up to date after a filter was removed by its link or by going back. Not while
+ * a change waits to be applied: the list that has just come is the one before it.
+ */
+function useFollowAddress(form: FormRef, filter: CareersFilter, waiting: RefObject<unknown>) {
   const shown = useRef(filter)
   useEffect(() => {
     if (shown.current === filter) return
     shown.current = filter
+    if (waiting.current !== undefined) return
     for (const control of form.current?.elements ?? []) {
       const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
       // Whoever is typing is ahead of the address.
       if (!isField || control === document.activeElement) continue
       control.value = filter[control.name as keyof CareersFilter] ?? ''
     }
-  }, [form, filter])
+  }, [form, filter, waiting])
 }
