@@ -4,6 +4,7 @@ import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/layout.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { PreloadMainPages } from './preload-main-pages.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
@@ -26,6 +27,7 @@ export default function Layout({ loaderData: { layout, year } }: Route.Component
         <Outlet />
       </main>
       <Footer company={layout.company} categories={layout.footer} year={year} />
+      <NavigationProgress />
       <ToasterWhenNeeded />
       <PreloadMainPages />
     </>

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router'
 import type { ProjectCardContent } from '~/content.server/cards.ts'
 import type { HomeContent } from '~/content.server/home.ts'
 import { m } from '~/paraglide/messages.js'
@@ -29,6 +30,8 @@ export function ChosenProjects({ heading, lead, items }: HomeContent['projects']
 }
 
 function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
+  const address = `/services/${slug}`
+  const isOpening = useViewTransitionState(address)
   return (
     <article className="card home-project">
       {cover && (
@@ -36,12 +39,13 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
           image={{ ...cover, alt: '' }}
           sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
           ratio="16:10"
+          transition={isOpening ? 'transition-cover' : undefined}
         />
       )}
       <div className="home-project-text">
         <Eyebrow>{client}</Eyebrow>
         <Heading level={3}>
-          <PageLink to={`/services/${slug}`} className="card-link">
+          <PageLink to={address} className="card-link" viewTransition>
             {title}
           </PageLink>
         </Heading>

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { usePrefetch } from './use-prefetch.ts'
 
-export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string
-  /** Opens in a new tab and says so to screen readers. */
-  newTab?: boolean
-}
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<LinkProps, 'viewTransition' | 'preventScrollReset' | 'replace'> & {
+    to: string
+    /** Opens in a new tab and says so to screen readers. */
+    newTab?: boolean
+  }
 
 /** The one way to link: within the site without a reload, elsewhere as a plain link. */
-export function PageLink({ to, newTab = false, children, ...rest }: PageLinkProps) {
+export function PageLink({ to, newTab = false, children, ...props }: PageLinkProps) {
   const prefetch = usePrefetch()
+  const { viewTransition, preventScrollReset, replace, ...rest } = props
+  const navigation = { viewTransition, preventScrollReset, replace }
   if (newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
@@ -28,7 +31,7 @@ export function PageLink({ to, newTab = false, children, ...rest }: PageLinkProp
     )
   }
   return (
-    <Link {...rest} to={to} prefetch={prefetch} discover="none">
+    <Link {...rest} {...navigation} to={to} prefetch={prefetch} discover="none">
       {children}
     </Link>
   )

@@ -34,7 +34,7 @@ export function PersonCard({
       )}
       <div className="card-text">
         <Heading level={level} size="label">
-          <PageLink to={to} className="card-link">
+          <PageLink to={to} className="card-link" viewTransition>
             {name}
           </PageLink>
         </Heading>

@@ -45,7 +45,7 @@ export function ProjectCard({
       <div className="card-text">
         {client && <p className="eyebrow">{client}</p>}
         <Heading level={level} size="subheading">
-          <PageLink to={to} className="card-link">
+          <PageLink to={to} className="card-link" viewTransition>
             {title}
           </PageLink>
         </Heading>

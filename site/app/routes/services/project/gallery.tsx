@@ -1,31 +1,45 @@
+import { type MouseEvent, useState } from 'react'
 import type { ProjectContent } from '~/content.server/project.ts'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
+import { Lightbox } from './lightbox/lightbox.tsx'
 
 type Item = ProjectContent['gallery'][number]
 
-/** Pictures of the work with their captions; each opens in full, also without JavaScript. */
+/** Pictures of the work with their captions; each opens in full, without JavaScript as a file. */
 export function Gallery({ items }: { items: Item[] }) {
+  const [opened, setOpened] = useState<number>()
   if (items.length === 0) return null
   return (
-    <Section title={m.project_gallery()} className="project-gallery">
-      <ul>
-        {items.map((item) => (
-          <li key={item.image.src}>
-            <GalleryFigure {...item} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <Section title={m.project_gallery()} className="project-gallery">
+        <ul>
+          {items.map((item, index) => (
+            <li key={item.image.src}>
+              <GalleryFigure {...item} onOpen={() => setOpened(index)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {opened !== undefined && (
+        <Lightbox items={items} first={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
   )
 }
 
-function GalleryFigure({ image, caption }: Item) {
+function GalleryFigure({ image, caption, onOpen }: Item & { onOpen: () => void }) {
+  const open = (event: MouseEvent) => {
+    // With a key held down, a visitor wants another tab or the file.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
   return (
     <figure>
-      <a href={image.src}>
+      <a href={image.src} onClick={open}>
         <Picture image={image} sizes="(min-width: 1296px) 779px, (min-width: 768px) 61vw, 92vw" />
         <span className="project-gallery-open">
           <Icon name="zoom-in" />

@@ -12,7 +12,7 @@ export function NextProject({ slug, title, client, cover }: ProjectCardContent) 
       <article className="card project-next-card">
         <div>
           <Heading level={3} size="title">
-            <PageLink to={`/services/${slug}`} className="card-link">
+            <PageLink to={`/services/${slug}`} className="card-link" viewTransition>
               {title}
             </PageLink>
           </Heading>

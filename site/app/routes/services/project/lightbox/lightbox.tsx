@@ -1,0 +1,74 @@
+import type { ProjectContent } from '~/content.server/project.ts'
+import { m } from '~/paraglide/messages.js'
+import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { Picture } from '~/ui/show/picture.tsx'
+import { useLightbox } from './use-lightbox.ts'
+
+type LightboxProps = {
+  items: ProjectContent['gallery']
+  /** The position of the picture that is shown first. */
+  first: number
+  onClose: () => void
+}
+
+/**
+ * The pictures one by one on the whole window. A row that snaps to each of them, so that a finger
+ * swipes it without any script of ours; buttons and arrow keys turn it too. It is a modal dialog:
+ * the browser keeps the focus inside, closes it on Escape and gives the focus back.
+ */
+export function Lightbox({ items, first, onClose }: LightboxProps) {
+  const { dialog, row, position, turn, followScroll } = useLightbox({ count: items.length, first })
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className="lightbox" aria-label={m.project_gallery()} onClose={onClose}>
+      <div className="lightbox-bar">
+        <p role="status">
+          {m.project_lightbox_position({ position: position + 1, count: items.length })}
+        </p>
+        <LightboxButton icon="close" label={m.project_lightbox_close()} onClick={close} />
+      </div>
+      <ul ref={row} className="lightbox-row" onScroll={followScroll}>
+        {items.map(({ image, caption }, index) => (
+          // A press beside the picture closes; from the keyboard, Escape and the button do.
+          <li
+            key={image.src}
+            aria-hidden={index !== position}
+            onClick={({ target }) => {
+              if (!(target as Element).closest('img, figcaption')) close()
+            }}
+          >
+            <figure>
+              <Picture image={image} sizes="100vw" rounded={false} priority={index === first} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className="lightbox-turn">
+          <LightboxButton
+            icon="arrow-left"
+            label={m.project_lightbox_previous()}
+            onClick={() => turn(-1)}
+          />
+          <LightboxButton
+            icon="arrow-right"
+            label={m.project_lightbox_next()}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+type LightboxButtonProps = { icon: IconName; label: string; onClick: () => void }
+
+function LightboxButton({ icon, label, onClick }: LightboxButtonProps) {
+  return (
+    <button type="button" className="icon-button" onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { turned } from './turned.ts'
+
+type Options = {
+  /** How many pictures there are. */
+  count: number
+  /** The position of the one that is shown first. */
+  first: number
+}
+
+type LightboxState = {
+  dialog: RefObject<HTMLDialogElement | null>
+  row: RefObject<HTMLUListElement | null>
+  position: number
+  /** Goes on (1) or back (-1); after the last comes the first. */
+  turn: (by: 1 | -1) => void
+  /** For the row's `onScroll`: a finger may have turned it. */
+  followScroll: () => void
+}
+
+/** For so long (milliseconds) a row must not have moved to count as at rest. */
+const atRest = 120
+
+/** Opens the dialog at its first picture, and keeps row, position and arrow keys together. */
+export function useLightbox({ count, first }: Options): LightboxState {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [position, setPosition] = useState(first)
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    show(row.current, first, 'instant')
+    return () => clearTimeout(resting.current)
+  }, [first])
+
+  const turn = (by: 1 | -1) => {
+    const next = turned(position, by, count)
+    setPosition(next)
+    // Turning past an end would run through all the others.
+    show(row.current, next, next === position + by ? 'auto' : 'instant')
+  }
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      turn(by)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+
+  const followScroll = () => {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
+      if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth))
+    }, atRest)
+  }
+
+  return { dialog, row, position, turn, followScroll }
+}
+
+/** `auto` moves as the style sheet says: smoothly, or at once for who wants no motion. */
+function show(row: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
+  row?.scrollTo({ left: position * row.clientWidth, behavior })
+}
