@@ -42,6 +42,9 @@ export function Footer({ company, categories, year }: Props) {
   )
 }
 
+/** A postal code is one word: an invisible joiner keeps its hyphen from ending a line. */
+const unbroken = (line: string) => line.replace(/(\p{L})-(\d)/gu, '$1\u2060-\u2060$2')
+
 function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
   return (
     <section className="footer-contact" aria-labelledby="footer-contact">
@@ -51,7 +54,7 @@ function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
           {lines.map(({ icon, title, href }) => (
             <li key={title}>
               <Icon name={icon as IconName} />
-              {href ? <PageLink to={href}>{title}</PageLink> : <span>{title}</span>}
+              {href ? <PageLink to={href}>{title}</PageLink> : <span>{unbroken(title)}</span>}
             </li>
           ))}
         </ul>
