@@ -24,7 +24,12 @@ function NeighbourLink({
   rel,
 }: Neighbour & { label: string; rel: string }) {
   return (
-    <PageLink to={`/about-us/${slug}`} rel={rel} className={`neighbour neighbour-${rel}`} viewTransition>
+    <PageLink
+      to={`/about-us/${slug}`}
+      rel={rel}
+      className={`neighbour neighbour-${rel}`}
+      viewTransition
+    >
       <span className="eyebrow">
         <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} size="small" />
         {label}

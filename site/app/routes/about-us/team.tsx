@@ -9,8 +9,9 @@ import { PersonCard } from '~/ui/show/person-card.tsx'
 import { teamAddress, teamId } from './team-address.ts'
 import { TeamFilter } from './team-filter.tsx'
 
-/** The people, all or those of one department. */
+/** The people, all or those of one department; nothing as long as nobody has a page. */
 export function Team({ heading, lead, departments, department, people }: AboutContent['team']) {
+  if (people.total === 0 && !department) return null
   const chosen = departments.find(({ slug }) => slug === department)?.title
   return (
     <Section id={teamId} title={heading} lead={lead}>

@@ -4,12 +4,12 @@ import { Cards } from '~/ui/page/grid.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/project-card.tsx'
 
-/** The projects that somebody was in the team of. */
+/** The projects that somebody was in the team of: one set large, the others two or three in a row. */
 export function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
   if (projects.length === 0) return null
   return (
-    <Section title={m.employee_projects()} className="worked-on">
-      <Cards columns={3}>
+    <Section title={m.employee_projects()} layout={projects.length === 1 ? 'split' : 'stacked'}>
+      <Cards columns={projects.length === 3 || projects.length > 4 ? 3 : 2}>
         {projects.map(({ slug, title, summary, client, cover }) => (
           <li key={slug}>
             <ProjectCard
@@ -18,7 +18,7 @@ export function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
               summary={summary}
               client={client}
               cover={cover}
-              sizes="(min-width: 1300px) 379px, (min-width: 768px) 45vw, 100vw"
+              sizes={projects.length === 1 ? wide : narrow}
             />
           </li>
         ))}
@@ -26,3 +26,6 @@ export function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
     </Section>
   )
 }
+
+const wide = '(min-width: 1300px) 780px, (min-width: 900px) 61vw, 92vw'
+const narrow = '(min-width: 768px) 45vw, 92vw'

@@ -16,7 +16,10 @@ export function Apply({ career: { title, email, recruiter } }: Props) {
     <Section id={applyId} title={m.career_apply_title()} tone="surface" layout="split">
       <div className="apply">
         <div>
-          <Lead>{m.career_apply_text({ email })}</Lead>
+          <Lead>
+            {m.career_apply_text({ email })}{' '}
+            <span className="on-screen">{m.career_apply_text_button()}</span>
+          </Lead>
           <ButtonLink
             to={mailAddress(email, m.career_apply_subject({ title }))}
             icon="mail"

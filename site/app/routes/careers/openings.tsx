@@ -25,16 +25,18 @@ export function Openings({ openHeading, filter, choices, found }: Props) {
   return (
     <Section id={openingsId} title={openHeading} className="openings">
       {!hasNone && <FilterForm fields={fields} filter={filter} />}
-      <div className="openings-found">
-        <p ref={status} role="status" tabIndex={-1}>
-          {m.careers_found({ count: found.total })}
-        </p>
-        <ChosenFilters
-          chosen={chosen}
-          filter={filter}
-          onRemove={() => status.current?.focus({ preventScroll: true })}
-        />
-      </div>
+      {!hasNone && (
+        <div className="openings-found">
+          <p ref={status} role="status" tabIndex={-1}>
+            {m.careers_found({ count: found.total })}
+          </p>
+          <ChosenFilters
+            chosen={chosen}
+            filter={filter}
+            onRemove={() => status.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      )}
       {found.total > 0 ? (
         <OpeningGroups groups={found.groups} counted={found.pages === 1} />
       ) : (

@@ -26,6 +26,6 @@ function formatAmount({ min, max, currency }: SalaryContent): string {
   if (max === undefined) return m.career_salary_from({ amount: money.format(min) })
   // formatRange would write a range of equal ends as “~€3,200”.
   if (min === max) return money.format(min)
-  // The range stays on one line.
-  return money.formatRange(min, max).replace(/\s/g, '\u00a0')
+  // Where there is no room for one line, the second begins after the dash.
+  return money.formatRange(min, max).replace(/\s/g, '\u00a0').replace('–\u00a0', '– ')
 }

@@ -34,7 +34,7 @@ test('places and countries are named in words', () => {
     Location: 'Chisinau or Bălți',
     'Work from': 'Moldova, Romania, or Ukraine',
     Posted: 'November 5, 2026',
-    'Apply until': 'Open until filled',
+    'Apply until': 'The position is filled',
   })
 })
 

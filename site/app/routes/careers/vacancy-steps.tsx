@@ -8,7 +8,7 @@ export function VacancySteps({ steps }: { steps: CareerContent['process'] }) {
   if (steps.length === 0) return null
   const items = steps.map(({ title, duration, text }) => ({ title, note: duration, text }))
   return (
-    <Section title={m.career_process()} className="vacancy-steps">
+    <Section title={m.career_process()}>
       <Stepper items={items} />
     </Section>
   )

@@ -6,6 +6,7 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
+import { StandIn } from '~/ui/show/stand-in.tsx'
 import { Eyebrow, Heading } from '~/ui/type/heading.tsx'
 
 /** Chosen work, led by the figure that says what came of it. */
@@ -32,15 +33,18 @@ export function ChosenProjects({ heading, lead, items }: HomeContent['projects']
 function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
   const address = `/services/${slug}`
   const isOpening = useViewTransitionState(address)
+  const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card home-project">
-      {cover && (
+      {cover ? (
         <Picture
           image={{ ...cover, alt: '' }}
           sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
           ratio="16:10"
-          transition={isOpening ? 'transition-cover' : undefined}
+          transition={transition}
         />
+      ) : (
+        <StandIn name={client} kind="work" ratio="16:10" transition={transition} />
       )}
       <div className="home-project-text">
         <Eyebrow>{client}</Eyebrow>

@@ -4,6 +4,8 @@ import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
+import { StandIn } from '~/ui/show/stand-in.tsx'
+import { fittingSize } from '~/ui/type/fitting-size.ts'
 import { Heading, Lead } from '~/ui/type/heading.tsx'
 
 type HeroProps = HomeContent['hero'] & {
@@ -15,11 +17,11 @@ type HeroProps = HomeContent['hero'] & {
 export function Hero({ heading, lead, projects, children }: HeroProps) {
   return (
     <div className="home-hero container">
-      <Heading level={1} size="display">
+      <Heading level={1} size={fittingSize(heading, 'display')}>
         {heading}
       </Heading>
       <div className="home-hero-text">
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
         <div className="actions">
           <ButtonLink to="/hire-us" size="large">
             {m.home_hero_talk()}
@@ -29,6 +31,15 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
           </ButtonLink>
         </div>
       </div>
+      {projects.length > 0 && <Covers projects={projects} />}
+      {children}
+    </div>
+  )
+}
+
+function Covers({ projects }: Pick<HeroProps, 'projects'>) {
+  return (
+    <>
       {/* The role stays although the list has no box of its own on wide screens. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul className="home-hero-work" role="list" aria-label={m.home_hero_projects_label()}>
@@ -38,8 +49,7 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
           </li>
         ))}
       </ul>
-      {children}
-    </div>
+    </>
   )
 }
 
@@ -47,7 +57,7 @@ function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }
   const { slug, cover, client, industry } = project
   return (
     <PageLink to={`/services/${slug}`} className="home-cover">
-      {cover && (
+      {cover ? (
         <Picture
           image={{ ...cover, alt: '' }}
           sizes={
@@ -58,6 +68,8 @@ function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }
           ratio="16:10"
           priority={isFirst}
         />
+      ) : (
+        <StandIn name={client} kind="work" ratio="16:10" />
       )}
       <span className="home-cover-caption">
         <span className="home-cover-client">{client}</span> <span>{industry}</span>

@@ -35,11 +35,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </Hero>
       <ServiceLines {...home.services} />
       <ChosenProjects {...home.projects} />
-      <Section title={home.process.heading} className="home-process">
-        <Stepper
-          items={home.process.steps.map(({ duration, ...step }) => ({ ...step, note: duration }))}
-        />
-      </Section>
+      {home.process.steps.length > 0 && (
+        <Section title={home.process.heading} className="home-process">
+          <Stepper
+            items={home.process.steps.map(({ duration, ...step }) => ({ ...step, note: duration }))}
+          />
+        </Section>
+      )}
       {home.figures.length > 0 && (
         <Section aria-label={m.home_figures_label()} className="home-figures">
           <Figures items={home.figures} />

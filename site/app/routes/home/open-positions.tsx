@@ -12,21 +12,27 @@ export function OpenPositions({ heading, lead, total, vacancies }: HomeContent['
       title={heading}
       lead={lead}
       layout="split"
-      action={<ArrowLink to="/careers">{m.home_careers_all()}</ArrowLink>}
+      action={
+        <ArrowLink to="/careers">
+          {total > 0 ? m.home_careers_all() : m.home_careers_about()}
+        </ArrowLink>
+      }
     >
       <p className="home-positions-count">
         {total > 0 ? m.home_careers_count({ count: total }) : m.home_careers_none()}
       </p>
-      <RowList>
-        {vacancies.map(({ slug, title, department, locations, workplace }) => (
-          <RowItem
-            key={slug}
-            to={`/careers/${slug}`}
-            title={title}
-            details={[department.title, ...locations, workplaceLabels[workplace]()]}
-          />
-        ))}
-      </RowList>
+      {vacancies.length > 0 && (
+        <RowList>
+          {vacancies.map(({ slug, title, department, locations, workplace }) => (
+            <RowItem
+              key={slug}
+              to={`/careers/${slug}`}
+              title={title}
+              details={[department.title, ...locations, workplaceLabels[workplace]()]}
+            />
+          ))}
+        </RowList>
+      )}
     </Section>
   )
 }

@@ -4,9 +4,16 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/person-card.tsx'
 
+/** Up to this many people stand in columns of a quarter each; more of them share the row. */
+const few = 4
+
 /** Some of the people, in one strip; on a phone it scrolls sideways. */
 export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
   if (people.length === 0) return null
+  const sizes =
+    people.length > few
+      ? '(min-width: 768px) 19vw, 132px'
+      : '(min-width: 1296px) 285px, (min-width: 640px) 23vw, 132px'
   return (
     <Section
       title={heading}
@@ -16,7 +23,7 @@ export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
       <ul className="home-team">
         {people.map(({ slug, ...person }) => (
           <li key={slug}>
-            <PersonCard {...person} to={`/about-us/${slug}`} sizes="135px" />
+            <PersonCard {...person} to={`/about-us/${slug}`} sizes={sizes} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { fittingSize } from '../type/fitting-size.ts'
 import { Heading, Lead } from '../type/heading.tsx'
 
 type CallToTalkProps = {
@@ -14,7 +15,7 @@ export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) 
   return (
     <section className="call-to-talk tone-brand" aria-labelledby={titleId}>
       <div className="container">
-        <Heading level={2} size="title" id={titleId}>
+        <Heading level={2} size={fittingSize(title, 'title')} id={titleId}>
           {title}
         </Heading>
         <div>

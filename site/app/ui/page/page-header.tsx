@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { fittingSize } from '../type/fitting-size.ts'
 import { Eyebrow, Heading, Lead } from '../type/heading.tsx'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 
@@ -26,7 +27,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div className={classNames('page-header-main', aside ? 'with-aside' : undefined)}>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1} size={size === 'large' ? 'display' : 'title'}>
+          <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
             {title}
           </Heading>
           {lead && <Lead>{lead}</Lead>}

@@ -1,13 +1,25 @@
-/** Big numbers, each with what it counts. */
+import { classNames } from '../class-names.ts'
+
+/** Big numbers, each with what it counts. All are set in one size, which the longest allows. */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
+  if (items.length === 0) return null
+  const longest = Math.max(...items.map(({ value }) => value.length))
   return (
-    <dl className="figures">
-      {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div
+      className={classNames(
+        'figures',
+        longest > 5 && longest <= 10 && 'figures-words',
+        longest > 10 && 'figures-phrases',
+      )}
+    >
+      <dl>
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

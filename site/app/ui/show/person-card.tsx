@@ -2,6 +2,7 @@ import { useViewTransitionState } from 'react-router'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/heading.tsx'
 import { Picture, type PictureImage } from './picture.tsx'
+import { StandIn } from './stand-in.tsx'
 
 type PersonCardProps = {
   to: string
@@ -22,15 +23,18 @@ export function PersonCard({
   level = 3,
 }: PersonCardProps) {
   const isOpening = useViewTransitionState(to)
+  const transition = isOpening ? 'transition-portrait' : undefined
   return (
     <article className="card person-card">
-      {portrait && (
+      {portrait ? (
         <Picture
           image={{ ...portrait, alt: '' }}
           sizes={sizes}
           ratio="4:5"
-          transition={isOpening ? 'transition-portrait' : undefined}
+          transition={transition}
         />
+      ) : (
+        <StandIn name={name} ratio="4:5" transition={transition} />
       )}
       <div className="card-text">
         <Heading level={level} size="label">

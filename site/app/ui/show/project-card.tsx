@@ -2,6 +2,7 @@ import { useViewTransitionState } from 'react-router'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/heading.tsx'
 import { Picture, type PictureImage } from './picture.tsx'
+import { StandIn } from './stand-in.tsx'
 import { Tags } from './tag.tsx'
 
 type ProjectCardProps = {
@@ -31,16 +32,19 @@ export function ProjectCard({
   priority,
 }: ProjectCardProps) {
   const isOpening = useViewTransitionState(to)
+  const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card">
-      {cover && (
+      {cover ? (
         <Picture
           image={{ ...cover, alt: '' }}
           sizes={sizes}
           ratio="16:10"
           priority={priority}
-          transition={isOpening ? 'transition-cover' : undefined}
+          transition={transition}
         />
+      ) : (
+        <StandIn name={client ?? title} kind="work" ratio="16:10" transition={transition} />
       )}
       <div className="card-text">
         {client && <p className="eyebrow">{client}</p>}

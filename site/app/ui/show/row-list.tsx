@@ -4,7 +4,7 @@ import { PageLink } from '../action/page-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../type/heading.tsx'
 
-/** Rows between hairlines. */
+/** Rows between hairlines; the last one is open below. */
 export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames('rows', className)} />
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Picture, type PictureImage } from '../show/picture.tsx'
+import { StandIn } from '../show/stand-in.tsx'
 
 type QuoteProps = ComponentProps<'figure'> & {
   children: ReactNode
@@ -24,7 +25,7 @@ export function Quote({
     <figure {...rest} className={classNames('quote', size === 'large' && 'quote-large', className)}>
       <blockquote>{children}</blockquote>
       <figcaption>
-        {portrait && (
+        {portrait ? (
           <Picture
             image={portrait}
             sizes="56px"
@@ -32,6 +33,8 @@ export function Quote({
             rounded={false}
             className="quote-portrait"
           />
+        ) : (
+          <StandIn name={name} ratio="1:1" rounded={false} className="quote-portrait" />
         )}
         <span>
           <strong>{name}</strong>
