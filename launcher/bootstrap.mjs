@@ -9,7 +9,9 @@ import { isAtLeast, pinnedNode } from './prepare/pinned-node.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
-const commands = ['start', 'dev', 'test', 'check', 'reset', 'sample-remove']
+const commands = ['start', 'dev', 'test', 'check', 'screenshots', 'reset', 'sample-remove']
+/** Those whose exit code says something: interrupted, they have not said yes. */
+const answering = ['test', 'check', 'screenshots']
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const launcher = dirname(fileURLToPath(import.meta.url))
 const root = dirname(launcher)
@@ -62,6 +64,6 @@ try {
 } catch (error) {
   const interrupted = stopping.signal.aborted
   if (!interrupted) tellError(error)
-  process.exitCode = interrupted && command !== 'test' && command !== 'check' ? 0 : 1
+  process.exitCode = interrupted && !answering.includes(command) ? 0 : 1
 }
 process.exit()

@@ -12,10 +12,7 @@ import { runChecks } from './verify/checks.ts'
 import { type Counts, isSuccess, none, sum, tell } from './verify/counts.ts'
 import { type Bench, runPlaywright, runVitest, skipPlaywright } from './verify/runners.ts'
 import { type TestBed, withTestBed } from './verify/test-bed.ts'
-
-/** What a developer may have set for `npm start`; no test may touch a real database or mail server. */
-const notForTests =
-  /^(DATABASE_URL|DATA_DIR|SITE_URL|ADMIN_URL|PORT|ADMIN_PORT|HOST|PAYLOAD_SECRET|ADMIN_EMAIL|ADMIN_PASSWORD|SMTP_URL|MAIL_.*|JOBS|S3_.*|NODE_ENV)$/
+import { testEnvironment } from './verify/test-environment.ts'
 
 const parts = ['check', 'unit', 'model', 'e2e']
 const interrupted = 130
@@ -71,8 +68,4 @@ async function runTests(
     '\nThere is no Chromium here, so the end-to-end tests are skipped: install one, or name it in CHROMIUM_PATH.',
   )
   return sum([unit, await skipPlaywright(bench, filter)])
-}
-
-function testEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !notForTests.test(name)))
 }

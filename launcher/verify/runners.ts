@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeProgram } from '../run/node-program.mjs'
-import { endGroup } from '../run/process-group.mjs'
 import { runQuietly } from '../run/run-quietly.mjs'
+import { runVisibly } from '../run/run-visibly.ts'
 import { type Counts, none } from './counts.ts'
 import {
   countListed,
@@ -21,8 +20,6 @@ export interface Bench {
   folder: string
   stop: AbortSignal
 }
-
-const graceMs = 15_000
 
 /** Unit and model tests. `args` go to Vitest as they are (a part of a file's name, `-t name`). */
 export async function runVitest(bench: Bench, args: string[]): Promise<Counts> {
@@ -69,28 +66,9 @@ function readReport<Report>(file: string, count: (report: Report) => Counts): Co
   return count(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Shows what the runner says as it says it. */
-async function run(
-  { root, env, stop }: Bench,
-  script: string,
-  args: string[],
-  extraEnv: NodeJS.ProcessEnv = {},
-): Promise<number | null> {
-  stop.throwIfAborted()
-  const program = nodeProgram(script, ...args)
-  const child = spawn(program.command, program.args, {
-    cwd: root,
-    env: { ...env, ...extraEnv },
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+const run = (bench: Bench, script: string, args: string[], extraEnv: NodeJS.ProcessEnv = {}) =>
+  runVisibly(nodeProgram(script, ...args), {
+    cwd: bench.root,
+    env: { ...bench.env, ...extraEnv },
+    stop: bench.stop,
   })
-  const onStop = () => void endGroup(child, graceMs)
-  stop.addEventListener('abort', onStop)
-  const exitCode = await new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null))
-    child.once('exit', resolve)
-  })
-  stop.removeEventListener('abort', onStop)
-  stop.throwIfAborted()
-  return exitCode
-}

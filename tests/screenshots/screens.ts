@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
+import { closedVacancy, employee, project, sample, vacancy } from '../e2e/support/sample.ts'
+
+/** Something that a visitor can see, and how one gets there. */
+export type Screen = {
+  name: string
+  path: string
+  /** What is done on the page before its picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+  /** Lies over the whole window, so that the page below it is no part of the picture. */
+  coversWindow?: boolean
+  /** Wider than this it does not exist. */
+  widest?: number
+}
+
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'services', path: '/services' },
+  { name: 'services-filtered', path: '/services?service=mobile-apps' },
+  { name: 'project', path: `/services/${project.slug}` },
+  {
+    name: 'lightbox',
+    path: `/services/${project.slug}`,
+    coversWindow: true,
+    async prepare(page) {
+      await page.locator('.project-gallery a').first().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'careers', path: '/careers' },
+  { name: 'careers-filtered', path: '/careers?department=engineering&q=engineer' },
+  { name: 'careers-no-result', path: '/careers?q=zeppelin' },
+  { name: 'vacancy', path: `/careers/${vacancy.slug}` },
+  { name: 'vacancy-closed', path: `/careers/${closedVacancy.slug}` },
+  { name: 'about-us', path: '/about-us' },
+  { name: 'about-us-filtered', path: '/about-us?department=engineering' },
+  { name: 'employee', path: `/about-us/${employee.slug}` },
+  { name: 'hire-us', path: '/hire-us' },
+  {
+    name: 'hire-us-errors',
+    path: '/hire-us',
+    async prepare(page) {
+      await consultationForm(page).submit.click()
+      await consultationForm(page).errors.waitFor()
+    },
+  },
+  {
+    name: 'hire-us-received',
+    path: '/hire-us',
+    async prepare(page) {
+      await fillIn(page, newVisitor())
+      await consultationForm(page).submit.click()
+      await consultationForm(page).received.waitFor()
+      // The toast belongs to the window; on a picture of the whole page it would lie on some text.
+      await page.reload()
+      await consultationForm(page).received.waitFor()
+    },
+  },
+  ...sample.legalPages.map(({ slug }) => ({ name: `legal-${slug}`, path: `/legal/${slug}` })),
+  { name: 'not-found', path: '/not-found' },
+  {
+    name: 'menu',
+    path: '/about-us',
+    coversWindow: true,
+    widest: 1023,
+    async prepare(page) {
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+]

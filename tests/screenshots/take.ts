@@ -1,0 +1,90 @@
+// Takes the pictures for `npm run screenshots` (launcher/screenshots.ts), which has built the site.
+
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { readArguments } from './arguments.ts'
+import { type Picture, type Theme, themes, writeGallery } from './gallery.ts'
+import { takePicture } from './picture.ts'
+import type { Screen } from './screens.ts'
+import { withSite } from './site.ts'
+
+const folder = resolve(import.meta.dirname, '../../screenshots')
+const { TEST_DATABASE_URL: serverUrl, CHROMIUM_PATH: executablePath } = process.env
+const height = 900
+
+try {
+  const wanted = readArguments(process.argv.slice(2))
+  if (!serverUrl) throw new Error('This is started by npm run screenshots.')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await withSite(serverUrl, (siteUrl) => takeAll(siteUrl, wanted.screens, wanted.widths))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function takeAll(siteUrl: string, screens: Screen[], widths: number[]): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
+  })
+  try {
+    const sets = await Promise.all(
+      themes.map((theme) => takeTheme(browser, siteUrl, theme, screens, widths)),
+    )
+    const byScreen = screens.flatMap(({ name }) =>
+      sets.flat().filter(({ screen }) => screen === name),
+    )
+    await writeGallery(folder, byScreen)
+    console.log(`${byScreen.length} pictures: ${join('screenshots', 'index.html')}`)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Each theme in a browser window of its own, both at the same time. */
+async function takeTheme(
+  browser: Browser,
+  siteUrl: string,
+  theme: Theme,
+  screens: Screen[],
+  widths: number[],
+): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const width of widths) {
+    const context = await browser.newContext({
+      ...{ baseURL: siteUrl, viewport: { width, height }, reducedMotion: 'reduce' },
+      // Phones and tablets lay their scroll bars over the page.
+      isMobile: width < 1024,
+      ...{ locale: 'en-GB', timezoneId: 'Europe/Chisinau' },
+    })
+    await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    for (const screen of screens.filter(({ widest = width }) => width <= widest)) {
+      const picture = await take(context, screen, width, theme)
+      if (picture) pictures.push(picture)
+    }
+    await context.close()
+  }
+  return pictures
+}
+
+async function take(
+  context: BrowserContext,
+  screen: Screen,
+  width: number,
+  theme: Theme,
+): Promise<Picture | undefined> {
+  const file = `${screen.name}-${width}-${theme}.png`
+  const page = await context.newPage()
+  try {
+    if (await takePicture(page, screen, join(folder, file))) {
+      return { screen: screen.name, width, theme, file }
+    }
+    console.log(`${screen.name} is not published, so there is no picture of it.`)
+  } catch (error) {
+    throw new Error(`${screen.name} at ${width} px, ${theme}: ${(error as Error).message}`)
+  } finally {
+    await page.close()
+  }
+}
