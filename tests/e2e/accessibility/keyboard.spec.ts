@@ -54,6 +54,13 @@ test('Keyboard: the menu opens, keeps the focus, leads on and closes', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/careers')
   await expect(panel).toBeHidden()
+
+  await tabTo(page, button)
+  await page.keyboard.press('Space')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test('Keyboard: the theme is toggled', async ({ page }) => {
@@ -90,6 +97,37 @@ test('Keyboard: a consultation is asked for without a mouse', async ({ page }) =
   await tabTo(page, form.submit)
   await page.keyboard.press('Enter')
   await expect(form.received).toBeVisible()
+})
+
+test('Keyboard: the open positions are filtered, and one filter is taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, '/careers')
+  const main = page.getByRole('main')
+  const form = main.getByRole('form', { name: 'Filter the open positions' })
+  const found = main.getByRole('status').first()
+  await tabTo(page, form.getByRole('searchbox', { name: 'Search' }))
+  await page.keyboard.type('react')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'react')
+  await expect(form.getByRole('searchbox')).toBeFocused()
+  await tabTo(page, form.locator('summary'))
+  expect(await focusIsVisible(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  const department = form.getByRole('combobox', { name: 'Department' })
+  await tabTo(page, department)
+  await page.keyboard.type('Eng')
+  await expect(page).toHaveURL((url) => url.searchParams.get('department') === 'engineering')
+  await expect(department, 'the list that comes leaves the focus where it is').toBeFocused()
+  const both = await found.textContent()
+
+  const inForce = main.getByRole('list', { name: 'Filters in force' })
+  await tabTo(page, inForce.getByRole('link', { name: /react”?$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => !url.searchParams.has('q'))
+  await expect(found, 'what was found is where one goes on').toBeFocused()
+  await expect(found).not.toHaveText(both ?? '')
+  await expect(department).toHaveValue('engineering')
 })
 
 test('Keyboard: the questions open and close', async ({ page }) => {
