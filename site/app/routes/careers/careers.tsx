@@ -32,13 +32,16 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Why to work here, the open positions, and what to do when none fits. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, why, speculative } = loaderData
+  const { heading, lead, why, speculative, choices } = loaderData
+  const hasOpenings = choices.departments.length > 0
   return (
     <>
       <PageHeader size="large" title={heading} lead={lead}>
-        <ButtonLink to={`#${openingsId}`} iconEnd="chevron-down">
-          {m.careers_see_positions()}
-        </ButtonLink>
+        {hasOpenings && (
+          <ButtonLink to={`#${openingsId}`} iconEnd="chevron-down">
+            {m.careers_see_positions()}
+          </ButtonLink>
+        )}
       </PageHeader>
       <Benefits {...why} />
       <Openings {...loaderData} />
