@@ -12,7 +12,9 @@ import { PageHeader } from './ui/page/page-header.tsx'
 
 /** In production the style sheet stands in the page itself; in development Vite serves it. */
 export const links = () =>
-  import.meta.env.DEV ? [{ rel: 'stylesheet', href: '/app/styles/index.css' }] : []
+  import.meta.env.DEV
+    ? ['fonts', 'index'].map((name) => ({ rel: 'stylesheet', href: `/app/styles/${name}.css` }))
+    : []
 
 /** The document around every page, and around the apology when one fails. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,15 +10,12 @@
 
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true)
-    const sleeping = document.querySelector('script[data-start]')
+    const sleeping = document.querySelector<HTMLElement>('script[data-modules]')
     if (!sleeping) return
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
-      link.rel = link.dataset.rel ?? ''
-    }
-    const styles = document.createElement('link')
-    styles.rel = 'stylesheet'
-    styles.href = document.getElementById('styles')?.dataset.whole ?? ''
-    document.head.append(styles)
+    const link = (rel: string, href: string) =>
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+    link('stylesheet', document.getElementById('styles')?.dataset.whole ?? '')
+    for (const module of sleeping.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = sleeping.textContent

@@ -15,11 +15,11 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
     height: media.height ?? 0,
     alt: media.alt,
     colour: media.color ?? undefined,
-    focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    focus: focus(media),
     sources: [
-      { type: 'image/avif' as const, files: files(media, 'avif') },
-      { type: 'image/webp' as const, files: files(media, 'webp') },
-    ].filter((source) => source.files.length > 0),
+      { type: 'image/avif' as const, srcSet: srcSet(media, 'avif') },
+      { type: 'image/webp' as const, srcSet: srcSet(media, 'webp') },
+    ].filter((source) => source.srcSet !== ''),
   }
 }
 
@@ -28,11 +28,18 @@ export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
-function files(media: Media, format: 'avif' | 'webp'): Array<{ url: string; width: number }> {
+/** The middle is where browsers crop anyway. */
+function focus({ focalX, focalY }: Media): PictureImage['focus'] {
+  const [x, y] = [focalX ?? 50, focalY ?? 50]
+  return x === 50 && y === 50 ? undefined : { x, y }
+}
+
+function srcSet(media: Media, format: 'avif' | 'webp'): string {
   return mediaSizes
     .filter((size) => size.format === format)
     .map(({ name }) => media.sizes?.[name])
     .flatMap((size) =>
-      size?.filename && size.width ? [{ url: mediaUrl(size.filename), width: size.width }] : [],
+      size?.filename && size.width ? [`${mediaUrl(size.filename)} ${size.width}w`] : [],
     )
+    .join(', ')
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 test('module scripts and their preloads sleep', () => {
-  const html = `<link rel="modulepreload" href="/a.js"/><script nonce="n" type="module" async="">x</script>`
+  const html = `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" crossorigin="" href="/b.js"/><script nonce="n" type="module" async="">x</script>`
   expect(scriptsAfterPaint(html, 'n')).toBe(
-    `<link data-rel="modulepreload" href="/a.js"/><script nonce="n" type="text/plain" data-start="" async="">x</script>`,
+    `<script nonce="n" type="text/plain" data-modules="/a.js /b.js">x</script>`,
   )
 })
 

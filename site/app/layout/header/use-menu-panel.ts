@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** From this width on the menu stands in the header. */
-const inlineFrom = '(min-width: 1024px)'
+/** From 1024 px on, or further on where text is larger, the menu stands in the header. */
+const inlineFrom = '(min-width: 64em)'
 
 type MenuPanel = {
   panel: RefObject<HTMLDialogElement | null>

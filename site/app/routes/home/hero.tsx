@@ -39,17 +39,13 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
 
 function Covers({ projects }: Pick<HeroProps, 'projects'>) {
   return (
-    <>
-      {/* The role stays although the list has no box of its own on wide screens. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul className="home-hero-work" role="list" aria-label={m.home_hero_projects_label()}>
-        {projects.map((project, position) => (
-          <li key={project.slug}>
-            <Cover project={project} isFirst={position === 0} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="home-hero-work" aria-label={m.home_hero_projects_label()}>
+      {projects.map((project, position) => (
+        <li key={project.slug}>
+          <Cover project={project} isFirst={position === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,7 +7,8 @@ export type PictureImage = {
   height: number
   /** The file for browsers that take none of the sources. */
   src: string
-  sources?: { type: 'image/avif' | 'image/webp'; files: { url: string; width: number }[] }[]
+  /** Each with its files as in `<source srcset>`, with their widths. */
+  sources?: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
   /** Dominant colour, `#rrggbb`: shown until the image is there. */
   colour?: string
   /** The point to keep in view when the image is cropped, in percent. */
@@ -48,8 +49,8 @@ export function Picture(props: PictureProps) {
         </svg>
       )}
       <picture>
-        {sources.map(({ type, files }) => (
-          <source key={type} type={type} srcSet={srcSet(files)} sizes={sizes} />
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
           className={focusClass(image.focus)}
@@ -65,9 +66,6 @@ export function Picture(props: PictureProps) {
     </span>
   )
 }
-
-const srcSet = (files: { url: string; width: number }[]) =>
-  files.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** Nine positions are enough for a focal point, and can be classes. */
 export function focusClass(focus: PictureImage['focus']): string | undefined {

@@ -1,13 +1,19 @@
 /** A style sheet, as far as a page needs to be told which parts of it apply. */
 export type StyleNode =
-  /** Kept as it is: `@layer a, b;`, `@keyframes`. */
+  /** Kept as it is: `@layer a, b;`, `@font-face`. */
   | { kind: 'text'; text: string }
+  | { kind: 'keyframes'; name: string; text: string }
   /** `@media`, `@supports`, `@layer`: kept when something in it is. */
   | { kind: 'group'; prelude: string; children: StyleNode[] }
-  /** Each selector with the classes an element must have for it. */
-  | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
-  /** The characters the font face has; undefined for all. */
-  | { kind: 'font'; text: string; characters: RegExp | undefined }
+  | { kind: 'rule'; selectors: Selector[]; body: string }
+
+export type Selector = {
+  text: string
+  /** Without what stands in `:is()`, `:not()` and the like: a choice or a ban, not a condition. */
+  condition: string
+  /** The classes an element must have for it. */
+  classes: string[]
+}
 
 const groups = /^@(?:media|supports|layer|container|starting-style)\b/
 
@@ -37,13 +43,10 @@ export function parseStyles(css: string): StyleNode[] {
 function toNode(prelude: string, body: string): StyleNode {
   if (groups.test(prelude)) return { kind: 'group', prelude, children: parseStyles(body) }
   const text = `${prelude}{${body}}`
-  if (prelude === '@font-face') return { kind: 'font', text, characters: charactersOf(body) }
+  const [, name] = /^@keyframes (\S+)/.exec(prelude) ?? []
+  if (name) return { kind: 'keyframes', name, text }
   if (prelude.startsWith('@')) return { kind: 'text', text }
-  const selectors = splitSelectors(prelude).map((selector) => ({
-    text: selector,
-    classes: requiredClasses(selector),
-  }))
-  return { kind: 'rule', selectors, body }
+  return { kind: 'rule', selectors: splitSelectors(prelude).map(toSelector), body }
 }
 
 function closingBrace(css: string, open: number): number {
@@ -74,30 +77,12 @@ export function splitSelectors(prelude: string): string[] {
   return selectors
 }
 
-/** What stands in `:is()`, `:not()`, `:where()` or `:has()` is a choice or a ban, not a condition. */
-function requiredClasses(selector: string): string[] {
-  let plain = selector.replace(/\[[^\]]*\]/g, '')
-  for (let before = ''; before !== plain; ) {
-    before = plain
-    plain = plain.replace(/\([^()]*\)/g, '')
+function toSelector(text: string): Selector {
+  let condition = text.replace(/\[[^\]]*\]/g, '')
+  for (let before = ''; before !== condition; ) {
+    before = condition
+    condition = condition.replace(/\([^()]*\)/g, '')
   }
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-}
-
-/** `unicode-range:U+400-45F,U+2116` as a regular expression. */
-function charactersOf(body: string): RegExp | undefined {
-  const [, ranges] = /unicode-range:([^;}]+)/i.exec(body) ?? []
-  if (!ranges) return undefined
-  const classes = ranges.split(',').map((range) => {
-    const [first = '', last = first] = range
-      .trim()
-      .replace(/^U\+/i, '')
-      .split('-')
-      .map((code) => `\\u{${code}}`)
-    // `U+4??` stands for all that begin like this.
-    return first.includes('?')
-      ? `${first.replaceAll('?', '0')}-${first.replaceAll('?', 'F')}`
-      : `${first}-${last}`
-  })
-  return new RegExp(`[${classes.join('')}]`, 'u')
+  const classes = [...condition.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return { text, condition, classes }
 }

@@ -3,34 +3,61 @@ import { parseStyles, type StyleNode } from './parse-styles.ts'
 /** Set by script before the first paint, so never in the page as it is rendered. */
 const classesOfScripts = ['dark']
 
+/** Matters only once somebody does something, or prints. */
+const later = /:hover|:active|::backdrop|::selection|::view-transition|@media print/
+
+const transitions = /(?<=^|;)transition:[^;]*;?/g
+
 /**
- * The part of a style sheet that applies to a page: rules whose classes occur in it and fonts whose
- * characters do. The first paint needs no more; the whole sheet follows with the page's scripts
- * (`app/browser/start.inline.ts`), before anything can be shown that was not in the page.
+ * The part of a style sheet that the first paint of a page needs: rules whose classes occur in it
+ * and which describe it at rest. The whole sheet follows with the page's scripts
+ * (`app/browser/start.inline.ts`), before anything can be shown that was not in the page; without
+ * scripts, through the `noscript` of `app/styles/inline-styles.tsx`.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set(classesOfScripts)
   for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
     for (const name of names.split(' ')) classes.add(name)
   }
-  return print(parsed(css), classes, html)
+  const nodes = parsed(css)
+  const used = print(nodes, classes)
+  const isPlayed = (name: string) => new RegExp(`animation[^;}]*:[^;}]*\\b${name}\\b`).test(used)
+  return (
+    used +
+    keyframesIn(nodes)
+      .filter(({ name }) => isPlayed(name))
+      .map(({ text }) => text)
+      .join('')
+  )
 }
 
-function print(nodes: StyleNode[], classes: ReadonlySet<string>, html: string): string {
-  return nodes.map((node) => printNode(node, classes, html)).join('')
+function print(nodes: StyleNode[], classes: ReadonlySet<string>): string {
+  return nodes.map((node) => printNode(node, classes)).join('')
 }
 
-function printNode(node: StyleNode, classes: ReadonlySet<string>, html: string): string {
+function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
   if (node.kind === 'text') return node.text
-  if (node.kind === 'font') return node.characters?.test(html) === false ? '' : node.text
+  if (node.kind === 'keyframes') return ''
   if (node.kind === 'group') {
-    const children = print(node.children, classes, html)
+    if (later.test(node.prelude)) return ''
+    const children = print(node.children, classes)
     return children && `${node.prelude}{${children}}`
   }
-  const used = node.selectors.filter((selector) =>
-    selector.classes.every((name) => classes.has(name)),
+  const used = node.selectors.filter(
+    (selector) =>
+      !later.test(selector.condition) && selector.classes.every((name) => classes.has(name)),
   )
-  return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${node.body}}` : ''
+  const body = node.body.replace(transitions, '')
+  return used.length > 0 && body ? `${used.map(({ text }) => text).join(',')}{${body}}` : ''
+}
+
+type Keyframes = Extract<StyleNode, { kind: 'keyframes' }>
+
+/** Their names hold for the whole sheet, whichever layer they stand in. */
+function keyframesIn(nodes: StyleNode[]): Keyframes[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'group' ? keyframesIn(node.children) : node.kind === 'keyframes' ? [node] : [],
+  )
 }
 
 let last: { css: string; nodes: StyleNode[] } | undefined

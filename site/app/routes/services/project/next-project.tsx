@@ -3,6 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
+import { StandIn } from '~/ui/show/stand-in.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 
 /** The way on to another project, so that the last line of one is not the end. */
@@ -18,12 +19,14 @@ export function NextProject({ slug, title, client, cover }: ProjectCardContent) 
           </Heading>
           <p>{client}</p>
         </div>
-        {cover && (
+        {cover ? (
           <Picture
             image={{ ...cover, alt: '' }}
             sizes="(min-width: 1296px) 487px, (min-width: 768px) 38vw, 92vw"
             ratio="16:10"
           />
+        ) : (
+          <StandIn name={client ?? title} kind="work" ratio="16:10" />
         )}
       </article>
     </Section>

@@ -4,6 +4,7 @@ import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Facts } from '~/ui/show/facts.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
+import { StandIn } from '~/ui/show/stand-in.tsx'
 import { projectFacts } from './project-facts.tsx'
 
 /** The title, then the cover beside a narrow column of facts. */
@@ -19,7 +20,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
         lead={project.summary}
       />
       <Container className="project-opening">
-        {project.cover && (
+        {project.cover ? (
           <Picture
             image={project.cover}
             sizes="(min-width: 1296px) 779px, (min-width: 1024px) 60vw, 92vw"
@@ -27,6 +28,8 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
             priority
             transition="transition-cover"
           />
+        ) : (
+          <StandIn name={project.client} kind="work" ratio="16:10" transition="transition-cover" />
         )}
         <section className="project-facts" aria-label={m.project_facts_label()}>
           <Facts items={projectFacts(project)} />

@@ -27,7 +27,14 @@ export function Lightbox({ items, first, onClose }: LightboxProps) {
         </p>
         <LightboxButton icon="close" label={m.project_lightbox_close()} onClick={close} />
       </div>
-      <ul ref={row} className="lightbox-row" onScroll={followScroll}>
+      <ul
+        ref={row}
+        className="lightbox-row"
+        aria-label={m.project_lightbox_images()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        onScroll={followScroll}
+      >
         {items.map(({ image, caption }, index) => (
           // A press beside the picture closes; from the keyboard, Escape and the button do.
           <li

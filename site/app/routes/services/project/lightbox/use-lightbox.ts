@@ -26,6 +26,8 @@ export function useLightbox({ count, first }: Options): LightboxState {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Where the row is to be; while it moves there, it may pass others.
+  const goal = useRef(first)
   const [position, setPosition] = useState(first)
 
   useLayoutEffect(() => {
@@ -35,10 +37,12 @@ export function useLightbox({ count, first }: Options): LightboxState {
   }, [first])
 
   const turn = (by: 1 | -1) => {
-    const next = turned(position, by, count)
+    const from = goal.current
+    const next = turned(from, by, count)
+    goal.current = next
     setPosition(next)
     // Turning past an end would run through all the others.
-    show(row.current, next, next === position + by ? 'auto' : 'instant')
+    show(row.current, next, next === from + by ? 'auto' : 'instant')
   }
 
   useEffect(() => {
@@ -56,7 +60,9 @@ export function useLightbox({ count, first }: Options): LightboxState {
     clearTimeout(resting.current)
     resting.current = setTimeout(() => {
       const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
-      if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth))
+      if (clientWidth === 0) return
+      goal.current = Math.round(scrollLeft / clientWidth)
+      setPosition(goal.current)
     }, atRest)
   }
 
