@@ -1,74 +1,78 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { untilStarted } from '../support/browsing.ts'
-import { consultationForm } from '../support/consultation.ts'
-import { closedVacancy } from '../support/sample.ts'
-import { screens } from '../support/screens.ts'
+import { open, untilStarted } from '../support/browsing.ts'
+import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
+import { expectContrast } from '../support/contrast.ts'
+import { screens, states } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const widths = [360, 768, 1440]
 const height = 900
 const themes = ['light', 'dark'] as const
 
-/** Made of the same parts as the screens that are looked at in both themes. */
-const rarer = [
-  { name: 'a closed vacancy', path: `/careers/${closedVacancy.slug}` },
-  { name: 'careers without a match', path: '/careers?q=zeppelin' },
-]
-
 // Colours are judged at rest, not in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What is shown can be used and read, at each of these widths. */
+async function expectSound(page: Page, where: string, at = widths): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page, `${where} at ${width} px`)
+    await expectContrast(page, `${where} at ${width} px`)
+  }
+}
 
 for (const theme of themes) {
   test.describe(() => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((name) => {
-        localStorage.setItem('theme', name)
-        document.addEventListener('started', () => Object.assign(window, { hasStarted: true }))
-      }, theme)
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     })
 
-    const places = [
-      ...screens,
-      { name: 'careers with filters applied', path: '/careers?department=engineering&q=engineer' },
-      { name: 'services with a filter applied', path: '/services?service=mobile-apps' },
-      ...(theme === 'light' ? rarer : []),
-    ]
-    for (const { name, path } of places) {
+    for (const { name, path } of [...screens, ...states]) {
       test(`Accessibility: ${name} in the ${theme} theme`, async ({ page, watch }) => {
         watch.allow(/ \S+\/not-found$/)
-        await page.goto(path)
-        await untilStarted(page)
+        await open(page, path)
         await expect(page.locator('body.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height })
-          await expectAccessible(page, `${path} in ${theme} at ${width} px`)
-        }
+        await expectSound(page, `${path} in ${theme}`)
       })
     }
 
     test(`Accessibility: the open menu in the ${theme} theme`, async ({ page }) => {
-      await page.goto('/about-us')
-      await untilStarted(page)
+      await open(page, '/about-us')
       for (const width of [360, 768]) {
         await page.setViewportSize({ width, height })
         await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-        await expectAccessible(page, `the menu in ${theme} at ${width} px`)
+        await expectSound(page, `the menu in ${theme}`, [width])
         await page.keyboard.press('Escape')
       }
     })
 
     test(`Accessibility: hire-us with errors in the ${theme} theme`, async ({ page }) => {
-      await page.goto('/hire-us')
-      await untilStarted(page)
+      await open(page, '/hire-us')
       const form = consultationForm(page)
       await form.phone.fill('call me')
       await form.submit.click()
       await expect(form.errors.getByRole('link')).toHaveCount(5)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height })
-        await expectAccessible(page, `hire-us with errors in ${theme} at ${width} px`)
-      }
+      await expectSound(page, `hire-us with errors in ${theme}`)
+    })
+
+    test(`Accessibility: a received request and its toast in the ${theme} theme`, async ({
+      page,
+    }) => {
+      await open(page, '/hire-us')
+      await fillIn(page, newVisitor())
+      await consultationForm(page).submit.click()
+      await expect(consultationForm(page).received).toBeVisible()
+      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+      await expect(toast).toBeVisible()
+      // It stays for as long as it is pointed at.
+      await toast.hover()
+      await expectSound(page, `the toast in ${theme}`, [1440])
+      await expect(toast).toBeVisible()
+      await page.reload()
+      await untilStarted(page)
+      await expectSound(page, `a received request in ${theme}`)
     })
   })
 }

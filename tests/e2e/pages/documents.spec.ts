@@ -1,22 +1,8 @@
-import { open } from '../support/browsing.ts'
-import { company, sample } from '../support/sample.ts'
-import { screens } from '../support/screens.ts'
+import { company } from '../support/sample.ts'
+import { everyPage, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const isNotFound = / \S+\/not-found$/
-const found = screens.filter(({ status }) => status === 200)
-
-/** Every public page of the sample company. */
-const everyPage = [
-  '/',
-  '/services',
-  ...sample.projects.map(({ slug }) => `/services/${slug}`),
-  '/careers',
-  ...sample.careers.map(({ slug }) => `/careers/${slug}`),
-  '/about-us',
-  ...sample.employees.map(({ slug }) => `/about-us/${slug}`),
-  '/hire-us',
-]
 
 test('Pages: each has a title, a description and a canonical link of its own, and a language', async ({
   request,
@@ -65,65 +51,6 @@ test('Pages: each has one first heading, and headings that skip no level', async
     }
   }
 })
-
-test('Pages: nothing leaves the window sideways at 320 and 375 px', async ({ page, watch }) => {
-  watch.allow(isNotFound)
-  for (const { path } of screens) {
-    await page.goto(path)
-    for (const width of [320, 375]) {
-      await page.setViewportSize({ width, height: 700 })
-      const overflow = await page.evaluate(() => {
-        const limit = document.documentElement.clientWidth
-        scrollTo(1_000, 0)
-        const moved = scrollX
-        scrollTo(0, 0)
-        const culprits = [...document.querySelectorAll('body *')].filter((element) => {
-          const { right, width: own } = element.getBoundingClientRect()
-          return own > 0 && right > limit + 1
-        })
-        return moved === 0
-          ? []
-          : [moved, ...culprits.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))]
-      })
-      expect(overflow, `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
-
-for (const width of [360, 1440]) {
-  test(`Pages: nothing moves while a page loads at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Element }[]
-        })[]) {
-          if (entry.hadRecentInput) continue
-          const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100))
-          shifts.push(`${entry.value.toFixed(5)} ${nodes.join(' | ')}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const { path } of found) {
-      await open(page, path)
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-          scrollTo(0, top)
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-        }
-      })
-      await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-      expect(shifts, path).toEqual([])
-    }
-  })
-}
 
 test('Pages: every picture arrives, with a text where it says something', async ({
   page,
