@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
+import { globalDrafts } from '../fields/drafts.ts'
 import { figuresField } from '../fields/figures.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
@@ -9,7 +10,7 @@ export const About: GlobalConfig = {
   slug: 'about',
   label: 'About page',
   access: globalAccess('admin', 'editor'),
-  versions: { max: 50, drafts: { schedulePublish: true } },
+  versions: globalDrafts,
   admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },

@@ -1,13 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
+import { globalDrafts } from '../fields/drafts.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
 /** The careers page around the vacancies. */
 export const CareersPage: GlobalConfig = {
   slug: 'careers-page',
   access: globalAccess('admin', 'editor', 'recruiter'),
-  versions: { max: 50, drafts: { schedulePublish: true } },
+  versions: globalDrafts,
   admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor', 'recruiter') },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },

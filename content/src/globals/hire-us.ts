@@ -2,6 +2,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
 import { hasRole } from '../access/roles.ts'
+import { globalDrafts } from '../fields/drafts.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
 /** The hire-us page: its words, the form's choices, and who is told about a request. */
@@ -9,7 +10,7 @@ export const HireUs: GlobalConfig = {
   slug: 'hire-us',
   label: 'Hire-us page',
   access: globalAccess('admin', 'editor', 'sales'),
-  versions: { max: 50, drafts: { schedulePublish: true } },
+  versions: globalDrafts,
   admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor', 'sales') },
   fields: [
     {

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
+import { globalDrafts } from '../fields/drafts.ts'
 import { figuresField } from '../fields/figures.ts'
 import { headingAndLeadField } from '../fields/heading-and-lead.ts'
 
@@ -9,7 +10,7 @@ export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: globalAccess('admin', 'editor'),
-  versions: { max: 50, drafts: { schedulePublish: true } },
+  versions: globalDrafts,
   admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
   fields: [
     headingAndLeadField('hero', 'Hero', [

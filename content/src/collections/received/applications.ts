@@ -16,6 +16,7 @@ export const Applications: CollectionConfig = {
   },
   versions: { maxPerDoc: 0, drafts: false },
   trash: true,
+  enableQueryPresets: true,
   defaultSort: '-createdAt',
   admin: {
     group: 'Inbox',
