@@ -34,6 +34,7 @@ import { Navigation } from './globals/navigation.ts'
 import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
+import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
 import { payloadEmail } from './mails/payload-email.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
@@ -104,6 +105,13 @@ export default buildConfig({
         },
         admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
       },
+    }),
+    // Last, so that it sees what the others have added.
+    raiseRevisionOnChange({
+      neverShown: [
+        ...[ConsultationRequests, Applications, Documents, Mails, Users].map(({ slug }) => slug),
+        SampleContent.slug,
+      ],
     }),
   ],
   admin: {
