@@ -1,4 +1,5 @@
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
+import { watchRevision } from '@vitrina/content/storage/watch-revision.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
@@ -10,6 +11,13 @@ export type OpenContent = {
   /** Throws while the database is out of reach or was never migrated. */
   checkReady: () => Promise<void>
   prepareContext: (context: RouterContextProvider, log: Logger) => void
+  /** The one number that another follows whenever something visitors can see has changed. */
+  revision: {
+    /** `undefined` until it was read for the first time. */
+    current: () => bigint | undefined
+    /** Calls from the next change on, and returns what ends that. */
+    onChange: (listener: (revision: bigint) => void) => () => void
+  }
   /** Lets running jobs finish and closes the connections. */
   close: () => Promise<void>
 }
@@ -29,6 +37,13 @@ export async function openContent({
 }): Promise<OpenContent> {
   const payload = await openPayload()
   const { queue, stop } = await runJobs(payload, log, work)
+  const revisionListeners = new Set<(revision: bigint) => void>()
+  const revision = watchRevision({
+    onChange: (number) => {
+      for (const listener of revisionListeners) listener(number)
+    },
+    onFailure: (err) => log.error({ err }, 'content revision'),
+  })
   const { drizzle } = payload.db as unknown as {
     drizzle: { execute: (query: unknown) => Promise<unknown> }
   }
@@ -42,7 +57,15 @@ export async function openContent({
         reportFailure: (err, message) => requestLog.error({ err }, message),
       })
     },
+    revision: {
+      current: revision.current,
+      onChange: (listener) => {
+        revisionListeners.add(listener)
+        return () => void revisionListeners.delete(listener)
+      },
+    },
     close: async () => {
+      await revision.stop()
       await stop()
       await payload.destroy()
     },
