@@ -114,6 +114,8 @@ export default buildConfig({
       ],
     }),
   ],
+  // Scheduled publishing; jobs/publish-scheduled.ts runs it, and nobody through an interface.
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {
     user: Users.slug,
     // Payload's default asks a foreign host for the picture.

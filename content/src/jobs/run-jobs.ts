@@ -2,16 +2,15 @@ import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
+import { everySecond } from './every-second.ts'
+import type { JobLog } from './job-log.ts'
+import { publishScheduled } from './publish-scheduled.ts'
 import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
 import { type SendMailJob, sendMail } from './send-mail.ts'
 
-export type JobLog = {
-  info: (fields: Record<string, unknown>, message: string) => void
-  error: (fields: Record<string, unknown>, message: string) => void
-}
-
 /**
- * Opens the job queue of this process and, unless `work` is off, takes jobs from it.
+ * Opens the job queue of this process and, unless `work` is off, takes jobs from it and publishes
+ * what is scheduled.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
@@ -27,6 +26,7 @@ export async function runJobs(
   await queue.start()
   await declareQueues(queue)
   const transport = createMailTransport(settings)
+  const stopClocks: (() => Promise<void>)[] = []
   if (work) {
     await queue.work(
       sendMailQueue,
@@ -51,17 +51,23 @@ export async function runJobs(
         }
       },
     )
+    const failed = (message: string) => (error: unknown) =>
+      log.error({ code: errorCode(error) }, message)
+    stopClocks.push(
+      everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
+    )
   }
   return {
     queue,
     stop: async () => {
+      await Promise.all(stopClocks.map((stop) => stop()))
       await queue.stop({ graceful: true, timeout: 5_000 })
       transport.close()
     },
   }
 }
 
-/** Only the code is logged: what a mail server answers can name the person. */
+/** Only the code is logged: what a mail server or a database answers can name a person. */
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

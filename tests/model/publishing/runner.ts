@@ -1,0 +1,21 @@
+import { getPayload } from 'payload'
+
+/**
+ * A process that runs what is scheduled, as a site does with `JOBS` on, for tests to kill. It says
+ * “ready” and one line for each publication.
+ */
+const { default: config } = await import('@vitrina/content/payload.config.ts')
+const { everySecond } = await import('@vitrina/content/jobs/every-second.ts')
+const { publishScheduled } = await import('@vitrina/content/jobs/publish-scheduled.ts')
+
+const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
+const payload = await getPayload({ config, disableOnInit: true })
+const log = {
+  info: (facts: Record<string, unknown>, message: string) => say(message, JSON.stringify(facts)),
+  error: (facts: Record<string, unknown>, message: string) => say(message, JSON.stringify(facts)),
+}
+everySecond(
+  () => publishScheduled(payload, log),
+  (error) => say('failed', error),
+)
+say('ready')
