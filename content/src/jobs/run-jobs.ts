@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
+import { announceClosings } from './announce-closings.ts'
 import { everySecond } from './every-second.ts'
 import type { JobLog } from './job-log.ts'
 import { publishScheduled } from './publish-scheduled.ts'
@@ -9,8 +10,8 @@ import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './q
 import { type SendMailJob, sendMail } from './send-mail.ts'
 
 /**
- * Opens the job queue of this process and, unless `work` is off, takes jobs from it and publishes
- * what is scheduled.
+ * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
+ * is scheduled, and tells when a vacancy has closed.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
@@ -55,6 +56,7 @@ export async function runJobs(
       log.error({ code: errorCode(error) }, message)
     stopClocks.push(
       everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
+      everySecond(announceClosings(payload), failed('closing of vacancies')),
     )
   }
   return {

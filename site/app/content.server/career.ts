@@ -9,7 +9,7 @@ import {
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
-import { isClosed, openVacancies } from './vacancies.ts'
+import { companyDay, isClosed, openVacancies } from './vacancies.ts'
 
 export type CareerContent = VacancyRowContent & {
   seo: PageSeo
@@ -30,16 +30,17 @@ export type CareerContent = VacancyRowContent & {
 
 /** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
 export async function getCareer(slug: string): Promise<CareerContent | undefined> {
-  const [career, company] = await Promise.all([
+  const [career, company, today] = await Promise.all([
     findBySlugForVisitor('careers', slug, 2),
     findGlobalForVisitor('company'),
+    companyDay(),
   ])
   if (!career) return undefined
   const recruiter = populatedOne(career.recruiter)
   return {
     ...toVacancyRow(career),
     seo: toSeo(career.meta, { title: career.title, description: career.summary }),
-    closed: isClosed(career.closesOn),
+    closed: isClosed(career.closesOn, today),
     remoteCountries: career.workplace === 'remote' ? (career.remoteCountries ?? []) : [],
     aboutHtml: toHtml(career.about),
     responsibilitiesHtml: toHtml(career.responsibilities),
@@ -53,15 +54,15 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
     })),
     recruiter: recruiter && toPersonCard(recruiter),
     email: company?.email ?? '',
-    similar: await similarVacancies(career),
+    similar: await similarVacancies(career, today),
   }
 }
 
 /** Open vacancies of the same department first, then the newest others. */
-async function similarVacancies(career: Career): Promise<VacancyRowContent[]> {
+async function similarVacancies(career: Career, today: string): Promise<VacancyRowContent[]> {
   const department = populatedOne(career.department)
   const open = await findForVisitor('careers', {
-    where: { and: [openVacancies(), { id: { not_equals: career.id } }] },
+    where: { and: [openVacancies(today), { id: { not_equals: career.id } }] },
     limit: 30,
     depth: 1,
     sort: '-postedOn',

@@ -4,7 +4,7 @@ import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.
 import type { ListPage } from './list-page.ts'
 import { type PageSeo, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
-import { openVacancies } from './vacancies.ts'
+import { companyDay, openVacancies } from './vacancies.ts'
 
 /** How many vacancies one page of the list shows. */
 const vacanciesPerPage = 50
@@ -55,6 +55,7 @@ export async function getCareers(
   search: URLSearchParams,
   page: number,
 ): Promise<CareersContent | undefined> {
+  const stillOpen = openVacancies(await companyDay())
   const [texts, departments, places] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
     findForVisitor('departments', {
@@ -63,7 +64,7 @@ export async function getCareers(
       select: { slug: true, title: true },
     }),
     findForVisitor('careers', {
-      where: openVacancies(),
+      where: stillOpen,
       limit: 500,
       select: { department: true, locations: true },
     }),
@@ -74,7 +75,7 @@ export async function getCareers(
   const hasOpening = ({ id }: { id: number }) => withOpenings.has(id)
   const filter = readFilter(search, departments, locations)
   const vacancies = await findPageForVisitor('careers', {
-    where: { and: [openVacancies(), ...conditions(filter)] },
+    where: { and: [stillOpen, ...conditions(filter)] },
     limit: vacanciesPerPage,
     page,
     depth: 1,

@@ -1,24 +1,20 @@
+import * as closingDay from '@vitrina/content/closing-day.ts'
 import type { Where } from 'payload'
+import { findGlobalForVisitor } from './payload.ts'
 
-/**
- * Vacancies that still take applications: without a closing date, or whose last day has not passed
- * (the closing date is the last day, counted in UTC).
- */
-export function openVacancies(now = new Date()): Where {
-  const today = new Date(now)
-  today.setUTCHours(0, 0, 0, 0)
-  return {
-    or: [
-      { closesOn: { exists: false } },
-      { closesOn: { greater_than_equal: today.toISOString() } },
-    ],
-  }
+/** The day that it is where the company is. */
+export async function companyDay(): Promise<string> {
+  const company = await findGlobalForVisitor('company')
+  return closingDay.dayIn(company?.timeZone ?? usualTimeZone)
+}
+
+/** Vacancies that still take applications on a day, which `companyDay` tells. */
+export function openVacancies(today = closingDay.dayIn(usualTimeZone)): Where {
+  return closingDay.openVacancies(today)
 }
 
 /** Whether a vacancy's last day has passed. */
-export function isClosed(closesOn: string | null | undefined, now = new Date()): boolean {
-  if (!closesOn) return false
-  const dayAfter = new Date(closesOn)
-  dayAfter.setUTCHours(24, 0, 0, 0)
-  return now >= dayAfter
-}
+export const isClosed = closingDay.isClosed
+
+/** The model's default. */
+const usualTimeZone = 'Europe/Chisinau'
