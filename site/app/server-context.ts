@@ -4,6 +4,8 @@ import { createContext } from 'react-router'
 export const siteContext = createContext<{
   /** The site's public address, without a slash at the end. */
   siteUrl: string
+  /** The admin's, if this process knows it. */
+  adminUrl?: string
   requestId: string
 }>()
 

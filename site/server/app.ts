@@ -6,6 +6,7 @@ import { mediaFiles } from './files/media-files.ts'
 import { health } from './health.ts'
 import { answerForError } from './page/error-page.ts'
 import { pages, type RenderPage } from './page/pages.ts'
+import { previews } from './page/previews.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
 import { methods } from './request/methods.ts'
@@ -26,7 +27,7 @@ export type SiteParts = {
   /** Serves the build; development leaves that to Vite. */
   builtFiles?: SiteMiddleware
   /** The model: what loaders and actions read and write. */
-  content: Pick<OpenContent, 'checkReady' | 'prepareContext'>
+  content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview'>
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
@@ -51,9 +52,11 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   if (strict) app.use(compress())
   app.use(prefetched())
   app.use(notModified())
+  app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
   app.use(
     pages({
       siteUrl: settings.siteUrl,
+      adminUrl: settings.adminUrl,
       render,
       prepareContext: content.prepareContext,
       strict,

@@ -1,4 +1,6 @@
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
+import { readPreview } from '@vitrina/content/preview/preview-token.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { watchRevision } from '@vitrina/content/storage/watch-revision.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -10,6 +12,8 @@ import { intakeContext } from '../app/intake.server/context.ts'
 export type OpenContent = {
   /** Throws while the database is out of reach or was never migrated. */
   checkReady: () => Promise<void>
+  /** What a preview's token allows to see. */
+  readPreview: (token: string) => ReturnType<typeof readPreview>
   prepareContext: (context: RouterContextProvider, log: Logger) => void
   /** The one number that another follows whenever something visitors can see has changed. */
   revision: {
@@ -51,6 +55,7 @@ export async function openContent({
     checkReady: async () => {
       await drizzle.execute(sql`select 1 from payload_migrations limit 1`)
     },
+    readPreview: (token) => readPreview(token, settings.PAYLOAD_SECRET),
     prepareContext: (context, requestLog) => {
       context.set(intakeContext, {
         queue,

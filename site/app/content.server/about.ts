@@ -1,13 +1,17 @@
+import type { About } from '@vitrina/content/payload-types.ts'
 import { type PersonCardContent, personCardFields, toPersonCard } from './cards.ts'
 import type { ListPage } from './list-page.ts'
 import { type PageSeo, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
+import { sectionsOf } from './section-order.ts'
 
 /** How many people one page of the team shows. */
 const peoplePerPage = 48
 
 export type AboutContent = {
+  /** In the order in which they are shown. */
+  sections: ReadonlyArray<NonNullable<About['sections']>[number]>
   seo: PageSeo
   heading: string
   lead: string
@@ -48,6 +52,7 @@ export async function getAbout(filter: {
     select: personCardFields,
   })
   return {
+    sections: sectionsOf(about.sections, ['story', 'values', 'figures', 'team']),
     seo: toSeo(about.meta, { title: about.heading, description: about.lead }),
     heading: about.heading,
     lead: about.lead ?? '',

@@ -1,3 +1,4 @@
+import type { Home } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 import {
   type PersonCardContent,
@@ -12,9 +13,12 @@ import {
 import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
+import { sectionsOf } from './section-order.ts'
 import { openVacancies } from './vacancies.ts'
 
 export type HomeContent = {
+  /** In the order in which they are shown. */
+  sections: ReadonlyArray<NonNullable<Home['sections']>[number]>
   seo: PageSeo
   /** `projects` carries the covers of the composition at the top. */
   hero: HeadingAndLead & { projects: CoverContent[] }
@@ -66,6 +70,15 @@ export async function getHome(): Promise<HomeContent | undefined> {
   const testimonial = populatedOne(home.testimonial)
   const project = populatedOne(testimonial?.project)
   return {
+    sections: sectionsOf(home.sections, [
+      'services',
+      'projects',
+      'process',
+      'figures',
+      'testimonial',
+      'team',
+      'careers',
+    ]),
     seo: toSeo(home.meta, { title: home.hero.heading, description: home.hero.lead }),
     hero: {
       ...headingAndLead(home.hero),

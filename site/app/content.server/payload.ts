@@ -1,7 +1,10 @@
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
+import { previewContext } from '@vitrina/content/preview/previewable.ts'
 import { getPayload, type Payload, type Sort, type Where } from 'payload'
+import { completeDraft } from './complete-draft.ts'
 import type { ListPage } from './list-page.ts'
+import { previewing } from './previewing.ts'
 
 type Collections = Config['collections']
 type Globals = Config['globals']
@@ -62,6 +65,8 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
   slug: string,
   depth: number,
 ): Promise<Collections[Name] | undefined> {
+  const previewed = await findPreviewed(collection, { depth })
+  if (previewed) return previewed as Collections[Name]
   // Whatever else stands in an address, no document has it; PostgreSQL even refuses some of it.
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
   const query = { where: { slug: { equals: slug } }, limit: 1, depth, select: undefined }
@@ -75,7 +80,20 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
   depth = 0,
 ): Promise<Globals[Name] | undefined> {
   const payload = await openPayload()
-  const global = await payload.findGlobal({ slug, depth, overrideAccess: false })
+  const preview = previewing.getStore()
+  const global = await payload.findGlobal({
+    slug,
+    depth,
+    overrideAccess: false,
+    ...(preview && {
+      draft: 'global' in preview && preview.global === slug,
+      context: previewContext(preview),
+    }),
+  })
+  if (preview && 'global' in preview && preview.global === slug) {
+    const config = payload.globals.config.find((found) => found.slug === slug)
+    return completeDraft(global, config?.flattenedFields ?? []) as unknown as Globals[Name]
+  }
   return 'id' in global ? (global as unknown as Globals[Name]) : undefined
 }
 
@@ -85,11 +103,41 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
  */
 async function find(collection: CollectionName, query: Query<unknown>, pagination: boolean) {
   const payload = await openPayload()
-  return payload.find({
+  const preview = previewing.getStore()
+  const found = await payload.find({
     collection,
     depth: 0,
     pagination,
     overrideAccess: false,
     ...(query as Omit<Query<never>, 'select'>),
+    ...(preview && { context: previewContext(preview) }),
   })
+  const previewed = preview && (await findPreviewed(collection, query))
+  if (!previewed) return found
+  return { ...found, docs: found.docs.map((doc) => (doc.id === previewed.id ? previewed : doc)) }
+}
+
+/** The draft that the request under way may see, if it is one of this collection. */
+async function findPreviewed(
+  collection: CollectionName,
+  query: { depth?: number; select?: unknown },
+): Promise<{ id: number | string } | null> {
+  const preview = previewing.getStore()
+  if (!preview || !('collection' in preview) || preview.collection !== collection) return null
+  const payload = await openPayload()
+  const draft = await payload.findByID({
+    collection,
+    id: preview.id,
+    draft: true,
+    depth: query.depth ?? 0,
+    select: query.select as undefined,
+    overrideAccess: false,
+    disableErrors: true,
+    context: previewContext(preview),
+  })
+  // With a selection, what was not selected is not missing.
+  const fields = payload.collections[collection].config.flattenedFields.filter(
+    ({ name }) => !query.select || Object.hasOwn(query.select, name),
+  )
+  return draft && completeDraft(draft, fields)
 }

@@ -1,8 +1,10 @@
+import type { ServicesPage } from '@vitrina/content/payload-types.ts'
 import { type ProjectCardContent, projectCardFields, toProjectCard } from './cards.ts'
 import type { ListPage } from './list-page.ts'
 import { type PageSeo, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
+import { sectionsOf } from './section-order.ts'
 
 /** How many projects one page of the list shows. */
 const projectsPerPage = 18
@@ -14,6 +16,8 @@ export type WorkCardContent = Pick<
 >
 
 export type ServicesContent = {
+  /** In the order in which they are shown. */
+  sections: ReadonlyArray<NonNullable<ServicesPage['sections']>[number]>
   seo: PageSeo
   heading: string
   lead: string
@@ -65,6 +69,7 @@ export async function getServices(filter: {
     select: projectCardFields,
   })
   return {
+    sections: sectionsOf(page.sections, ['services', 'work', 'faq']),
     seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
     heading: page.heading,
     lead: page.lead ?? '',

@@ -1,24 +1,33 @@
 import { Outlet } from 'react-router'
 import { getLayout } from '~/content.server/layout.ts'
+import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/layout.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreloadMainPages } from './preload-main-pages.tsx'
+import { PreviewNotice } from './preview/preview-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext)
-  return { layout: await getLayout(), siteUrl, year: new Date().getFullYear() }
+  const { siteUrl, adminUrl } = context.get(siteContext)
+  const preview = previewing.getStore()
+  return {
+    layout: await getLayout(),
+    siteUrl,
+    year: new Date().getFullYear(),
+    // Left out of every other page.
+    ...(preview && { preview: { live: preview.live, adminUrl } }),
+  }
 }
 
 /** The layout does not change from page to page: it is not fetched again with each of them. */
 export const shouldRevalidate = () => false
 
 /** Header on top, the page, the footer at the bottom. */
-export default function Layout({ loaderData: { layout, year } }: Route.ComponentProps) {
+export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
@@ -27,6 +36,7 @@ export default function Layout({ loaderData: { layout, year } }: Route.Component
         <Outlet />
       </main>
       <Footer company={layout.company} categories={layout.footer} year={year} />
+      {preview && <PreviewNotice {...preview} />}
       <NavigationProgress />
       <ToasterWhenNeeded />
       <PreloadMainPages />

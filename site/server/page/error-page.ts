@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import type { SiteEnv } from '../context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-type Apology = { status: 500 | 503; title: string; text: string }
+type Apology = { status: 403 | 410 | 500 | 503; title: string; text: string }
 
 const failed: Apology = {
   status: 500,
@@ -14,6 +14,24 @@ const unavailable: Apology = {
   status: 503,
   title: 'We will be back in a moment',
   text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+}
+
+const apologies = {
+  wrongPreview: {
+    status: 403,
+    title: 'This link is not complete',
+    text: 'It should show a draft, but a part of it is missing. Copy the whole link, or ask for it again.',
+  },
+  expiredPreview: {
+    status: 410,
+    title: 'This preview has ended',
+    text: 'Links to drafts live for seven days. Ask whoever sent it for a new one.',
+  },
+} as const satisfies Record<string, Apology>
+
+/** Answers with a page that says what is wrong with the request, and what to do. */
+export function answerWithApology(c: Context<SiteEnv>, name: keyof typeof apologies): Response {
+  return apologise(c, apologies[name])
 }
 
 /**

@@ -15,6 +15,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 
 type Options = {
   siteUrl: string
+  adminUrl?: string
   render: RenderPage
   /** Adds to the context what loaders and actions need besides. */
   prepareContext: (context: RouterContextProvider, log: Logger) => void
@@ -26,11 +27,17 @@ type Options = {
  * alone, where Vite's own inline scripts must run.
  * @throws what a loader or component threw, so that one place answers for it (errors.ts)
  */
-export function pages({ siteUrl, render, prepareContext, strict }: Options): SiteMiddleware {
+export function pages({
+  siteUrl,
+  adminUrl,
+  render,
+  prepareContext,
+  strict,
+}: Options): SiteMiddleware {
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
-    context.set(siteContext, { siteUrl, requestId: c.get('requestId') })
+    context.set(siteContext, { siteUrl, adminUrl, requestId: c.get('requestId') })
     if (strict) context.set(nonceContext, nonce)
     prepareContext(context, c.get('log'))
     const failure: Failure = { error: undefined }

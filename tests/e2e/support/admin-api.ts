@@ -44,6 +44,17 @@ export class AdminApi {
     await this.#send('PATCH', `${collection}/${id}?draft=true`, { ...data, _status: 'draft' })
   }
 
+  /** Changes the draft of a global and leaves what is published as it is. */
+  async saveGlobalDraft(slug: string, data: Json): Promise<void> {
+    await this.#send('POST', `globals/${slug}?draft=true`, { ...data, _status: 'draft' })
+  }
+
+  /** An address that shows a draft to whoever has it; `what` is a collection and id, or a global. */
+  async sharePreview(what: Record<string, string>): Promise<string> {
+    const { url } = await this.#send('GET', `share-preview?${new URLSearchParams(what)}`)
+    return url as string
+  }
+
   async remove(collection: string, id: number): Promise<void> {
     await this.#send('DELETE', `${collection}/${id}`)
   }

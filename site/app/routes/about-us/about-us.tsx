@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
+import { Sections } from '~/ui/page/sections.tsx'
 import { Figures } from '~/ui/show/figures.tsx'
 import { Prose } from '~/ui/type/prose.tsx'
 import type { Route } from './+types/about-us.ts'
@@ -34,22 +35,27 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Where the company comes from, what it holds to, and who works in it. */
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, storyHtml, values, figures, team } = loaderData
+  const { heading, lead, sections, storyHtml, values, figures, team } = loaderData
   return (
     <>
       <PageHeader size="large" title={heading} lead={lead} />
-      {storyHtml && (
-        <Section title={m.about_us_story()} layout="split">
-          <Prose html={storyHtml} />
-        </Section>
-      )}
-      <Values values={values} />
-      {figures.length > 0 && (
-        <Section tone="surface" aria-label={m.about_us_figures()}>
-          <Figures items={figures} />
-        </Section>
-      )}
-      <Team {...team} />
+      <Sections
+        order={sections}
+        sections={{
+          story: storyHtml && (
+            <Section title={m.about_us_story()} layout="split">
+              <Prose html={storyHtml} />
+            </Section>
+          ),
+          values: <Values values={values} />,
+          figures: figures.length > 0 && (
+            <Section tone="surface" aria-label={m.about_us_figures()}>
+              <Figures items={figures} />
+            </Section>
+          ),
+          team: <Team {...team} />,
+        }}
+      />
       <CallToTalk
         title={m.about_us_talk_title()}
         text={m.about_us_talk_text()}

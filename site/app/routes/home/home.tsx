@@ -5,14 +5,15 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { Section } from '~/ui/page/section.tsx'
+import { Sections } from '~/ui/page/sections.tsx'
 import { Figures } from '~/ui/show/figures.tsx'
-import { Stepper } from '~/ui/show/stepper.tsx'
 import { goToNotFound } from '../not-found/go-to-not-found.ts'
 import type { Route } from './+types/home.ts'
 import { ChosenProjects } from './chosen-projects.tsx'
 import { Clients } from './clients.tsx'
 import { Hero } from './hero.tsx'
 import { OpenPositions } from './open-positions.tsx'
+import { Process } from './process.tsx'
 import { ServiceLines } from './service-lines.tsx'
 import { TeamStrip } from './team-strip.tsx'
 import { Testimonial } from './testimonial.tsx'
@@ -33,23 +34,22 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero {...home.hero}>
         <Clients {...home.clients} />
       </Hero>
-      <ServiceLines {...home.services} />
-      <ChosenProjects {...home.projects} />
-      {home.process.steps.length > 0 && (
-        <Section title={home.process.heading} className="home-process">
-          <Stepper
-            items={home.process.steps.map(({ duration, ...step }) => ({ ...step, note: duration }))}
-          />
-        </Section>
-      )}
-      {home.figures.length > 0 && (
-        <Section aria-label={m.home_figures_label()} className="home-figures">
-          <Figures items={home.figures} />
-        </Section>
-      )}
-      {home.testimonial && <Testimonial {...home.testimonial} />}
-      <TeamStrip {...home.team} />
-      <OpenPositions {...home.careers} />
+      <Sections
+        order={home.sections}
+        sections={{
+          services: <ServiceLines {...home.services} />,
+          projects: <ChosenProjects {...home.projects} />,
+          process: <Process {...home.process} />,
+          figures: home.figures.length > 0 && (
+            <Section aria-label={m.home_figures_label()} className="home-figures">
+              <Figures items={home.figures} />
+            </Section>
+          ),
+          testimonial: home.testimonial && <Testimonial {...home.testimonial} />,
+          team: <TeamStrip {...home.team} />,
+          careers: <OpenPositions {...home.careers} />,
+        }}
+      />
       <CallToTalk
         title={home.closing.heading}
         text={home.closing.lead}

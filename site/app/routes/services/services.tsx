@@ -6,6 +6,7 @@ import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { Sections } from '~/ui/page/sections.tsx'
 import { goToNotFound } from '../not-found/go-to-not-found.ts'
 import type { Route } from './+types/services.ts'
 import { Questions } from './questions.tsx'
@@ -44,10 +45,19 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} size="large" />
-      <ServiceLines services={page.services} />
-      <Work {...page.work} services={page.services} chosen={page.chosen} />
-      {page.chosen && <ServiceApproach {...page.chosen} />}
-      <Questions {...page.faq} />
+      <Sections
+        order={page.sections}
+        sections={{
+          services: <ServiceLines services={page.services} />,
+          work: (
+            <>
+              <Work {...page.work} services={page.services} chosen={page.chosen} />
+              {page.chosen && <ServiceApproach {...page.chosen} />}
+            </>
+          ),
+          faq: <Questions {...page.faq} />,
+        }}
+      />
       <CallToTalk
         title={m.services_talk_title()}
         text={m.services_talk_text()}

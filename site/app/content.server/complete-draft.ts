@@ -1,0 +1,44 @@
+import type { FlattenedField } from 'payload'
+
+type Values = Record<string, unknown>
+
+/**
+ * A draft may lack what a published document must have, and pages count on that. Whatever is
+ * required and missing gets a stand-in here: an ellipsis, zero, today, the first choice, an empty
+ * list. A single picture or relation stays missing; pages can do without.
+ */
+export function completeDraft<Draft extends object>(
+  draft: Draft,
+  fields: readonly FlattenedField[],
+): Draft {
+  const missing = fields.flatMap((field) => {
+    const value = (draft as Values)[field.name]
+    if (field.type === 'group' && isValues(value)) {
+      return [[field.name, completeDraft(value, field.flattenedFields)]]
+    }
+    if (field.type === 'array' && Array.isArray(value)) {
+      return [[field.name, value.map((row) => completeDraft(row, field.flattenedFields))]]
+    }
+    if (!('required' in field && field.required) || (value !== null && value !== undefined)) {
+      return []
+    }
+    const standIn = standInFor(field)
+    return standIn === undefined ? [] : [[field.name, standIn]]
+  })
+  return { ...draft, ...Object.fromEntries(missing) }
+}
+
+function standInFor(field: FlattenedField): unknown {
+  if ('hasMany' in field && field.hasMany) return []
+  if (field.type === 'text' || field.type === 'textarea' || field.type === 'email') return '…'
+  if (field.type === 'number') return 0
+  if (field.type === 'date') return new Date().toISOString()
+  if (field.type === 'select' || field.type === 'radio') {
+    const [first] = field.options
+    return typeof first === 'object' ? first.value : first
+  }
+  return undefined
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

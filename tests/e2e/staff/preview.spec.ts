@@ -1,0 +1,118 @@
+import { project, sample } from '../support/sample.ts'
+import { enterAs } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+test('Preview: a draft is public only to whoever has its link, and nobody keeps it', async ({
+  page,
+  request,
+  adminApi,
+  watch,
+}) => {
+  const original = await adminApi.bySlug('projects', project.slug)
+  const slug = `draft-${crypto.randomUUID().slice(0, 8)}`
+  const title = `A draft of ${slug}`
+  const { id } = await adminApi.duplicate('projects', original.id, { title, slug })
+  try {
+    expect((await request.get(`/services/${slug}`)).status()).toBe(404)
+    expect(await (await request.get('/services')).text()).not.toContain(title)
+
+    const link = await adminApi.sharePreview({ collection: 'projects', id: String(id) })
+    const answer = await request.get(link)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(answer.headers()).not.toHaveProperty('etag')
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('Draft. Visitors do not see this.')).toBeVisible()
+
+    // The token opens this draft alone.
+    const [other] = sample.legalPages
+    const token = new URL(link).searchParams.get('preview')
+    expect((await request.get(`/legal/${other?.slug}?preview=${token}`)).status()).toBe(404)
+    watch.allow(/403/)
+    expect((await request.get(`/services?preview=${token?.slice(0, -3)}abc`)).status()).toBe(403)
+  } finally {
+    await adminApi.remove('projects', id)
+  }
+})
+
+test('Preview: even an empty draft of each kind is shown', async ({ request, adminApi }) => {
+  for (const collection of [
+    'projects',
+    'careers',
+    'employees',
+    'legal-pages',
+    'services',
+    'faqs',
+  ]) {
+    const slug = `empty-${crypto.randomUUID().slice(0, 8)}`
+    const { id } = await adminApi.create(`${collection}?draft=true`, { slug, _status: 'draft' })
+    const link = await adminApi.sharePreview({ collection, id: String(id) })
+    expect((await request.get(link)).status(), collection).toBe(200)
+    await adminApi.remove(collection, id)
+  }
+  for (const global of ['home', 'services-page', 'about', 'careers-page', 'hire-us']) {
+    const link = await adminApi.sharePreview({ global })
+    expect((await request.get(link)).status(), global).toBe(200)
+  }
+})
+
+test('Preview: only who sees drafts can share them', async ({ page, stand, adminApi, request }) => {
+  const token = await enterAs('sales', page.context(), stand.adminUrl, adminApi)
+  const { id } = await adminApi.bySlug('projects', project.slug)
+  const address = `${stand.adminUrl}/api/share-preview?collection=projects&id=${id}`
+  const asSales = await request.get(address, { headers: { Authorization: `JWT ${token}` } })
+  expect(asSales.status()).toBe(403)
+  expect((await request.get(address)).status()).toBe(403)
+})
+
+test('Preview: the page beside the form follows what is typed', async ({
+  page,
+  stand,
+  adminApi,
+  request,
+}) => {
+  const original = await adminApi.bySlug('projects', project.slug)
+  const slug = `typed-${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await adminApi.duplicate('projects', original.id, { title: 'Before', slug })
+  try {
+    await enterAs('editor', page.context(), stand.adminUrl, adminApi)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    await page.goto(`${stand.adminUrl}/admin/collections/projects/${id}`)
+    await page.waitForLoadState('networkidle')
+    await page.locator('#live-preview-toggler').click()
+    const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
+    await expect(shown).toHaveText('Before')
+    const title = page.getByRole('textbox', { name: 'Title' }).first()
+    for (const typed of ['While it is typed', 'While it is typed again']) {
+      await title.fill(typed)
+      await expect(shown).toHaveText(typed)
+    }
+    expect((await request.get(`/services/${slug}`)).status()).toBe(404)
+  } finally {
+    await adminApi.remove('projects', id)
+  }
+})
+
+test('Preview: a page has the sections that staff chose, in their order', async ({
+  page,
+  adminApi,
+}) => {
+  await adminApi.saveGlobalDraft('home', { sections: ['team', 'services'] })
+  const headings = async (address: string) => {
+    await page.goto(address)
+    return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  }
+  const { home } = sample.globals
+  const own = [home.team.heading, home.services.heading]
+  const previewed = await headings(await adminApi.sharePreview({ global: 'home' }))
+  expect(previewed.filter((heading) => own.includes(heading))).toEqual(own)
+  expect(previewed).not.toContain(home.projects.heading)
+  const published = await headings('/')
+  expect(published.filter((heading) => own.includes(heading))).toEqual(own.toReversed())
+  expect(published).toContain(home.projects.heading)
+})
