@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
+import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
 import next from 'next'
 
 const port = Number(process.env.ADMIN_PORT ?? 3001)
@@ -22,6 +23,7 @@ const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   request.headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
+  request.headers[clientAddressHeader] = addressOf(request)
   void handle(request, response)
 })
 
@@ -34,6 +36,12 @@ function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
     (hostName === 'localhost' || loopback.test(hostName)) &&
     !passedOn
   )
+}
+
+/** The nearest address that is known not to be invented; with `TRUST_PROXY` the proxy names it. */
+function addressOf({ socket, headers }: IncomingMessage): string {
+  const forwarded = process.env.TRUST_PROXY === 'on' ? headers['x-forwarded-for'] : undefined
+  return forwarded?.toString().split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
 server.listen(port, hostname)

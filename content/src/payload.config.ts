@@ -9,6 +9,8 @@ import { buildConfig, type CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { anyone } from './access/anyone.ts'
 import { hiddenUnless } from './access/hidden-unless.ts'
+import { guardLocks } from './access/lock-access.ts'
+import { presetAccess } from './access/preset-access.ts'
 import { staffWith } from './access/staff-with.ts'
 import { Careers } from './collections/published/careers.ts'
 import { Departments } from './collections/published/departments.ts'
@@ -42,8 +44,7 @@ import { database } from './storage/database.ts'
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 const collectionsWithPages = Object.keys(pagePaths) as (keyof typeof pagePaths & CollectionSlug)[]
 
-/** The model: what the company shows and what it receives. Site and admin both run on it. */
-export default buildConfig({
+const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   serverURL: settings.ADMIN_URL,
   db: database,
@@ -116,6 +117,7 @@ export default buildConfig({
   ],
   // Scheduled publishing; jobs/publish-scheduled.ts runs it, and nobody through an interface.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  queryPresets: { access: presetAccess, constraints: {} },
   admin: {
     user: Users.slug,
     // Payload's default asks a foreign host for the picture.
@@ -128,3 +130,6 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(contentFolder, 'payload-types.ts') },
 })
+
+/** The model: what the company shows and what it receives. Site and admin both run on it. */
+export default guardLocks(config)

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { publishedOrStaffWith } from './published-or-staff-with.ts'
-import type { Role } from './roles.ts'
+import { hasRole, type Role } from './roles.ts'
 import { staffWith } from './staff-with.ts'
 
 /** Access to a public collection: everyone reads what is published, the given roles edit it. */
@@ -16,10 +16,10 @@ export function contentAccess(
   }
 }
 
-/** Access to a global: the same rule, without creating and deleting. */
+/** Access to a global: the same rule, without creating, deleting and the trash. */
 export function globalAccess(...editors: readonly Role[]): NonNullable<GlobalConfig['access']> {
   return {
-    read: publishedOrStaffWith(...editors),
+    read: ({ req }) => hasRole(req.user, ...editors) || { _status: { equals: 'published' } },
     readVersions: staffWith(...editors),
     update: staffWith(...editors),
   }

@@ -7,9 +7,9 @@ import { textSectionsField } from '../fields/text-sections.ts'
 /** The careers page around the vacancies. */
 export const CareersPage: GlobalConfig = {
   slug: 'careers-page',
-  access: globalAccess('admin', 'editor', 'recruiter'),
+  access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor', 'recruiter') },
+  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
     { name: 'lead', type: 'textarea', localized: true },

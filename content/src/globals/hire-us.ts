@@ -9,9 +9,9 @@ import { textSectionsField } from '../fields/text-sections.ts'
 export const HireUs: GlobalConfig = {
   slug: 'hire-us',
   label: 'Hire-us page',
-  access: globalAccess('admin', 'editor', 'sales'),
+  access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor', 'sales') },
+  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
   fields: [
     {
       type: 'tabs',
@@ -48,7 +48,7 @@ export const HireUs: GlobalConfig = {
               hasMany: true,
               required: true,
               // Staff addresses are nobody else's business, not even through a published global.
-              access: { read: ({ req }) => hasRole(req.user, 'admin', 'sales', 'editor') },
+              access: { read: ({ req }) => hasRole(req.user, 'admin', 'editor') },
               validate: (value) =>
                 (Array.isArray(value) &&
                   value.length > 0 &&

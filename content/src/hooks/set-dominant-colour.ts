@@ -5,7 +5,8 @@ import sharp from 'sharp'
 export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file
   if (!file?.mimetype.startsWith('image/')) return data
-  const { dominant } = await sharp(file.tempFilePath ?? file.data).stats()
+  // The path is an empty text when the file was kept in memory.
+  const { dominant } = await sharp(file.tempFilePath || file.data).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map((value) =>
     value.toString(16).padStart(2, '0'),
   )

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content-access.ts'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { shownOrStaffWith } from '../../access/shown-or-staff-with.ts'
 import { draftsAndVersions } from '../../fields/drafts.ts'
 import { pageSlug } from '../../fields/slug.ts'
 import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
+
+const salaryReaders = shownOrStaffWith('admin', 'editor', 'recruiter')
 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Careers: CollectionConfig = {
@@ -92,18 +95,18 @@ export const Careers: CollectionConfig = {
             {
               name: 'salary',
               type: 'group',
-              validate: (salary) => {
-                const { min, max } = (salary ?? {}) as { min?: number; max?: number }
-                return (
-                  min == null || max == null || min <= max || 'The minimum is above the maximum.'
-                )
-              },
               fields: [
                 {
                   type: 'row',
                   fields: [
-                    { name: 'min', type: 'number', min: 0 },
-                    { name: 'max', type: 'number', min: 0 },
+                    { name: 'min', type: 'number', min: 0, access: { read: salaryReaders } },
+                    {
+                      name: 'max',
+                      type: 'number',
+                      min: 0,
+                      access: { read: salaryReaders },
+                      validate: validateSalaryMaximum,
+                    },
                     {
                       name: 'currency',
                       type: 'select',
@@ -220,4 +223,13 @@ export const Careers: CollectionConfig = {
     },
     pageSlug(),
   ],
+}
+
+function validateSalaryMaximum(
+  max: number | null | undefined,
+  { siblingData }: { siblingData: { min?: number | null } },
+): string | true {
+  if (max === null || max === undefined) return true
+  if (max < 0) return 'A salary cannot be negative.'
+  return siblingData.min == null || siblingData.min <= max || 'The maximum is below the minimum.'
 }

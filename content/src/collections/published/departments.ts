@@ -8,7 +8,7 @@ import { pageSlug } from '../../fields/slug.ts'
 /** Where people and vacancies belong; visitors filter both by it. */
 export const Departments: CollectionConfig = {
   slug: 'departments',
-  access: contentAccess('admin', 'editor', 'recruiter'),
+  access: contentAccess('admin', 'editor'),
   defaultPopulate: { slug: true, title: true },
   trash: true,
   versions: draftsAndVersions,
@@ -17,7 +17,7 @@ export const Departments: CollectionConfig = {
     group: 'People',
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', '_status'],
-    hidden: hiddenUnless('admin', 'editor', 'recruiter'),
+    hidden: hiddenUnless('admin', 'editor'),
   },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../../access/anyone.ts'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
+import { keptOrStaffWith } from '../../access/kept-or-staff-with.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { setDominantColour } from '../../hooks/set-dominant-colour.ts'
 import { mediaSizes } from '../../media-sizes.ts'
@@ -12,9 +12,9 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image or video', plural: 'Media' },
   access: {
-    read: anyone,
-    create: staffWith('admin', 'editor', 'recruiter'),
-    update: staffWith('admin', 'editor', 'recruiter'),
+    read: keptOrStaffWith('admin', 'editor'),
+    create: staffWith('admin', 'editor'),
+    update: staffWith('admin', 'editor'),
     delete: staffWith('admin', 'editor'),
   },
   trash: true,
@@ -22,7 +22,7 @@ export const Media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    hidden: hiddenUnless('admin', 'editor', 'recruiter'),
+    hidden: hiddenUnless('admin', 'editor'),
   },
   hooks: { beforeChange: [setDominantColour] },
   upload: {

@@ -1,9 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { anyStaff } from '../../access/any-staff.ts'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { hasRole, roles } from '../../access/roles.ts'
 import { selfOrAdmin } from '../../access/self-or-admin.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { forgiveSignIn, limitSignIn, refuseSignInAlike } from '../../hooks/guard-sign-in.ts'
+import {
+  keepLastAdministrator,
+  keepLastAdministratorsRole,
+} from '../../hooks/keep-one-administrator.ts'
 import { refuseFirstUserFromAfar } from '../../hooks/refuse-first-user-from-afar.ts'
+import { refuseWeakPassword } from '../../hooks/refuse-weak-password.ts'
 
 /** Staff. There is no visitor login. */
 export const Users: CollectionConfig = {
@@ -19,12 +26,19 @@ export const Users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     create: staffWith('admin'),
-    read: selfOrAdmin,
+    // Names, so that work can be assigned and shared; the address stays with its owner, see below.
+    read: anyStaff,
     update: selfOrAdmin,
     delete: staffWith('admin'),
     unlock: staffWith('admin'),
   },
-  hooks: { beforeOperation: [refuseFirstUserFromAfar] },
+  hooks: {
+    beforeOperation: [refuseFirstUserFromAfar, refuseWeakPassword, limitSignIn],
+    beforeChange: [keepLastAdministratorsRole],
+    beforeDelete: [keepLastAdministrator],
+    afterLogin: [forgiveSignIn],
+    afterError: [refuseSignInAlike],
+  },
   admin: {
     group: 'Staff',
     useAsTitle: 'name',
@@ -33,6 +47,12 @@ export const Users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
+    {
+      // Payload's own field, which every other member of staff could read otherwise.
+      name: 'email',
+      type: 'email',
+      access: { read: ({ req, doc }) => hasRole(req.user, 'admin') || isSelf(req.user, doc) },
+    },
     {
       name: 'role',
       type: 'select',
@@ -51,4 +71,8 @@ export const Users: CollectionConfig = {
       },
     },
   ],
+}
+
+function isSelf(user: PayloadRequest['user'], doc: { id?: unknown } | undefined): boolean {
+  return user?.collection === 'users' && user.id === doc?.id
 }

@@ -1,0 +1,288 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openPayload } from '../payload.ts'
+import {
+  collectionTable,
+  globalOperations,
+  globalTable,
+  type Operation,
+  operations,
+} from './access-table.ts'
+import { type Actor, type ActorName, actorNames, makeActors } from './actors.ts'
+import { type Door, localDoor, restDoor } from './doors.ts'
+import { change, dataOf, fileOf, type Ground, make } from './fixtures.ts'
+import { rest } from './rest.ts'
+
+let actors: Record<ActorName, Actor>
+let ground: Ground
+
+beforeAll(async () => {
+  actors = await makeActors()
+  const none = { department: 0, service: 0, media: 0 }
+  ground = {
+    department: await make('departments', none),
+    service: await make('services', none),
+    media: await make('media', none),
+  }
+})
+
+const doors = { 'the Local API': localDoor, REST: restDoor }
+const cells = Object.entries(collectionTable).flatMap(([collection, row]) =>
+  actorNames.map((actor) => ({ collection, actor, allowed: row[actor] ?? [] })),
+)
+
+describe.each(Object.entries(doors))('through %s', (_, open) => {
+  it.each(cells)('$actor in $collection: $allowed', async ({ collection, actor, allowed }) => {
+    const door = open(actors[actor])
+    const done: Operation[] = []
+    for (const operation of operations) {
+      if (await attempt(door, collection as CollectionSlug, operation, actors[actor])) {
+        done.push(operation)
+      }
+    }
+    expect(done).toEqual(operations.filter((operation) => allowed.includes(operation)))
+  })
+})
+
+it('names every collection and every global that there is', async () => {
+  const { collections, globals } = (await openPayload()).config
+  const exposed = collections.filter(({ endpoints }) => endpoints !== false)
+  expect(Object.keys(collectionTable).toSorted()).toEqual(
+    exposed.map(({ slug }) => slug).toSorted(),
+  )
+  expect(Object.keys(globalTable).toSorted()).toEqual(globals.map(({ slug }) => slug).toSorted())
+})
+
+it('offers no GraphQL and no list of migrations', async () => {
+  for (const { token } of Object.values(actors)) {
+    const query = { query: '{ Users { docs { email } } }' }
+    expect((await rest('POST', 'graphql', { token, body: query })).status).toBe(404)
+    expect((await rest('GET', 'graphql-playground', { token })).status).toBe(404)
+    expect((await rest('GET', 'payload-migrations', { token })).status).toBe(501)
+    expect((await rest('GET', 'payload-jobs/run', { token })).status).toBe(401)
+    expect((await rest('GET', 'payload-jobs/handle-schedules', { token })).status).toBe(401)
+  }
+})
+
+/** Does one thing to a document made for it, and says whether it was possible. */
+async function attempt(
+  door: Door,
+  collection: CollectionSlug,
+  operation: Operation,
+  actor: Actor,
+): Promise<boolean> {
+  const payload = await openPayload()
+  const { config } = payload.collections[collection]
+  const owner = actors.admin === actor ? actors.editor : actors.admin
+  if (operation === 'create') {
+    const data = { ...dataOf[collection]?.(ground, actor) }
+    const status = config.versions?.drafts ? { _status: 'published' } : {}
+    return door.create(collection, { ...data, ...status }, await fileOf(collection))
+  }
+  if (operation === 'read draft') {
+    if (!config.versions?.drafts) return false
+    const id = await standing(collection, 'draft', owner)
+    const plain = await door.read(collection, id)
+    return (await door.read(collection, id, { draft: true })) || plain
+  }
+  if (operation === 'read') return door.read(collection, await standing(collection, 'kept', owner))
+  if (operation === 'read versions') {
+    if (!config.versions) return false
+    return door.readVersions(collection, await standing(collection, 'kept', owner))
+  }
+  if (operation === 'read trash') {
+    if (!config.trash) return false
+    return door.read(collection, await standing(collection, 'trash', owner), { trash: true })
+  }
+  const id = await make(collection, ground, { by: owner })
+  switch (operation) {
+    case 'update': {
+      const lock = { user: { relationTo: 'users', value: actor.user?.id } }
+      const isLock = collection === 'payload-locked-documents'
+      return door.update(collection, id, isLock ? lock : change(collection))
+    }
+    case 'trash':
+      return config.trash
+        ? door.update(collection, id, { deletedAt: new Date().toISOString() })
+        : false
+    case 'delete':
+      return door.remove(collection, id)
+    case 'restore': {
+      if (!config.versions) return false
+      const where = { parent: { equals: id } }
+      const { docs } = await payload.findVersions({ collection, where, limit: 1, depth: 0 })
+      return door.restore(collection, docs[0]?.id as unknown as number)
+    }
+    case 'unlock': {
+      if (!config.auth) return false
+      const { email } = await payload.findByID({ collection: 'users', id })
+      return door.unlock(collection, email)
+    }
+  }
+}
+
+const documents = new Map<string, Promise<number>>()
+
+/** A document that is only looked at, and so made once. */
+function standing(
+  collection: CollectionSlug,
+  state: 'kept' | 'draft' | 'trash',
+  by: Actor,
+): Promise<number> {
+  const key = [collection, state, by.user?.id].join()
+  const found = documents.get(key) ?? place()
+  documents.set(key, found)
+  return found
+
+  async function place(): Promise<number> {
+    const draft = state === 'draft' && { _status: 'draft' }
+    const id = await make(collection, ground, { by, ...draft })
+    if (state === 'trash') {
+      const data = { deletedAt: new Date().toISOString() } as never
+      await (await openPayload()).update({ collection, id, data })
+    }
+    return id
+  }
+}
+
+describe('of the globals', () => {
+  const globalCells = Object.entries(globalTable).flatMap(([global, row]) =>
+    actorNames.map((actor) => ({ global: global as GlobalSlug, actor, allowed: row[actor] ?? [] })),
+  )
+
+  beforeAll(async () => {
+    const payload = await openPayload()
+    for (const slug of Object.keys(globalTable) as GlobalSlug[]) {
+      const { versions } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+      if (!versions) continue
+      // Beside the rules for what is filled in, which are not looked at here.
+      for (const title of ['Earlier', 'Published']) {
+        await fillGlobal(slug, title, Boolean(versions.drafts))
+      }
+    }
+  })
+
+  describe.each(['local', 'rest'] as const)('through %s', (way) => {
+    it.each(globalCells)('$actor in $global: $allowed', async ({ global, actor, allowed }) => {
+      const done: Operation[] = []
+      for (const operation of globalOperations) {
+        if (await attemptGlobal(way, global, operation, actors[actor])) done.push(operation)
+      }
+      expect(done).toEqual(globalOperations.filter((operation) => allowed.includes(operation)))
+    })
+  })
+})
+
+const words = {
+  company: (title: string) => ({ tagline: title }),
+  navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
+  home: (title: string) => ({ hero: { heading: title } }),
+} as const
+
+function wordsOf(global: GlobalSlug, title: string): Record<string, unknown> {
+  return global in words ? words[global as keyof typeof words](title) : { heading: title }
+}
+
+async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolean): Promise<void> {
+  const payload = await openPayload()
+  const required: Partial<Record<GlobalSlug, Record<string, unknown>>> = {
+    company: {
+      name: 'A company',
+      copyrightStartYear: 2014,
+      phone: '+373 22 000 000',
+      email: 'hello@company.example',
+      address: { street: 'A street', city: 'Chisinau', country: 'Moldova' },
+      employeePortal: 'https://portal.company.example',
+      timeZone: 'Europe/Chisinau',
+    },
+    home: {
+      clients: { heading: 'Clients' },
+      services: { heading: 'Services' },
+      projects: { heading: 'Work' },
+      process: { heading: 'Process' },
+      team: { heading: 'Team' },
+      careers: { heading: 'Careers' },
+      closing: { heading: 'Closing' },
+    },
+    'services-page': { workHeading: 'Work', faqHeading: 'Questions' },
+    about: { teamHeading: 'Team' },
+    'careers-page': {
+      whyHeading: 'Why',
+      openHeading: 'Open',
+      speculative: { heading: 'Nothing', text: 'Write.' },
+    },
+    'hire-us': {
+      answerTime: 'Tomorrow.',
+      consentText: 'Yes.',
+      consentVersion: '1',
+      budgets: [{ value: 'any', label: 'Any' }],
+      timelines: [{ value: 'any', label: 'Any' }],
+      recipients: ['somebody@company.example'],
+      slotMinutes: 45,
+    },
+  }
+  await payload.updateGlobal({
+    slug,
+    data: {
+      ...required[slug],
+      ...wordsOf(slug, title),
+      ...(drafts && { _status: 'published' }),
+    } as never,
+  })
+}
+
+async function attemptGlobal(
+  way: 'local' | 'rest',
+  slug: GlobalSlug,
+  operation: (typeof globalOperations)[number],
+  { user, token }: Actor,
+): Promise<boolean> {
+  const payload = await openPayload()
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  const as = { slug, user, overrideAccess: false, depth: 0 } as const
+  const api = async (method: string, path: string, body?: unknown) =>
+    rest(method, `globals/${slug}${path}`, { token, body })
+  const says = async (title: string, draft: boolean) => {
+    if (way === 'rest') return (await api('GET', `?draft=${draft}`)).text.includes(title)
+    const found = await payload.findGlobal({ ...as, draft }).catch(() => ({}))
+    return JSON.stringify(found).includes(title)
+  }
+  if (operation === 'read') {
+    if (config?.versions) await fillGlobal(slug, 'Published', Boolean(config.versions.drafts))
+    return says('Published', false)
+  }
+  if (operation === 'read draft') {
+    if (!config?.versions?.drafts) return false
+    await payload.updateGlobal({ slug, data: wordsOf(slug, 'Not yet') as never, draft: true })
+    return says('Not yet', true)
+  }
+  if (operation === 'update') {
+    const data = wordsOf(slug, 'Changed') as never
+    if (way === 'rest') return (await api('POST', '', data)).status < 300
+    return payload.updateGlobal({ ...as, data }).then(
+      () => true,
+      () => false,
+    )
+  }
+  if (!config?.versions) return false
+  const { docs } = await payload.findGlobalVersions({ slug, limit: 1, depth: 0 })
+  const version = docs[0]?.id as string
+  if (operation === 'read versions') {
+    if (way === 'rest') {
+      const byId = (await api('GET', `/versions/${version}`)).status < 300
+      const { status, body } = await api('GET', '/versions')
+      const listed = status < 300 && (body.docs as unknown[]).length > 0
+      if (byId !== listed) throw new Error(`${slug} lists ${listed} but gives ${byId} by its id.`)
+      return listed
+    }
+    return payload.findGlobalVersions(as).then(
+      (found) => found.docs.length > 0,
+      () => false,
+    )
+  }
+  if (way === 'rest') return (await api('POST', `/versions/${version}`)).status < 300
+  return payload.restoreGlobalVersion({ ...as, id: version }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,95 @@
+import type { ActorName } from './actors.ts'
+
+export const operations = [
+  'create',
+  'read',
+  'read draft',
+  'read trash',
+  'read versions',
+  'update',
+  'trash',
+  'delete',
+  'restore',
+  'unlock',
+] as const
+export type Operation = (typeof operations)[number]
+
+/** What somebody may do; everything that is not named is refused. */
+type Row = Partial<Record<ActorName, readonly Operation[]>>
+
+const everything: Operation[] = [
+  ...(['create', 'read', 'read draft', 'read trash', 'read versions'] as const),
+  ...(['update', 'trash', 'delete', 'restore'] as const),
+]
+const handle: Operation[] = ['read', 'read trash', 'read versions', 'update', 'restore']
+const file: Operation[] = ['create', 'read', 'read trash', 'update', 'trash', 'delete']
+const plain: Operation[] = ['create', 'read', 'update', 'delete']
+const read: Operation[] = ['read']
+
+const visitors = { recruiter: read, sales: read, anonymous: read }
+const content: Row = { admin: everything, editor: everything, ...visitors }
+
+/** Who may do what, in every collection that Payload's REST interface knows. */
+export const collectionTable: Record<string, Row> = {
+  services: content,
+  projects: content,
+  testimonials: content,
+  faqs: content,
+  'legal-pages': content,
+  employees: content,
+  departments: content,
+  careers: { ...content, recruiter: everything },
+  media: { admin: file, editor: file, ...visitors },
+  redirects: { admin: plain, editor: plain, ...visitors },
+
+  'consultation-requests': { admin: [...handle, 'trash', 'delete'], sales: handle },
+  applications: { admin: [...handle, 'trash', 'delete'], recruiter: handle },
+  // The one looked at here came with an application.
+  documents: { admin: ['read', 'delete'], recruiter: read },
+  mails: { admin: ['read', 'delete'] },
+
+  // Somebody else's account. Of it, everyone but an administrator reads the name and the role.
+  users: { admin: [...plain, 'unlock'], editor: read, recruiter: read, sales: read },
+
+  // One over consultation requests, shared with everyone.
+  'payload-query-presets': { admin: plain, sales: plain },
+  // One on a service, which an administrator edits.
+  'payload-locked-documents': {
+    admin: ['read', 'update', 'delete'],
+    editor: ['read', 'update', 'delete'],
+  },
+  // Somebody else's.
+  'payload-preferences': {
+    admin: ['create'],
+    editor: ['create'],
+    recruiter: ['create'],
+    sales: ['create'],
+  },
+  'payload-jobs': {},
+  'payload-kv': {},
+}
+
+const page: Operation[] = ['read', 'read draft', 'read versions', 'update', 'restore']
+const setting: Operation[] = ['read', 'read versions', 'update', 'restore']
+const pageRow: Row = { admin: page, editor: page, ...visitors }
+const settingRow: Row = { admin: setting, editor: setting, ...visitors }
+
+export const globalOperations = [
+  'read',
+  'read draft',
+  'read versions',
+  'update',
+  'restore',
+] as const
+
+/** The same for every global. */
+export const globalTable: Record<string, Row> = {
+  home: pageRow,
+  'services-page': pageRow,
+  about: pageRow,
+  'careers-page': pageRow,
+  'hire-us': pageRow,
+  company: settingRow,
+  navigation: settingRow,
+  'sample-content': {},
+}
