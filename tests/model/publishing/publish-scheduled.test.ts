@@ -178,7 +178,7 @@ describe('what is scheduled', () => {
       await holder.query('begin')
       await holder.query('select number from content_revision for update')
       const attempt = runDue()
-      const pid = await waitingBackend()
+      const pid = await backendWaitingTo('update content_revision')
       await holder.query('select pg_terminate_backend($1)', [pid])
       await attempt
       expect(await visible(id)).toBeUndefined()
@@ -191,6 +191,11 @@ describe('what is scheduled', () => {
     expect(await visible(id)).toBeDefined()
     expect(await publications(id)).toBe(1)
   })
+})
+
+it('is run by nobody through an interface', async () => {
+  const payload = await openPayload()
+  await expect(payload.jobs.run({ overrideAccess: false })).rejects.toThrow(/not allowed/i)
 })
 
 describe('with several processes', () => {
@@ -209,48 +214,62 @@ describe('with several processes', () => {
     expect(await readRevision()).toBe(before + documents.length)
   })
 
-  it('what one was killed in the middle of is finished by the next, once', {
-    timeout: 60_000,
-  }, async () => {
-    const runner = await RunnerProcess.start()
-    ending.push(() => runner.kill())
-    const { id } = await department()
-    const before = await readRevision()
-    const holder = await connect()
-    try {
-      // The runner publishes and then waits for the revision, which is the last thing it does.
-      await holder.query('begin')
-      await holder.query('select number from content_revision for update')
-      await schedule(doc(id))
-      await waitingBackend()
-      await runner.kill()
-      expect(await visible(id)).toBeUndefined()
-      expect(await jobs()).toHaveLength(1)
-    } finally {
-      await holder.query('rollback')
-      await holder.end()
-    }
-    const next = await RunnerProcess.start()
-    ending.push(() => next.kill())
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000 })
-    expect(next.published()).toHaveLength(1)
-    expect(await visible(id)).toBeDefined()
-    expect(await publications(id)).toBe(1)
-    expect(await readRevision()).toBe(before + 1)
-    await pause(1_500)
-    expect(next.published(), next.output()).toHaveLength(1)
-  })
+  it.each([
+    {
+      moment: 'before the publication was complete',
+      held: 'select number from content_revision for update',
+      waiting: 'update content_revision',
+    },
+    {
+      moment: 'between publication and the removal of the job',
+      held: 'select id from payload_jobs for update',
+      waiting: 'delete from "payload_jobs"',
+    },
+  ])(
+    'what one was killed in the middle of, $moment, is done by the next, once',
+    {
+      timeout: 60_000,
+    },
+    async ({ held, waiting }) => {
+      const runner = await RunnerProcess.start()
+      ending.push(() => runner.kill())
+      const { id } = await department()
+      const before = await readRevision()
+      await schedule(doc(id), { at: new Date(Date.now() + 1_500) })
+      const holder = await connect()
+      try {
+        await holder.query('begin')
+        await holder.query(held)
+        await backendWaitingTo(waiting)
+        await runner.kill()
+        expect(await visible(id)).toBeUndefined()
+        expect(await jobs()).toHaveLength(1)
+      } finally {
+        await holder.query('rollback')
+        await holder.end()
+      }
+      const next = await RunnerProcess.start()
+      ending.push(() => next.kill())
+      await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000 })
+      expect(await visible(id)).toBeDefined()
+      expect(await publications(id)).toBe(1)
+      expect(await readRevision()).toBe(before + 1)
+      await pause(1_500)
+      expect(next.published(), next.output()).toHaveLength(1)
+    },
+  )
 })
 
-/** The connection that waits for the revision. */
-async function waitingBackend(): Promise<number> {
+/** The connection that waits for a lock to do something. */
+async function backendWaitingTo(statement: string): Promise<number> {
   const client = await connect()
   try {
     return await vi.waitFor(
       async () => {
         const { rows } = await client.query<{ pid: number }>(
           `select pid from pg_stat_activity where datname = current_database()
-           and wait_event_type = 'Lock' and query like '%content_revision%'`,
+           and wait_event_type = 'Lock' and position($1 in query) > 0`,
+          [statement],
         )
         expect(rows).toHaveLength(1)
         return rows[0]?.pid ?? 0

@@ -260,24 +260,4 @@ describe('the raised revision', () => {
       await listener.end()
     }
   })
-
-  it('never makes two bulk changes of the same documents wait for each other', async () => {
-    const payload = await openPayload()
-    const ids = (await Promise.all([department(), department(), department()])).map(({ id }) => id)
-    const rounds = Array.from({ length: 10 }, (_, round) => round)
-    for (const round of rounds) {
-      const publish = (id: number[]) =>
-        payload.update({
-          collection: 'departments',
-          where: { id: { in: id } },
-          data: { title: `Round ${round}`, _status: 'published' },
-        })
-      const results = await Promise.all([
-        publish(ids),
-        publish(ids.slice(2)),
-        publish([ids[1] ?? 0]),
-      ])
-      expect(results.flatMap(({ errors }) => errors)).toEqual([])
-    }
-  })
 })
