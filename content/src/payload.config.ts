@@ -38,6 +38,7 @@ import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
 import { payloadEmail } from './mails/payload-email.ts'
+import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
 
@@ -104,6 +105,7 @@ const config = buildConfig({
           update: staffWith('admin', 'editor'),
           delete: staffWith('admin', 'editor'),
         },
+        hooks: { beforeChange: [settleRedirect], afterChange: [leadOthersOn] },
         admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
       },
     }),

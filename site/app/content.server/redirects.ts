@@ -1,17 +1,19 @@
 import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
+import { tidyPath } from '@vitrina/content/redirects/site-path.ts'
 import { findForVisitor } from './payload.ts'
 
 /**
  * Where an address moved to, when staff changed a slug or entered a redirect by hand.
  *
- * @param path the path without a trailing slash and without search parameters.
+ * @param path the path without search parameters, however it is spelled.
  * @returns the new path or address; `undefined` when nothing moved from there.
  */
 export async function findRedirect(path: string): Promise<string | undefined> {
+  const from = tidyPath(path)
   // PostgreSQL refuses a text with a NUL in it.
-  if (path.includes('\0')) return undefined
+  if (from.includes('\0')) return undefined
   const [redirect] = await findForVisitor('redirects', {
-    where: { from: { equals: path } },
+    where: { from: { equals: from } },
     limit: 1,
     depth: 1,
     select: { to: true },
