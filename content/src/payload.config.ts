@@ -41,6 +41,7 @@ import { payloadEmail } from './mails/payload-email.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
+import { keepWhatIsUsed } from './uses/keep-what-is-used.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 const collectionsWithPages = Object.keys(pagePaths) as (keyof typeof pagePaths & CollectionSlug)[]
@@ -82,6 +83,7 @@ const config = buildConfig({
   ],
   globals: [Company, Navigation, Home, ServicesPage, About, CareersPage, HireUs, SampleContent],
   plugins: [
+    keepWhatIsUsed,
     seoPlugin({
       collections: ['services', ...collectionsWithPages],
       globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],

@@ -1,4 +1,6 @@
-import { HeadingFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import type { CollectionSlug } from 'payload'
+import { pagePaths } from '../hooks/keep-old-slug.ts'
 
 /** What a page's typography does not offer, so that text looks alike whoever wrote it. */
 const leftOut = new Set([
@@ -6,6 +8,7 @@ const leftOut = new Set([
   'checklist',
   'heading',
   'indent',
+  'link',
   'relationship',
   'strikethrough',
   'subscript',
@@ -14,10 +17,14 @@ const leftOut = new Set([
   'upload',
 ])
 
+/** What a text can link to by what it is rather than by its address: whatever has a page. */
+export const linkable = Object.keys(pagePaths) as CollectionSlug[]
+
 /** The rich text editor: meaning, not decoration. A page's sections have the headings above these. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !leftOut.has(key)),
+    LinkFeature({ enabledCollections: linkable }),
     HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
   ],
 })
