@@ -1,0 +1,49 @@
+import type { Translation } from '../translate.ts'
+
+/** What a validation says. */
+export const messages = {
+  'A salary cannot be negative.': {
+    ro: 'Un salariu nu poate fi negativ.',
+    ru: 'Зарплата не может быть отрицательной.',
+  },
+  'Give a path that starts with a slash, or a whole address.': {
+    ro: 'Scrieți o cale care începe cu bară oblică sau o adresă întreagă.',
+    ru: 'Укажите путь, начинающийся с косой черты, или полный адрес.',
+  },
+  'Give a time such as 09:30.': {
+    ro: 'Scrieți o oră precum 09:30.',
+    ru: 'Укажите время, например 09:30.',
+  },
+  'Give a time zone of the IANA list, such as Europe/Chisinau.': {
+    ro: 'Scrieți un fus orar din lista IANA, precum Europe/Chisinau.',
+    ru: 'Укажите часовой пояс из списка IANA, например Europe/Chisinau.',
+  },
+  'Give a whole address that starts with https://, such as https://www.company.example.': {
+    ro: 'Scrieți o adresă întreagă care începe cu https://, precum https://www.company.example.',
+    ru: 'Укажите полный адрес, начинающийся с https://, например https://www.company.example.',
+  },
+  'Give a whole address, such as https://www.client.example.': {
+    ro: 'Scrieți o adresă întreagă, precum https://www.client.example.',
+    ru: 'Укажите полный адрес, например https://www.client.example.',
+  },
+  'Give at least one e-mail address, and only e-mail addresses.': {
+    ro: 'Scrieți cel puțin o adresă de e-mail și numai adrese de e-mail.',
+    ru: 'Укажите хотя бы один адрес эл. почты, и только такие адреса.',
+  },
+  'Give codes of two capital letters, such as MD.': {
+    ro: 'Scrieți coduri din două litere mari, precum MD.',
+    ru: 'Укажите коды из двух заглавных букв, например MD.',
+  },
+  'It closes before it opens.': {
+    ro: 'Se închide înainte de a se deschide.',
+    ru: 'Закрывается раньше, чем открывается.',
+  },
+  'The maximum is below the minimum.': {
+    ro: 'Maximul este sub minim.',
+    ru: 'Максимум меньше минимума.',
+  },
+  'Use lower-case letters, digits and single hyphens, such as “mobile-banking”.': {
+    ro: 'Folosiți litere mici, cifre și cratime simple, precum „mobile-banking”.',
+    ru: 'Используйте строчные латинские буквы, цифры и одиночные дефисы, например «mobile-banking».',
+  },
+} satisfies Record<string, Translation>

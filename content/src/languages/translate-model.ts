@@ -1,0 +1,135 @@
+import {
+  type CollectionConfig,
+  type Field,
+  formatLabels,
+  type GlobalConfig,
+  type Plugin,
+  type Tab,
+} from 'payload'
+import { inEveryLanguage, translateIfKnown } from './translate.ts'
+
+/**
+ * Shows the model in the language of whoever is signed in. Collections and globals are written in
+ * English alone, so that they stay readable; this puts the dictionary's other languages beside
+ * every name, label, description, option and message of a validation.
+ */
+export const translateModel: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(translateCollection),
+  globals: config.globals?.map(translateGlobal),
+})
+
+function translateCollection(collection: CollectionConfig): CollectionConfig {
+  const labels = { ...sentenceLabels(collection.slug), ...collection.labels }
+  return {
+    ...collection,
+    labels: { singular: translated(labels.singular), plural: translated(labels.plural) },
+    admin: translateAdmin(collection.admin),
+    fields: collection.fields.map(translateField),
+  }
+}
+
+function translateGlobal(global: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    label: translated(global.label ?? sentenceCase(global.slug)),
+    admin: translateAdmin(global.admin),
+    fields: global.fields.map(translateField),
+  }
+}
+
+/** What fields of every type may have; which type has what does not matter here. */
+type AnyField = {
+  type: string
+  name?: string
+  label?: unknown
+  labels?: { singular?: unknown; plural?: unknown }
+  admin?: object
+  options?: unknown[]
+  fields?: Field[]
+  tabs?: Tab[]
+  validate?: Validate
+}
+
+type Validate = (
+  value: unknown,
+  context: { req?: { i18n?: { language?: string } } },
+) => unknown | Promise<unknown>
+
+function translateField(field: Field): Field {
+  const given = field as AnyField
+  const label = given.label ?? (given.name && sentenceCase(given.name))
+  return {
+    ...given,
+    ...(label !== undefined && { label: translated(label) }),
+    ...(given.type === 'array' && { labels: rowLabels(given) }),
+    ...(given.admin && { admin: translateAdmin(given.admin) }),
+    ...(given.options && { options: given.options.map(translateOption) }),
+    ...(given.validate && { validate: translateMessages(given.validate) }),
+    ...(given.fields && { fields: given.fields.map(translateField) }),
+    ...(given.tabs && { tabs: given.tabs.map(translateTab) }),
+  } as Field
+}
+
+function translateTab(tab: Tab): Tab {
+  return {
+    ...tab,
+    label: translated(tab.label),
+    ...(tab.admin && { admin: translateAdmin(tab.admin) }),
+    fields: tab.fields.map(translateField),
+  } as Tab
+}
+
+/** “Add …” below a list names one of its rows. */
+function rowLabels({ name = '', labels, label }: AnyField): AnyField['labels'] {
+  const made = sentenceLabels(name)
+  return {
+    singular: translated(labels?.singular ?? made.singular),
+    plural: translated(labels?.plural ?? (typeof label === 'string' ? label : made.plural)),
+  }
+}
+
+function translateAdmin<Admin extends object | undefined>(admin: Admin): Admin {
+  if (!admin) return admin
+  const texts = Object.entries(admin).filter(
+    ([key, value]) => ['description', 'group', 'placeholder'].includes(key) && value,
+  )
+  return {
+    ...admin,
+    ...Object.fromEntries(texts.map(([key, value]) => [key, translated(value)])),
+  }
+}
+
+function translateOption(option: unknown): unknown {
+  if (typeof option !== 'object' || option === null || !('label' in option)) return option
+  return { ...option, label: translated(option.label) }
+}
+
+/** A validation says in English what is wrong; the person who reads it may have another language. */
+function translateMessages(validate: Validate): Validate {
+  return async (value, context) => {
+    const result = await validate(value, context)
+    return typeof result === 'string'
+      ? translateIfKnown(result, context.req?.i18n?.language ?? 'en')
+      : result
+  }
+}
+
+/** Plugins bring their own words, as functions or in several languages; those are left alone. */
+function translated<Label>(label: Label): Label | Record<string, string> {
+  return typeof label === 'string' ? inEveryLanguage(label) : label
+}
+
+/** “closesOn” is read as “Closes on”, not as Payload’s “Closes On”. */
+function sentenceCase(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/-/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function sentenceLabels(name: string): { singular: string; plural: string } {
+  const { singular, plural } = formatLabels(name)
+  return { singular: sentenceCase(singular), plural: sentenceCase(plural) }
+}
