@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import type { Inbox } from './inboxes.ts'
+
+/** What the admin shows around an inbox’s list and documents, besides Payload’s own. */
+export function inboxComponents(inbox: Inbox) {
+  return {
+    beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
+    edit: {
+      beforeDocumentControls: [
+        {
+          path: '@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail',
+          serverProps: { inbox },
+        },
+      ],
+    },
+  } satisfies NonNullable<CollectionConfig['admin']>['components']
+}
