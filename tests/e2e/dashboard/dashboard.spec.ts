@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { query } from '../support/databases.ts'
+import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { receiveApplications, receiveRequests } from '../support/received.ts'
+import { closedVacancy } from '../support/sample.ts'
+import { enterAs } from '../support/staff.ts'
+import { readStand } from '../support/stand.ts'
+import { expect, test } from '../support/test.ts'
+
+// In one worker, on one admin of its own: every number on a dashboard is somebody's doing.
+test.describe.configure({ mode: 'default' })
+
+let admin: OwnAdmin
+
+test.beforeAll(async () => {
+  admin = await startOwnAdmin(readStand())
+})
+test.afterAll(() => admin?.stop())
+test.beforeEach(async ({ watch }) => {
+  watch.own(admin.adminUrl)
+  for (const table of ['consultation_requests', 'applications', 'mails', 'payload_jobs']) {
+    await query(admin.databaseUrl, `delete from ${table}`)
+  }
+})
+
+const enter = (role: string, page: Page) =>
+  enterAs(role, page.context(), admin.adminUrl, admin.adminApi)
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+
+test('Dashboard: where nothing has arrived, it says so and what will come', async ({ page }) => {
+  await enter('sales', page)
+  await page.goto(`${admin.adminUrl}/admin`)
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect(
+    page.getByText(/^None yet\. Whatever is sent through the hire-us page/),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: 'By week' })).toHaveCount(0)
+  // Payload's own cards stay below.
+  await expect(page.getByRole('link', { name: /consultation requests/i }).last()).toBeVisible()
+})
+
+test('Dashboard: its numbers follow the data', async ({ page }) => {
+  await enter('sales', page)
+  const [me] = await query<{ id: number }>(
+    admin.databaseUrl,
+    `select id from users where role = 'sales' order by id desc limit 1`,
+  )
+  await receiveRequests(admin.databaseUrl, [
+    { name: 'Ana', daysAgo: 3, referrer: 'https://www.search.example/?q=x' },
+    { name: 'Ion', daysAgo: 1, referrer: 'https://search.example/' },
+    { name: 'Mihai', status: 'in-contact', campaign: 'autumn', assignee: me?.id },
+    { name: 'Long ago', status: 'won', daysAgo: 200 },
+  ])
+  await page.goto(`${admin.adminUrl}/admin`)
+  const fresh = card(page, 'New consultation requests')
+  await expect(fresh.getByRole('heading')).toHaveText('New consultation requests2')
+  await expect(fresh).toContainText('The oldest came 3 days ago.')
+  const mine = card(page, 'Requests assigned to me')
+  await expect(mine.getByRole('listitem')).toHaveText([/^MihaiIn contact/])
+  await expect(page.getByRole('heading', { name: 'in the last 12 weeks' })).toHaveText(
+    'Consultation requests in the last 12 weeks3',
+  )
+  const described = async (name: string) =>
+    page.getByRole('img', { name }).locator('desc').textContent()
+  expect(await described('By source')).toBe('search.example: 2, autumn: 1')
+  expect(await described('By status')).toBe('New: 2, In contact: 1')
+  // The same as a table.
+  await page.getByText('As a table: By status').click()
+  await expect(page.getByRole('row', { name: 'In contact 1' })).toBeVisible()
+
+  await fresh.getByRole('link', { name: 'See them' }).click()
+  await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.locator('tbody tr')).toHaveCount(2)
+
+  await query(admin.databaseUrl, `update consultation_requests set status = 'lost'`)
+  await page.goto(`${admin.adminUrl}/admin`)
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+})
+
+test('Dashboard: every role sees what it may, and nothing else', async ({ browser }) => {
+  await receiveRequests(admin.databaseUrl, [{ name: 'A request' }])
+  await receiveApplications(admin.databaseUrl, ['An application'])
+  await query(
+    admin.databaseUrl,
+    `insert into mails ("to", subject, template, data, message_id, status, attempts, updated_at, created_at)
+     values ('x@client.example', 'x', 'consultation-received', '{}', 'x', 'failed', 5, now(), now())`,
+  )
+  await query(
+    admin.databaseUrl,
+    `insert into payload_jobs (input, task_slug, wait_until, updated_at, created_at)
+     values ('{"type":"publish","global":"home"}', 'schedulePublish', now() + interval '2 days', now(), now())`,
+  )
+  await query(admin.databaseUrl, 'update careers set closes_on = $1 where slug = $2', [
+    '2020-01-01T12:00:00Z',
+    closedVacancy.slug,
+  ])
+  const all = [
+    'New consultation requests',
+    'New applications',
+    'Mails that could not be sent',
+    'Closed and still published',
+    'Scheduled',
+    'Consultation requests in the last 12 weeks',
+    'Applications in the last 12 weeks',
+  ]
+  const seen: Record<string, string[]> = {
+    admin: all,
+    editor: ['Closed and still published', 'Scheduled'],
+    recruiter: [
+      'New applications',
+      'Closed and still published',
+      'Applications in the last 12 weeks',
+    ],
+    sales: ['New consultation requests', 'Consultation requests in the last 12 weeks'],
+  }
+  for (const [role, titles] of Object.entries(seen)) {
+    const page = await browser.newPage()
+    await enter(role, page)
+    await page.goto(`${admin.adminUrl}/admin`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    const headings = await page.locator('.today h2').allTextContents()
+    expect(headings.map((text) => text.replace(/\d+$/, '')).sort(), role).toEqual(
+      [...titles].sort(),
+    )
+    await page.context().close()
+  }
+})
+
+test('Dashboard: staff read it, the menu and the forms in their language', async ({ page }) => {
+  await receiveRequests(admin.databaseUrl, [{ name: 'Ana' }])
+  await enter('admin', page)
+  await page.goto(`${admin.adminUrl}/admin/account`)
+  const languages = [
+    {
+      name: 'Română',
+      today: 'Astăzi',
+      waiting: 'Cereri de consultație noi',
+      vacancies: 'Posturi vacante',
+      closes: 'Se închide la',
+      hint: 'Ultima zi pentru candidaturi. Gol: deschis până la ocupare.',
+    },
+    {
+      name: 'Русский',
+      today: 'Сегодня',
+      waiting: 'Новые запросы на консультацию',
+      vacancies: 'Вакансии',
+      closes: 'Закрывается',
+      hint: 'Последний день приёма откликов. Пусто: открыта, пока не занята.',
+    },
+  ]
+  for (const language of languages) {
+    await page.goto(`${admin.adminUrl}/admin/account`)
+    await page.waitForLoadState('networkidle')
+    await page.locator('.payload-settings__language .rs__control').click()
+    const changed = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.getByRole('option', { name: language.name }).click()
+    await changed
+    await page.goto(`${admin.adminUrl}/admin`)
+    await expect(page.getByRole('heading', { level: 1, name: language.today })).toBeVisible()
+    await expect(card(page, language.waiting)).toBeVisible()
+    await page.goto(`${admin.adminUrl}/admin/collections/careers`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(language.vacancies)
+    await page.locator('tbody tr').first().getByRole('link').first().click()
+    await expect(page.getByText(language.closes, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(language.hint)).toBeVisible()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Dashboard: nothing of ours keeps anybody out, ${colorScheme}`, async ({ browser }) => {
+    await receiveRequests(admin.databaseUrl, [{ name: 'Ana', daysAgo: 3 }])
+    await receiveApplications(admin.databaseUrl, ['Ion'])
+    const context = await browser.newContext({ colorScheme })
+    const page = await context.newPage()
+    await enter('admin', page)
+    await page.goto(`${admin.adminUrl}/admin`)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await page.getByText('As a table: By status').first().click()
+    const { violations, passes } = await new AxeBuilder({ page })
+      .include('.today')
+      .setLegacyMode()
+      .analyze()
+    expect(passes.length).toBeGreaterThan(10)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    await context.close()
+  })
+}
+
+test('Admin: it is the company’s, in name and sign, and asks nobody else', async ({ page }) => {
+  await page.goto(`${admin.adminUrl}/admin/login`)
+  await expect(page).toHaveTitle(/· Stejar$/)
+  await expect(page.locator('.brand--large')).toHaveText('Stejar')
+  const favicon = await page.locator('link[rel=icon]').first().getAttribute('href')
+  expect((await page.request.get(new URL(favicon ?? '', admin.adminUrl).href)).status()).toBe(200)
+})

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { AdminApi } from './admin-api.ts'
+import { createDatabase, dropDatabase, query } from './databases.ts'
+import { freePort } from './ports.ts'
+import { startAdmin } from './rooms.ts'
+import type { Stand } from './stand.ts'
+
+/** An admin on a database that no other test writes to, so that its numbers can be told. */
+export type OwnAdmin = {
+  adminUrl: string
+  databaseUrl: string
+  /** Signed in as an administrator. */
+  adminApi: AdminApi
+  stop: () => Promise<void>
+}
+
+export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
+  const name = `${stand.template}_${randomBytes(3).toString('hex')}`
+  const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
+  await query(databaseUrl, 'delete from users')
+  const adminUrl = `http://127.0.0.1:${await freePort()}`
+  const admin = await startAdmin({
+    ...{ databaseUrl, adminUrl },
+    // The pictures are the same.
+    dataDir: stand.dataDir,
+    siteUrl: stand.siteUrl,
+  })
+  return {
+    ...{ adminUrl, databaseUrl },
+    adminApi: new AdminApi(adminUrl, await register(adminUrl)),
+    stop: async () => {
+      await admin.stop()
+      await dropDatabase(stand.serverUrl, name)
+    },
+  }
+}
+
+/** Makes the first account, which only this machine may, and signs it in. */
+async function register(adminUrl: string): Promise<string> {
+  const answer = await fetch(`${adminUrl}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: 'first@stejar.example',
+      password: randomBytes(12).toString('hex'),
+      name: 'First',
+      role: 'admin',
+    }),
+  })
+  const { token } = (await answer.json()) as { token?: string }
+  if (!token) throw new Error(`Making the first account was answered with ${answer.status}.`)
+  return token
+}
