@@ -1,1 +1,2 @@
 declare module '@payloadcms/next/css'
+declare module '*.css'

@@ -184,11 +184,17 @@ export interface UserAuthOperations {
 export interface Service {
   id: number;
   title: string;
+  /**
+   * The drawing beside the service.
+   */
   icon: 'compass' | 'browser' | 'phone' | 'pen' | 'cloud' | 'shield';
   /**
    * One or two sentences, shown wherever the service is listed.
    */
   summary: string;
+  /**
+   * What the company does for its clients here, and how.
+   */
   body?: {
     root: {
       type: string;
@@ -204,6 +210,18 @@ export interface Service {
     };
     [k: string]: unknown;
   } | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
   /**
    * Smaller numbers come first on the site.
    */
@@ -213,21 +231,14 @@ export interface Service {
    */
   generateSlug?: boolean | null;
   slug: string;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -237,6 +248,9 @@ export interface Media {
    * What is to be seen, for people who cannot see it.
    */
   alt: string;
+  /**
+   * Shown below the picture. May stay empty.
+   */
   caption?: string | null;
   /**
    * Fills the picture’s place until it has loaded. Found when it is uploaded.
@@ -322,7 +336,13 @@ export interface Media {
 export interface Project {
   id: number;
   title: string;
+  /**
+   * One or two sentences, shown wherever the project is listed.
+   */
   summary: string;
+  /**
+   * Shown in lists and at the top of the page. At least 1600 × 1000.
+   */
   cover: number | Media;
   /**
    * Visitors filter the work by these.
@@ -338,6 +358,9 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the client had, and what was wrong with it.
+   */
   challenge: {
     root: {
       type: string;
@@ -353,6 +376,9 @@ export interface Project {
     };
     [k: string]: unknown;
   };
+  /**
+   * What was built, and how it was decided.
+   */
   approach: {
     root: {
       type: string;
@@ -368,6 +394,9 @@ export interface Project {
     };
     [k: string]: unknown;
   };
+  /**
+   * What is different now. Figures belong into the outcomes.
+   */
   result: {
     root: {
       type: string;
@@ -383,6 +412,9 @@ export interface Project {
     };
     [k: string]: unknown;
   };
+  /**
+   * Up to twelve images, in the order shown.
+   */
   gallery?:
     | {
         image: number | Media;
@@ -390,6 +422,9 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the client said, shown below the result.
+   */
   testimonial?: (number | null) | Testimonial;
   client: string;
   industry: string;
@@ -397,12 +432,30 @@ export interface Project {
   durationMonths: number;
   teamSize: number;
   platforms: ('web' | 'ios' | 'android' | 'desktop' | 'api')[];
+  /**
+   * Press Enter after each.
+   */
   stack?: string[] | null;
   /**
    * Who built it, in the order shown.
    */
   team?: (number | Employee)[] | null;
+  /**
+   * The whole address of what was built, if everybody may see it.
+   */
   link?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
   /**
    * Shown first on the services page.
    */
@@ -416,21 +469,14 @@ export interface Project {
    */
   generateSlug?: boolean | null;
   slug: string;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What clients said: on the home page, where one is chosen, and beside a project.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -440,6 +486,9 @@ export interface Testimonial {
   name: string;
   role: string;
   company: string;
+  /**
+   * The project they speak about, if any.
+   */
   project?: (number | null) | Project;
   updatedAt: string;
   createdAt: string;
@@ -447,6 +496,8 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The people on the about-us page. Each has a page of their own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employees".
  */
@@ -455,6 +506,9 @@ export interface Employee {
   name: string;
   role: string;
   department: number | Department;
+  /**
+   * Without one, the initials are shown.
+   */
   portrait?: (number | null) | Media;
   /**
    * One sentence for cards and search results.
@@ -475,6 +529,9 @@ export interface Employee {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Press Enter after each.
+   */
   skills?: string[] | null;
   languages?:
     | {
@@ -499,6 +556,18 @@ export interface Employee {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
   /**
    * Smaller numbers come first on the site.
    */
@@ -508,21 +577,14 @@ export interface Employee {
    */
   generateSlug?: boolean | null;
   slug: string;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Where people and vacancies belong. Visitors filter both by these.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
  */
@@ -544,6 +606,8 @@ export interface Department {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Questions and answers on the services page, in the order given here.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
@@ -603,12 +667,6 @@ export interface LegalPage {
     };
     [k: string]: unknown;
   };
-  effectiveOn: string;
-  /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  slug: string;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -616,20 +674,37 @@ export interface LegalPage {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
+  /**
+   * The day from which this wording holds, shown on the page.
+   */
+  effectiveOn: string;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Open positions. Each has a page of its own with the form to apply.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
  */
 export interface Career {
   id: number;
   title: string;
+  /**
+   * One or two sentences, shown wherever the vacancy is listed.
+   */
   summary: string;
   department: number | Department;
   employmentType: 'full-time' | 'part-time' | 'contract' | 'internship';
@@ -643,6 +718,9 @@ export interface Career {
    * Country codes of two letters (MD, RO, ...) where people may work from.
    */
   remoteCountries?: string[] | null;
+  /**
+   * Before tax. Kept to ourselves unless it is shown on the site.
+   */
   salary?: {
     min?: number | null;
     max?: number | null;
@@ -725,6 +803,9 @@ export interface Career {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * From the application to the answer, in the order shown.
+   */
   process?:
     | {
         title: string;
@@ -744,7 +825,25 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown on the page as the person to talk to.
+   */
   recruiter?: (number | null) | Employee;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * Newer vacancies are listed first.
+   */
   postedOn: string;
   /**
    * The last day for applications. Empty: open until filled.
@@ -755,46 +854,33 @@ export interface Career {
    */
   generateSlug?: boolean | null;
   slug: string;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (number | null) | Media;
-    noindex?: boolean | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What came in through the hire-us form. Whoever takes one on is its assignee.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consultation-requests".
  */
 export interface ConsultationRequest {
   id: number;
-  reference: string;
   name: string;
   email: string;
   phone?: string | null;
   idempotencyKey: string;
+  company?: string | null;
+  budget?: string | null;
+  timeline?: string | null;
+  services?: (number | Service)[] | null;
+  wantedSlot?: string | null;
+  message: string;
+  attachments?: (number | Document)[] | null;
   /**
-   * What the person agreed to, in the words they read.
+   * Among colleagues; the person who wrote never sees them.
    */
-  consent?: {
-    text?: string | null;
-    version?: string | null;
-    givenAt?: string | null;
-  };
-  source?: {
-    page?: string | null;
-    referrer?: string | null;
-    campaign?: string | null;
-  };
-  status: 'new' | 'in-contact' | 'qualified' | 'won' | 'lost' | 'spam';
-  assignee?: (number | null) | User;
   notes?:
     | {
         text: string;
@@ -803,18 +889,53 @@ export interface ConsultationRequest {
         id?: string | null;
       }[]
     | null;
-  company?: string | null;
-  services?: (number | Service)[] | null;
-  budget?: string | null;
-  timeline?: string | null;
-  message: string;
-  wantedSlot?: string | null;
-  attachments?: (number | Document)[] | null;
+  source?: {
+    page?: string | null;
+    referrer?: string | null;
+    campaign?: string | null;
+  };
+  /**
+   * What the person agreed to, in the words they read.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    givenAt?: string | null;
+  };
+  reference: string;
+  /**
+   * How far the answer is. What is new waits on everybody’s dashboard.
+   */
+  status: 'new' | 'in-contact' | 'qualified' | 'won' | 'lost' | 'spam';
+  /**
+   * Who answers.
+   */
+  assignee?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  originalName: string;
+  owner: 'applications' | 'consultation-requests';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Whoever signs in here. A role sees only what it may touch.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -846,63 +967,23 @@ export interface User {
   collection: 'users';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: number;
-  originalName: string;
-  owner: 'applications' | 'consultation-requests';
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
+ * What people sent who want to work here. Whoever takes one on is its assignee.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
 export interface Application {
   id: number;
-  reference: string;
   name: string;
   email: string;
   phone?: string | null;
   idempotencyKey: string;
   /**
-   * What the person agreed to, in the words they read.
-   */
-  consent?: {
-    text?: string | null;
-    version?: string | null;
-    givenAt?: string | null;
-  };
-  source?: {
-    page?: string | null;
-    referrer?: string | null;
-    campaign?: string | null;
-  };
-  status: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-  assignee?: (number | null) | User;
-  notes?:
-    | {
-        text: string;
-        author?: (number | null) | User;
-        writtenAt?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * Empty: the person wrote without a vacancy.
    */
   vacancy?: (number | null) | Career;
-  links?: string[] | null;
   cv?: (number | null) | Document;
+  links?: string[] | null;
   coverLetter?: string | null;
   answers?:
     | {
@@ -911,6 +992,39 @@ export interface Application {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Among colleagues; the person who wrote never sees them.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        writtenAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  source?: {
+    page?: string | null;
+    referrer?: string | null;
+    campaign?: string | null;
+  };
+  /**
+   * What the person agreed to, in the words they read.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    givenAt?: string | null;
+  };
+  reference: string;
+  /**
+   * How far the answer is. What is new waits on everybody’s dashboard.
+   */
+  status: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  /**
+   * Who answers.
+   */
+  assignee?: (number | null) | User;
   /**
    * From 1 to 5.
    */
@@ -949,6 +1063,8 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Old addresses that lead to new ones. A changed address of a page leaves one behind by itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1255,9 +1371,6 @@ export interface ServicesSelect<T extends boolean = true> {
   icon?: T;
   summary?: T;
   body?: T;
-  order?: T;
-  generateSlug?: T;
-  slug?: T;
   meta?:
     | T
     | {
@@ -1266,6 +1379,9 @@ export interface ServicesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  order?: T;
+  generateSlug?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1307,10 +1423,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   stack?: T;
   team?: T;
   link?: T;
-  featured?: T;
-  order?: T;
-  generateSlug?: T;
-  slug?: T;
   meta?:
     | T
     | {
@@ -1319,6 +1431,10 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  featured?: T;
+  order?: T;
+  generateSlug?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1361,9 +1477,6 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface LegalPagesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
-  effectiveOn?: T;
-  generateSlug?: T;
-  slug?: T;
   meta?:
     | T
     | {
@@ -1372,6 +1485,9 @@ export interface LegalPagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  effectiveOn?: T;
+  generateSlug?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1516,10 +1632,6 @@ export interface CareersSelect<T extends boolean = true> {
         id?: T;
       };
   recruiter?: T;
-  postedOn?: T;
-  closesOn?: T;
-  generateSlug?: T;
-  slug?: T;
   meta?:
     | T
     | {
@@ -1528,6 +1640,10 @@ export interface CareersSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  postedOn?: T;
+  closesOn?: T;
+  generateSlug?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1561,9 +1677,6 @@ export interface EmployeesSelect<T extends boolean = true> {
       };
   joinedIn?: T;
   projects?: T;
-  order?: T;
-  generateSlug?: T;
-  slug?: T;
   meta?:
     | T
     | {
@@ -1572,6 +1685,9 @@ export interface EmployeesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  order?: T;
+  generateSlug?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1596,27 +1712,17 @@ export interface DepartmentsSelect<T extends boolean = true> {
  * via the `definition` "consultation-requests_select".
  */
 export interface ConsultationRequestsSelect<T extends boolean = true> {
-  reference?: T;
   name?: T;
   email?: T;
   phone?: T;
   idempotencyKey?: T;
-  consent?:
-    | T
-    | {
-        text?: T;
-        version?: T;
-        givenAt?: T;
-      };
-  source?:
-    | T
-    | {
-        page?: T;
-        referrer?: T;
-        campaign?: T;
-      };
-  status?: T;
-  assignee?: T;
+  company?: T;
+  budget?: T;
+  timeline?: T;
+  services?: T;
+  wantedSlot?: T;
+  message?: T;
+  attachments?: T;
   notes?:
     | T
     | {
@@ -1625,13 +1731,23 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
         writtenAt?: T;
         id?: T;
       };
-  company?: T;
-  services?: T;
-  budget?: T;
-  timeline?: T;
-  message?: T;
-  wantedSlot?: T;
-  attachments?: T;
+  source?:
+    | T
+    | {
+        page?: T;
+        referrer?: T;
+        campaign?: T;
+      };
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        givenAt?: T;
+      };
+  reference?: T;
+  status?: T;
+  assignee?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1641,38 +1757,13 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
  * via the `definition` "applications_select".
  */
 export interface ApplicationsSelect<T extends boolean = true> {
-  reference?: T;
   name?: T;
   email?: T;
   phone?: T;
   idempotencyKey?: T;
-  consent?:
-    | T
-    | {
-        text?: T;
-        version?: T;
-        givenAt?: T;
-      };
-  source?:
-    | T
-    | {
-        page?: T;
-        referrer?: T;
-        campaign?: T;
-      };
-  status?: T;
-  assignee?: T;
-  notes?:
-    | T
-    | {
-        text?: T;
-        author?: T;
-        writtenAt?: T;
-        id?: T;
-      };
   vacancy?: T;
-  links?: T;
   cv?: T;
+  links?: T;
   coverLetter?: T;
   answers?:
     | T
@@ -1681,6 +1772,31 @@ export interface ApplicationsSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        writtenAt?: T;
+        id?: T;
+      };
+  source?:
+    | T
+    | {
+        page?: T;
+        referrer?: T;
+        campaign?: T;
+      };
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        givenAt?: T;
+      };
+  reference?: T;
+  status?: T;
+  assignee?: T;
   rating?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1871,16 +1987,28 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Who the company is and how it is reached: header, footer, contacts and mails.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".
  */
 export interface Company {
   id: number;
   name: string;
+  /**
+   * One sentence on what the company does.
+   */
   tagline: string;
   logoLight?: (number | null) | Media;
   logoDark?: (number | null) | Media;
+  /**
+   * The first year of the copyright line in the footer.
+   */
   copyrightStartYear: number;
+  /**
+   * Consultation hours and last days are read on this clock.
+   */
+  timeZone: string;
   phone: string;
   email: string;
   address: {
@@ -1890,6 +2018,9 @@ export interface Company {
     country: string;
   };
   employeePortal: string;
+  /**
+   * Pictured links of the footer, in the order shown.
+   */
   socialLinks?:
     | {
         icon: 'facebook' | 'instagram' | 'linkedin' | 'github' | 'dribbble';
@@ -1907,11 +2038,12 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
-  timeZone: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The menu in the header and the columns of the footer, in the order shown.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
@@ -1919,6 +2051,9 @@ export interface Navigation {
   id: number;
   menu: {
     label: string;
+    /**
+     * A path such as /services.
+     */
     route: string;
     id?: string | null;
   }[];
@@ -1942,6 +2077,8 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * The first page, section by section.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -1971,11 +2108,17 @@ export interface Home {
   services: {
     heading: string;
     lead?: string | null;
+    /**
+     * In the order shown.
+     */
     chosen?: (number | Service)[] | null;
   };
   projects: {
     heading: string;
     lead?: string | null;
+    /**
+     * In the order shown.
+     */
     chosen?: (number | Project)[] | null;
   };
   process: {
@@ -1999,6 +2142,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The one strong voice of the page.
+   */
   testimonial?: (number | null) | Testimonial;
   team: {
     heading: string;
@@ -2012,6 +2158,10 @@ export interface Home {
     heading: string;
     lead?: string | null;
   };
+  /**
+   * Drag them into order. A section that is left out is not shown.
+   */
+  sections?: ('services' | 'projects' | 'process' | 'figures' | 'testimonial' | 'team' | 'careers')[] | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2019,6 +2169,9 @@ export interface Home {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -2026,6 +2179,8 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
+ * The words around services, work and questions, at /services.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services-page".
  */
@@ -2036,6 +2191,10 @@ export interface ServicesPage {
   workHeading: string;
   faqHeading: string;
   faqLead?: string | null;
+  /**
+   * Drag them into order. A section that is left out is not shown.
+   */
+  sections?: ('services' | 'work' | 'faq')[] | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2043,6 +2202,9 @@ export interface ServicesPage {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -2050,6 +2212,8 @@ export interface ServicesPage {
   createdAt?: string | null;
 }
 /**
+ * The words around the team, at /about-us.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
@@ -2057,6 +2221,9 @@ export interface About {
   id: number;
   heading: string;
   lead?: string | null;
+  /**
+   * How the company came about and what it is for.
+   */
   story?: {
     root: {
       type: string;
@@ -2094,6 +2261,10 @@ export interface About {
     | null;
   teamHeading: string;
   teamLead?: string | null;
+  /**
+   * Drag them into order. A section that is left out is not shown.
+   */
+  sections?: ('story' | 'values' | 'figures' | 'team')[] | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2101,6 +2272,9 @@ export interface About {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -2108,6 +2282,8 @@ export interface About {
   createdAt?: string | null;
 }
 /**
+ * The words around the vacancies, at /careers.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers-page".
  */
@@ -2127,6 +2303,9 @@ export interface CareersPage {
       }[]
     | null;
   openHeading: string;
+  /**
+   * For people who find no vacancy and want to write anyway.
+   */
   speculative: {
     heading: string;
     text: string;
@@ -2138,6 +2317,9 @@ export interface CareersPage {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -2145,6 +2327,8 @@ export interface CareersPage {
   createdAt?: string | null;
 }
 /**
+ * The page that brings requests, its form, and when people can be spoken to.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hire-us".
  */
@@ -2162,7 +2346,13 @@ export interface HireUs {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How soon people hear from us, such as “within one working day”.
+   */
   answerTime: string;
+  /**
+   * The face beside the form.
+   */
   contactPerson?: (number | null) | Employee;
   budgets: {
     /**
@@ -2180,12 +2370,18 @@ export interface HireUs {
     label: string;
     id?: string | null;
   }[];
+  /**
+   * What people agree to when they send the form.
+   */
   consentText: string;
   /**
    * Change it whenever the consent text changes; it is stored with each request.
    */
   consentVersion: string;
   recipients: string[];
+  /**
+   * When consultations may begin and end, on the company’s clock.
+   */
   hours?:
     | {
         day: '1' | '2' | '3' | '4' | '5' | '6' | '7';
@@ -2195,6 +2391,9 @@ export interface HireUs {
       }[]
     | null;
   slotMinutes: number;
+  /**
+   * Days on which nobody can be spoken to.
+   */
   holidays?:
     | {
         date: string;
@@ -2208,6 +2407,9 @@ export interface HireUs {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -2244,6 +2446,7 @@ export interface CompanySelect<T extends boolean = true> {
   logoLight?: T;
   logoDark?: T;
   copyrightStartYear?: T;
+  timeZone?: T;
   phone?: T;
   email?: T;
   address?:
@@ -2269,7 +2472,6 @@ export interface CompanySelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
-  timeZone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2380,6 +2582,7 @@ export interface HomeSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
+  sections?: T;
   meta?:
     | T
     | {
@@ -2403,6 +2606,7 @@ export interface ServicesPageSelect<T extends boolean = true> {
   workHeading?: T;
   faqHeading?: T;
   faqLead?: T;
+  sections?: T;
   meta?:
     | T
     | {
@@ -2440,6 +2644,7 @@ export interface AboutSelect<T extends boolean = true> {
       };
   teamHeading?: T;
   teamLead?: T;
+  sections?: T;
   meta?:
     | T
     | {

@@ -37,7 +37,13 @@ import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
+import { corrections } from './languages/corrections.ts'
+import { translateModel } from './languages/translate-model.ts'
 import { payloadEmail } from './mails/payload-email.ts'
+import { livePreview } from './preview/live-preview.ts'
+import { previewable } from './preview/previewable.ts'
+import { sharePreview } from './preview/share-preview.ts'
+import { searchResults } from './search-results.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
@@ -64,7 +70,11 @@ const config = buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, ro, ru }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, ro, ru },
+    fallbackLanguage: 'en',
+    translations: corrections,
+  },
   collections: [
     Services,
     Projects,
@@ -82,12 +92,16 @@ const config = buildConfig({
     Users,
   ],
   globals: [Company, Navigation, Home, ServicesPage, About, CareersPage, HireUs, SampleContent],
+  endpoints: [sharePreview],
   plugins: [
     keepWhatIsUsed,
+    previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages],
       globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],
       uploadsCollection: 'media',
+      tabbedUI: true,
+      ...searchResults,
       fields: ({ defaultFields }) => [
         ...defaultFields,
         {
@@ -95,6 +109,10 @@ const config = buildConfig({
           label: 'Keep out of search engines',
           type: 'checkbox',
           defaultValue: false,
+          admin: {
+            description:
+              'The page stays on the site, but search engines are asked to leave it out.',
+          },
         },
       ],
     }),
@@ -108,9 +126,16 @@ const config = buildConfig({
           delete: staffWith('admin', 'editor'),
         },
         hooks: { beforeChange: [settleRedirect], afterChange: [leadOthersOn] },
-        admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
+        labels: { singular: 'Redirect', plural: 'Redirects' },
+        admin: {
+          group: 'Site',
+          hidden: hiddenUnless('admin', 'editor'),
+          description:
+            'Old addresses that lead to new ones. A changed address of a page leaves one behind by itself.',
+        },
       },
     }),
+    translateModel,
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [
@@ -124,9 +149,21 @@ const config = buildConfig({
   queryPresets: { access: presetAccess, constraints: {} },
   admin: {
     user: Users.slug,
+    livePreview,
     // Payload's default asks a foreign host for the picture.
     avatar: 'default',
-    meta: { titleSuffix: ' · Vitrina' },
+    meta: {
+      titleSuffix: '· Vitrina',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    components: {
+      graphics: {
+        Logo: '@vitrina/admin/components/brand/logo.tsx#Logo',
+        Icon: '@vitrina/admin/components/brand/icon.tsx#Icon',
+      },
+      beforeNavLinks: ['@vitrina/admin/components/brand/nav-brand.tsx#NavBrand'],
+      beforeDashboard: ['@vitrina/admin/components/today/today.tsx#Today'],
+    },
     importMap: {
       baseDir: contentFolder,
       importMapFile: path.resolve(contentFolder, '../../admin/app/(payload)/admin/importMap.js'),

@@ -6,13 +6,28 @@ export function figuresField(name: string, description: string): ArrayField {
     name,
     type: 'array',
     maxRows: 6,
+    labels: { singular: 'Figure', plural: 'Figures' },
     admin: { description },
     fields: [
       {
         type: 'row',
         fields: [
-          { name: 'value', type: 'text', required: true, localized: true, maxLength: 16 },
-          { name: 'label', type: 'text', required: true, localized: true, maxLength: 80 },
+          {
+            name: 'value',
+            label: 'Figure',
+            type: 'text',
+            required: true,
+            localized: true,
+            maxLength: 16,
+          },
+          {
+            name: 'label',
+            label: 'What it counts',
+            type: 'text',
+            required: true,
+            localized: true,
+            maxLength: 80,
+          },
         ],
       },
     ],

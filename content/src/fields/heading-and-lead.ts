@@ -12,7 +12,7 @@ export function headingAndLeadField(
     type: 'group',
     fields: [
       { name: 'heading', type: 'text', required: true, localized: true },
-      { name: 'lead', type: 'textarea', localized: true },
+      { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
       ...more,
     ],
   }

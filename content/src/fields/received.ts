@@ -1,41 +1,37 @@
-import type { Field, OptionObject } from 'payload'
+import type { Field, OptionObject, UnnamedTab } from 'payload'
+import { fact } from './fact.ts'
+
+type Received = {
+  statuses: OptionObject[]
+  /** What the person has sent, besides who it is. */
+  sent: UnnamedTab
+}
 
 /**
- * The fields of everything that visitors send: who it is, what they agreed to, where they came
- * from, and how far the company is with the answer. The history of changes is the list of versions.
+ * The fields of everything that visitors send: who it is, what was sent, what the company has noted
+ * about it, what the person agreed to and where they came from, and beside it how far the company
+ * is with the answer. The history of changes is the list of versions.
  */
-export function receivedFields({ statuses }: { statuses: OptionObject[] }): Field[] {
+export function receivedFields({ statuses, sent }: Received): Field[] {
   return [
     {
       type: 'row',
       fields: [
-        {
-          name: 'reference',
-          type: 'text',
-          required: true,
-          unique: true,
-          index: true,
-          admin: { readOnly: true },
-        },
-        { name: 'name', type: 'text', required: true, admin: { readOnly: true } },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
+        { name: 'name', type: 'text', required: true, admin: fact },
         {
           name: 'email',
           label: 'E-mail',
           type: 'email',
           required: true,
           index: true,
-          admin: { readOnly: true },
+          admin: fact,
         },
-        { name: 'phone', type: 'text', admin: { readOnly: true } },
+        { name: 'phone', type: 'text', admin: fact },
       ],
     },
     {
       name: 'idempotencyKey',
+      label: 'Key against sending twice',
       type: 'text',
       required: true,
       unique: true,
@@ -43,33 +39,86 @@ export function receivedFields({ statuses }: { statuses: OptionObject[] }): Fiel
       admin: { hidden: true },
     },
     {
-      name: 'consent',
-      type: 'group',
-      admin: { description: 'What the person agreed to, in the words they read.' },
-      fields: [
-        { name: 'text', type: 'textarea', admin: { readOnly: true } },
+      type: 'tabs',
+      tabs: [
+        sent,
         {
-          type: 'row',
+          label: 'Notes',
           fields: [
-            { name: 'version', type: 'text', admin: { readOnly: true } },
-            { name: 'givenAt', type: 'date', admin: { readOnly: true } },
+            {
+              name: 'notes',
+              type: 'array',
+              admin: {
+                description: 'Among colleagues; the person who wrote never sees them.',
+              },
+              fields: [
+                { name: 'text', label: 'Note', type: 'textarea', required: true },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'author',
+                      type: 'relationship',
+                      relationTo: 'users',
+                      defaultValue: ({ user }) => user?.id,
+                      admin: { readOnly: true },
+                    },
+                    {
+                      name: 'writtenAt',
+                      type: 'date',
+                      defaultValue: () => new Date().toISOString(),
+                      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Origin and consent',
+          fields: [
+            {
+              name: 'source',
+              label: 'Where they came from',
+              type: 'group',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'page', label: 'First page', type: 'text', admin: fact },
+                    { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
+                    { name: 'campaign', type: 'text', admin: fact },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'consent',
+              type: 'group',
+              admin: { description: 'What the person agreed to, in the words they read.' },
+              fields: [
+                { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+                    { name: 'givenAt', type: 'date', admin: fact },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
     },
     {
-      name: 'source',
-      type: 'group',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'page', type: 'text', admin: { readOnly: true } },
-            { name: 'referrer', type: 'text', admin: { readOnly: true } },
-            { name: 'campaign', type: 'text', admin: { readOnly: true } },
-          ],
-        },
-      ],
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { ...fact, position: 'sidebar' },
     },
     {
       name: 'status',
@@ -78,39 +127,17 @@ export function receivedFields({ statuses }: { statuses: OptionObject[] }): Fiel
       defaultValue: 'new',
       index: true,
       options: statuses,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'How far the answer is. What is new waits on everybody’s dashboard.',
+      },
     },
     {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'notes',
-      type: 'array',
-      fields: [
-        { name: 'text', type: 'textarea', required: true },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'author',
-              type: 'relationship',
-              relationTo: 'users',
-              defaultValue: ({ user }) => user?.id,
-              admin: { readOnly: true },
-            },
-            {
-              name: 'writtenAt',
-              type: 'date',
-              defaultValue: () => new Date().toISOString(),
-              admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-            },
-          ],
-        },
-      ],
+      admin: { position: 'sidebar', description: 'Who answers.' },
     },
   ]
 }

@@ -3,6 +3,7 @@ import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
 import { globalDrafts } from '../fields/drafts.ts'
 import { figuresField } from '../fields/figures.ts'
+import { sectionOrderField } from '../fields/section-order.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
 /** The about-us page around the team. */
@@ -11,14 +12,29 @@ export const About: GlobalConfig = {
   label: 'About page',
   access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Pages',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The words around the team, at /about-us.',
+  },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
-    { name: 'lead', type: 'textarea', localized: true },
-    { name: 'story', type: 'richText', localized: true },
+    { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
+    {
+      name: 'story',
+      type: 'richText',
+      localized: true,
+      admin: { description: 'How the company came about and what it is for.' },
+    },
     textSectionsField('values', 'What the company holds to.'),
     figuresField('figures', 'Large figures about the company.'),
-    { name: 'teamHeading', type: 'text', required: true, localized: true },
-    { name: 'teamLead', type: 'textarea', localized: true },
+    { name: 'teamHeading', label: 'Team: heading', type: 'text', required: true, localized: true },
+    { name: 'teamLead', label: 'Team: text below the heading', type: 'textarea', localized: true },
+    sectionOrderField([
+      { label: 'Story', value: 'story' },
+      { label: 'Values', value: 'values' },
+      { label: 'Figures', value: 'figures' },
+      { label: 'Team', value: 'team' },
+    ]),
   ],
 }

@@ -7,19 +7,37 @@ import { textSectionsField } from '../fields/text-sections.ts'
 /** The careers page around the vacancies. */
 export const CareersPage: GlobalConfig = {
   slug: 'careers-page',
+  label: 'Careers page',
   access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Pages',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The words around the vacancies, at /careers.',
+  },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
-    { name: 'lead', type: 'textarea', localized: true },
-    { name: 'whyHeading', type: 'text', required: true, localized: true },
+    { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
+    {
+      name: 'whyHeading',
+      label: 'Why here: heading',
+      type: 'text',
+      required: true,
+      localized: true,
+    },
     textSectionsField('benefits', 'Why work here.'),
-    { name: 'openHeading', type: 'text', required: true, localized: true },
+    {
+      name: 'openHeading',
+      label: 'Open positions: heading',
+      type: 'text',
+      required: true,
+      localized: true,
+    },
     {
       name: 'speculative',
       label: 'Nothing fits',
       type: 'group',
+      admin: { description: 'For people who find no vacancy and want to write anyway.' },
       fields: [
         { name: 'heading', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', required: true, localized: true },

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
 import { staffWith } from '../access/staff-with.ts'
+import { validateSecureAddress } from '../fields/web-address.ts'
 
 /** Who the company is and how it is reached: header, footer, contacts, mails. */
 export const Company: GlobalConfig = {
@@ -12,102 +13,147 @@ export const Company: GlobalConfig = {
     update: staffWith('admin', 'editor'),
   },
   versions: { max: 50 },
-  admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'Who the company is and how it is reached: header, footer, contacts and mails.',
+  },
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'tagline', type: 'text', required: true, localized: true },
     {
-      type: 'row',
-      fields: [
-        { name: 'logoLight', label: 'Logo on light', type: 'upload', relationTo: 'media' },
-        { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
-      ],
-    },
-    {
-      name: 'copyrightStartYear',
-      type: 'number',
-      required: true,
-      defaultValue: 2014,
-      min: 1900,
-      max: 2100,
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', required: true },
-        { name: 'email', label: 'E-mail', type: 'email', required: true },
-      ],
-    },
-    {
-      name: 'address',
-      label: 'Postal address',
-      type: 'group',
-      fields: [
-        { name: 'street', type: 'text', required: true, localized: true },
+      type: 'tabs',
+      tabs: [
         {
-          type: 'row',
+          label: 'Company',
           fields: [
-            { name: 'postalCode', type: 'text' },
-            { name: 'city', type: 'text', required: true, localized: true },
-            { name: 'country', type: 'text', required: true, localized: true },
-          ],
-        },
-      ],
-    },
-    { name: 'employeePortal', label: 'Employee portal (address)', type: 'text', required: true },
-    {
-      name: 'socialLinks',
-      type: 'array',
-      fields: [
-        {
-          type: 'row',
-          fields: [
+            { name: 'name', label: 'Company name', type: 'text', required: true },
             {
-              name: 'icon',
-              type: 'select',
+              name: 'tagline',
+              type: 'text',
               required: true,
-              options: [
-                { label: 'Facebook', value: 'facebook' },
-                { label: 'Instagram', value: 'instagram' },
-                { label: 'LinkedIn', value: 'linkedin' },
-                { label: 'GitHub', value: 'github' },
-                { label: 'Dribbble', value: 'dribbble' },
+              localized: true,
+              admin: { description: 'One sentence on what the company does.' },
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'logoLight', label: 'Logo on light', type: 'upload', relationTo: 'media' },
+                { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
               ],
             },
-            { name: 'link', type: 'text', required: true },
+            {
+              name: 'copyrightStartYear',
+              type: 'number',
+              admin: { description: 'The first year of the copyright line in the footer.' },
+              required: true,
+              defaultValue: 2014,
+              min: 1900,
+              max: 2100,
+            },
+            {
+              name: 'timeZone',
+              type: 'text',
+              admin: { description: 'Consultation hours and last days are read on this clock.' },
+              required: true,
+              defaultValue: 'Europe/Chisinau',
+              validate: validateTimeZone,
+            },
           ],
         },
-      ],
-    },
-    {
-      name: 'contactLines',
-      type: 'array',
-      admin: { description: 'The contact lines of the footer.' },
-      fields: [
         {
-          type: 'row',
+          label: 'Contact',
           fields: [
             {
-              name: 'icon',
-              type: 'select',
-              required: true,
-              options: [
-                { label: 'Phone', value: 'phone' },
-                { label: 'E-mail', value: 'mail' },
-                { label: 'Place', value: 'pin' },
+              type: 'row',
+              fields: [
+                { name: 'phone', type: 'text', required: true },
+                { name: 'email', label: 'E-mail', type: 'email', required: true },
               ],
             },
-            { name: 'title', type: 'text', required: true, localized: true },
+            {
+              name: 'address',
+              label: 'Postal address',
+              type: 'group',
+              fields: [
+                { name: 'street', type: 'text', required: true, localized: true },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'postalCode', type: 'text' },
+                    { name: 'city', type: 'text', required: true, localized: true },
+                    { name: 'country', type: 'text', required: true, localized: true },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Links and footer',
+          fields: [
+            {
+              name: 'employeePortal',
+              label: 'Employee portal (address)',
+              type: 'text',
+              required: true,
+              validate: validateSecureAddress,
+            },
+            {
+              name: 'socialLinks',
+              type: 'array',
+              admin: { description: 'Pictured links of the footer, in the order shown.' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'icon',
+                      type: 'select',
+                      required: true,
+                      options: [
+                        { label: 'Facebook', value: 'facebook' },
+                        { label: 'Instagram', value: 'instagram' },
+                        { label: 'LinkedIn', value: 'linkedin' },
+                        { label: 'GitHub', value: 'github' },
+                        { label: 'Dribbble', value: 'dribbble' },
+                      ],
+                    },
+                    {
+                      name: 'link',
+                      label: 'Address',
+                      type: 'text',
+                      required: true,
+                      validate: validateSecureAddress,
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'contactLines',
+              type: 'array',
+              admin: { description: 'The contact lines of the footer.' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'icon',
+                      type: 'select',
+                      required: true,
+                      options: [
+                        { label: 'Phone', value: 'phone' },
+                        { label: 'E-mail', value: 'mail' },
+                        { label: 'Place', value: 'pin' },
+                      ],
+                    },
+                    { name: 'title', label: 'Text', type: 'text', required: true, localized: true },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
-    },
-    {
-      name: 'timeZone',
-      type: 'text',
-      required: true,
-      defaultValue: 'Europe/Chisinau',
-      validate: validateTimeZone,
     },
   ],
 }

@@ -11,7 +11,11 @@ export const HireUs: GlobalConfig = {
   label: 'Hire-us page',
   access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Pages',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The page that brings requests, its form, and when people can be spoken to.',
+  },
   fields: [
     {
       type: 'tabs',
@@ -20,10 +24,27 @@ export const HireUs: GlobalConfig = {
           label: 'Page',
           fields: [
             { name: 'heading', type: 'text', required: true, localized: true },
-            { name: 'lead', type: 'textarea', localized: true },
-            textSectionsField('next', 'What happens after a request was sent.'),
-            { name: 'answerTime', type: 'text', required: true, localized: true },
-            { name: 'contactPerson', type: 'relationship', relationTo: 'employees' },
+            { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
+            textSectionsField(
+              'next',
+              'What happens after a request was sent.',
+              'What happens next',
+            ),
+            {
+              name: 'answerTime',
+              type: 'text',
+              required: true,
+              localized: true,
+              admin: {
+                description: 'How soon people hear from us, such as “within one working day”.',
+              },
+            },
+            {
+              name: 'contactPerson',
+              type: 'relationship',
+              relationTo: 'employees',
+              admin: { description: 'The face beside the form.' },
+            },
           ],
         },
         {
@@ -31,7 +52,13 @@ export const HireUs: GlobalConfig = {
           fields: [
             choicesField('budgets'),
             choicesField('timelines'),
-            { name: 'consentText', type: 'textarea', required: true, localized: true },
+            {
+              name: 'consentText',
+              type: 'textarea',
+              required: true,
+              localized: true,
+              admin: { description: 'What people agree to when they send the form.' },
+            },
             {
               name: 'consentVersion',
               type: 'text',
@@ -63,6 +90,10 @@ export const HireUs: GlobalConfig = {
             {
               name: 'hours',
               type: 'array',
+              labels: { singular: 'Opening time', plural: 'Opening times' },
+              admin: {
+                description: 'When consultations may begin and end, on the company’s clock.',
+              },
               fields: [
                 {
                   type: 'row',
@@ -81,14 +112,27 @@ export const HireUs: GlobalConfig = {
                         { label: 'Sunday', value: '7' },
                       ],
                     },
-                    { name: 'from', type: 'text', required: true, validate: validateTime },
-                    { name: 'to', type: 'text', required: true, validate: validateTime },
+                    {
+                      name: 'from',
+                      label: 'Opens',
+                      type: 'text',
+                      required: true,
+                      validate: validateTime,
+                    },
+                    {
+                      name: 'to',
+                      label: 'Closes',
+                      type: 'text',
+                      required: true,
+                      validate: validateTime,
+                    },
                   ],
                 },
               ],
             },
             {
               name: 'slotMinutes',
+              label: 'Length of a consultation (minutes)',
               type: 'number',
               required: true,
               defaultValue: 45,
@@ -98,6 +142,7 @@ export const HireUs: GlobalConfig = {
             {
               name: 'holidays',
               type: 'array',
+              admin: { description: 'Days on which nobody can be spoken to.' },
               fields: [
                 {
                   name: 'date',
@@ -125,11 +170,12 @@ function choicesField(name: string): ArrayField {
         fields: [
           {
             name: 'value',
+            label: 'Short name',
             type: 'text',
             required: true,
             admin: { description: 'Kept in requests; never change it.' },
           },
-          { name: 'label', type: 'text', required: true, localized: true },
+          { name: 'label', label: 'Choice', type: 'text', required: true, localized: true },
         ],
       },
     ],

@@ -12,19 +12,31 @@ export const Navigation: GlobalConfig = {
     update: staffWith('admin', 'editor'),
   },
   versions: { max: 50 },
-  admin: { group: 'Site', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The menu in the header and the columns of the footer, in the order shown.',
+  },
   fields: [
     {
       name: 'menu',
       label: 'Header menu',
+      labels: { singular: 'Entry', plural: 'Entries' },
       type: 'array',
       required: true,
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'label', type: 'text', required: true, localized: true },
-            { name: 'route', type: 'text', required: true, validate: validateLink },
+            { name: 'label', label: 'Text', type: 'text', required: true, localized: true },
+            {
+              name: 'route',
+              label: 'Leads to',
+              type: 'text',
+              required: true,
+              validate: validateLink,
+              admin: { description: 'A path such as /services.' },
+            },
           ],
         },
       ],
@@ -32,19 +44,23 @@ export const Navigation: GlobalConfig = {
     {
       name: 'footer',
       label: 'Footer columns',
+      labels: { singular: 'Column', plural: 'Columns' },
       type: 'array',
       fields: [
         { name: 'title', type: 'text', required: true, localized: true },
         {
           name: 'items',
+          label: 'Entries',
+          labels: { singular: 'Entry', plural: 'Entries' },
           type: 'array',
           fields: [
             {
               type: 'row',
               fields: [
-                { name: 'title', type: 'text', required: true, localized: true },
+                { name: 'title', label: 'Text', type: 'text', required: true, localized: true },
                 {
                   name: 'link',
+                  label: 'Leads to',
                   type: 'text',
                   required: true,
                   validate: validateLink,

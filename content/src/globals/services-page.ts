@@ -2,17 +2,23 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
 import { globalDrafts } from '../fields/drafts.ts'
+import { sectionOrderField } from '../fields/section-order.ts'
 
 /** The words of the services page around services, work and questions. */
 export const ServicesPage: GlobalConfig = {
   slug: 'services-page',
+  label: 'Services page',
   access: globalAccess('admin', 'editor'),
   versions: globalDrafts,
-  admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor') },
+  admin: {
+    group: 'Pages',
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'The words around services, work and questions, at /services.',
+  },
   fields: [
     { name: 'heading', type: 'text', required: true, localized: true },
-    { name: 'lead', type: 'textarea', localized: true },
-    { name: 'workHeading', type: 'text', required: true, localized: true },
+    { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
+    { name: 'workHeading', label: 'Work: heading', type: 'text', required: true, localized: true },
     {
       name: 'faqHeading',
       label: 'Questions: heading',
@@ -20,6 +26,16 @@ export const ServicesPage: GlobalConfig = {
       required: true,
       localized: true,
     },
-    { name: 'faqLead', label: 'Questions: lead', type: 'textarea', localized: true },
+    {
+      name: 'faqLead',
+      label: 'Questions: text below the heading',
+      type: 'textarea',
+      localized: true,
+    },
+    sectionOrderField([
+      { label: 'Services', value: 'services' },
+      { label: 'Work', value: 'work' },
+      { label: 'Questions', value: 'faq' },
+    ]),
   ],
 }

@@ -22,6 +22,7 @@ export const Careers: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'department', 'workplace', 'closesOn', '_status'],
     hidden: hiddenUnless('admin', 'editor', 'recruiter'),
+    description: 'Open positions. Each has a page of its own with the form to apply.',
   },
   fields: [
     {
@@ -31,7 +32,14 @@ export const Careers: CollectionConfig = {
           label: 'Vacancy',
           fields: [
             { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
-            { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 220 },
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              localized: true,
+              maxLength: 220,
+              admin: { description: 'One or two sentences, shown wherever the vacancy is listed.' },
+            },
             { name: 'department', type: 'relationship', relationTo: 'departments', required: true },
             {
               type: 'row',
@@ -95,13 +103,23 @@ export const Careers: CollectionConfig = {
             {
               name: 'salary',
               type: 'group',
+              admin: {
+                description: 'Before tax. Kept to ourselves unless it is shown on the site.',
+              },
               fields: [
                 {
                   type: 'row',
                   fields: [
-                    { name: 'min', type: 'number', min: 0, access: { read: salaryReaders } },
+                    {
+                      name: 'min',
+                      label: 'From',
+                      type: 'number',
+                      min: 0,
+                      access: { read: salaryReaders },
+                    },
                     {
                       name: 'max',
+                      label: 'Up to',
                       type: 'number',
                       min: 0,
                       access: { read: salaryReaders },
@@ -138,7 +156,13 @@ export const Careers: CollectionConfig = {
         {
           label: 'Text',
           fields: [
-            { name: 'about', type: 'richText', required: true, localized: true },
+            {
+              name: 'about',
+              label: 'About the position',
+              type: 'richText',
+              required: true,
+              localized: true,
+            },
             { name: 'responsibilities', type: 'richText', localized: true },
             { name: 'requirements', type: 'richText', localized: true },
             { name: 'niceToHave', type: 'richText', localized: true },
@@ -151,7 +175,9 @@ export const Careers: CollectionConfig = {
             {
               name: 'process',
               label: 'Steps',
+              labels: { singular: 'Step', plural: 'Steps' },
               type: 'array',
+              admin: { description: 'From the application to the answer, in the order shown.' },
               fields: [
                 {
                   type: 'row',
@@ -168,12 +194,13 @@ export const Careers: CollectionConfig = {
               type: 'array',
               admin: { description: 'Asked in the application form, besides the usual fields.' },
               fields: [
-                { name: 'label', type: 'text', required: true, localized: true },
+                { name: 'label', label: 'Question', type: 'text', required: true, localized: true },
                 {
                   type: 'row',
                   fields: [
                     {
                       name: 'kind',
+                      label: 'Kind of answer',
                       type: 'select',
                       required: true,
                       defaultValue: 'text',
@@ -189,7 +216,12 @@ export const Careers: CollectionConfig = {
                 },
               ],
             },
-            { name: 'recruiter', type: 'relationship', relationTo: 'employees' },
+            {
+              name: 'recruiter',
+              type: 'relationship',
+              relationTo: 'employees',
+              admin: { description: 'Shown on the page as the person to talk to.' },
+            },
           ],
         },
       ],
@@ -200,7 +232,11 @@ export const Careers: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Newer vacancies are listed first.',
+      },
     },
     {
       name: 'closesOn',

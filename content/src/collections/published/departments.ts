@@ -18,6 +18,7 @@ export const Departments: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', '_status'],
     hidden: hiddenUnless('admin', 'editor'),
+    description: 'Where people and vacancies belong. Visitors filter both by these.',
   },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },

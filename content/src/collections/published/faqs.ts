@@ -18,6 +18,7 @@ export const Faqs: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'order', '_status'],
     hidden: hiddenUnless('admin', 'editor'),
+    description: 'Questions and answers on the services page, in the order given here.',
   },
   fields: [
     { name: 'question', type: 'text', required: true, localized: true, maxLength: 160 },

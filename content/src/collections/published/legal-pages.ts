@@ -21,13 +21,27 @@ export const LegalPages: CollectionConfig = {
       'The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.',
   },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true },
-    { name: 'body', type: 'richText', required: true, localized: true },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            { name: 'title', type: 'text', required: true, localized: true },
+            { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
+          ],
+        },
+      ],
+    },
     {
       name: 'effectiveOn',
       type: 'date',
       required: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'The day from which this wording holds, shown on the page.',
+      },
     },
     pageSlug(),
   ],

@@ -23,6 +23,8 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hidden: hiddenUnless('admin', 'editor'),
+    description:
+      'Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.',
   },
   hooks: { beforeChange: [setDominantColour] },
   upload: {
@@ -45,7 +47,20 @@ export const Media: CollectionConfig = {
       localized: true,
       admin: { description: 'What is to be seen, for people who cannot see it.' },
     },
-    { name: 'caption', type: 'text', localized: true },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Shown below the picture. May stay empty.' },
+    },
+    {
+      name: 'usedWhere',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' },
+      },
+    },
     {
       name: 'color',
       label: 'Dominant colour',

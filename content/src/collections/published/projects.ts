@@ -5,6 +5,7 @@ import { draftsAndVersions } from '../../fields/drafts.ts'
 import { figuresField } from '../../fields/figures.ts'
 import { orderField } from '../../fields/order.ts'
 import { pageSlug } from '../../fields/slug.ts'
+import { validateWebAddress } from '../../fields/web-address.ts'
 import { keepOldSlug } from '../../hooks/keep-old-slug.ts'
 
 /** A piece of delivered work: the pages behind `/services/{id}`. */
@@ -29,7 +30,7 @@ export const Projects: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['cover', 'title', 'client', 'year', '_status'],
+    defaultColumns: ['title', 'cover', 'client', 'year', '_status'],
     hidden: hiddenUnless('admin', 'editor'),
     description: 'Delivered work. Each project has a page of its own below “Services”.',
   },
@@ -41,8 +42,26 @@ export const Projects: CollectionConfig = {
           label: 'Overview',
           fields: [
             { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
-            { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 240 },
-            { name: 'cover', type: 'upload', relationTo: 'media', required: true },
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              localized: true,
+              maxLength: 240,
+              admin: { description: 'One or two sentences, shown wherever the project is listed.' },
+            },
+            {
+              name: 'cover',
+              type: 'upload',
+              relationTo: 'media',
+              required: true,
+              admin: {
+                description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
+                components: {
+                  Cell: '@vitrina/admin/components/lists/picture-cell.tsx#PictureCell',
+                },
+              },
+            },
             {
               name: 'services',
               type: 'relationship',
@@ -57,19 +76,44 @@ export const Projects: CollectionConfig = {
         {
           label: 'Case study',
           fields: [
-            { name: 'challenge', type: 'richText', required: true, localized: true },
-            { name: 'approach', type: 'richText', required: true, localized: true },
-            { name: 'result', type: 'richText', required: true, localized: true },
+            {
+              name: 'challenge',
+              type: 'richText',
+              required: true,
+              localized: true,
+              admin: { description: 'What the client had, and what was wrong with it.' },
+            },
+            {
+              name: 'approach',
+              type: 'richText',
+              required: true,
+              localized: true,
+              admin: { description: 'What was built, and how it was decided.' },
+            },
+            {
+              name: 'result',
+              type: 'richText',
+              required: true,
+              localized: true,
+              admin: { description: 'What is different now. Figures belong into the outcomes.' },
+            },
             {
               name: 'gallery',
               type: 'array',
               maxRows: 12,
+              labels: { singular: 'Image', plural: 'Images' },
+              admin: { description: 'Up to twelve images, in the order shown.' },
               fields: [
                 { name: 'image', type: 'upload', relationTo: 'media', required: true },
                 { name: 'caption', type: 'text', localized: true },
               ],
             },
-            { name: 'testimonial', type: 'relationship', relationTo: 'testimonials' },
+            {
+              name: 'testimonial',
+              type: 'relationship',
+              relationTo: 'testimonials',
+              admin: { description: 'What the client said, shown below the result.' },
+            },
           ],
         },
         {
@@ -117,7 +161,13 @@ export const Projects: CollectionConfig = {
                 { label: 'API', value: 'api' },
               ],
             },
-            { name: 'stack', type: 'text', hasMany: true },
+            {
+              name: 'stack',
+              label: 'Technologies',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'Press Enter after each.' },
+            },
             {
               name: 'team',
               type: 'relationship',
@@ -125,7 +175,14 @@ export const Projects: CollectionConfig = {
               hasMany: true,
               admin: { description: 'Who built it, in the order shown.' },
             },
-            { name: 'link', type: 'text', validate: validateWebAddress },
+            {
+              name: 'link',
+              type: 'text',
+              validate: validateWebAddress,
+              admin: {
+                description: 'The whole address of what was built, if everybody may see it.',
+              },
+            },
           ],
         },
       ],
@@ -139,14 +196,4 @@ export const Projects: CollectionConfig = {
     orderField,
     pageSlug(),
   ],
-}
-
-function validateWebAddress(value: unknown): string | true {
-  if (value === undefined || value === null || value === '') return true
-  return (
-    (typeof value === 'string' &&
-      URL.canParse(value) &&
-      /^https?:$/.test(new URL(value).protocol)) ||
-    'Give a whole address, such as https://www.client.example.'
-  )
 }

@@ -14,6 +14,7 @@ export const Testimonials: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'project', '_status'],
     hidden: hiddenUnless('admin', 'editor'),
+    description: 'What clients said: on the home page, where one is chosen, and beside a project.',
   },
   fields: [
     { name: 'quote', type: 'textarea', required: true, localized: true, maxLength: 600 },
@@ -21,10 +22,15 @@ export const Testimonials: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        { name: 'role', type: 'text', required: true, localized: true },
+        { name: 'role', label: 'Position', type: 'text', required: true, localized: true },
         { name: 'company', type: 'text', required: true },
       ],
     },
-    { name: 'project', type: 'relationship', relationTo: 'projects' },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      admin: { description: 'The project they speak about, if any.' },
+    },
   ],
 }

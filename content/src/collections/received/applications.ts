@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { fact } from '../../fields/fact.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { exportCsv } from '../../inbox/export-csv.ts'
+import { inboxComponents } from '../../inbox/inbox-components.ts'
 
 /** What came in through a vacancy. Only the application form itself creates them. */
 export const Applications: CollectionConfig = {
@@ -18,12 +21,15 @@ export const Applications: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
+  endpoints: [exportCsv('applications')],
   admin: {
     group: 'Inbox',
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'vacancy', 'status', 'rating', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'vacancy', 'status', 'assignee', 'rating', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email'],
     hidden: hiddenUnless('admin', 'recruiter'),
+    description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
+    components: inboxComponents('applications'),
   },
   fields: [
     ...receivedFields({
@@ -36,31 +42,42 @@ export const Applications: CollectionConfig = {
         { label: 'Rejected', value: 'rejected' },
         { label: 'Withdrawn', value: 'withdrawn' },
       ],
+      sent: {
+        label: 'Application',
+        fields: [
+          {
+            name: 'vacancy',
+            type: 'relationship',
+            relationTo: 'careers',
+            admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
+          },
+          {
+            type: 'row',
+            fields: [
+              {
+                name: 'cv',
+                label: 'CV',
+                type: 'relationship',
+                relationTo: 'documents',
+                admin: fact,
+              },
+              { name: 'links', type: 'text', hasMany: true, admin: fact },
+            ],
+          },
+          { name: 'coverLetter', type: 'textarea', admin: fact },
+          {
+            name: 'answers',
+            label: 'Answers to our questions',
+            type: 'array',
+            admin: fact,
+            fields: [
+              { name: 'question', type: 'text', required: true },
+              { name: 'answer', type: 'textarea' },
+            ],
+          },
+        ],
+      },
     }),
-    {
-      name: 'vacancy',
-      type: 'relationship',
-      relationTo: 'careers',
-      admin: { readOnly: true, description: 'Empty: the person wrote without a vacancy.' },
-    },
-    { name: 'links', type: 'text', hasMany: true, admin: { readOnly: true } },
-    {
-      name: 'cv',
-      label: 'CV',
-      type: 'relationship',
-      relationTo: 'documents',
-      admin: { readOnly: true },
-    },
-    { name: 'coverLetter', type: 'textarea', admin: { readOnly: true } },
-    {
-      name: 'answers',
-      type: 'array',
-      admin: { readOnly: true },
-      fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'textarea' },
-      ],
-    },
     {
       name: 'rating',
       type: 'number',

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { choiceOf, fact } from '../../fields/fact.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { exportCsv } from '../../inbox/export-csv.ts'
+import { inboxComponents } from '../../inbox/inbox-components.ts'
 
 /** What came in through the hire-us form. Only the form itself creates them. */
 export const ConsultationRequests: CollectionConfig = {
@@ -18,51 +21,63 @@ export const ConsultationRequests: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
+  endpoints: [exportCsv('consultation-requests')],
   admin: {
     group: 'Inbox',
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'company', 'status', 'assignee', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'company', 'status', 'assignee', 'budget', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
     hidden: hiddenUnless('admin', 'sales'),
+    description: 'What came in through the hire-us form. Whoever takes one on is its assignee.',
+    components: inboxComponents('consultation-requests'),
   },
-  fields: [
-    ...receivedFields({
-      statuses: [
-        { label: 'New', value: 'new' },
-        { label: 'In contact', value: 'in-contact' },
-        { label: 'Qualified', value: 'qualified' },
-        { label: 'Won', value: 'won' },
-        { label: 'Lost', value: 'lost' },
-        { label: 'Spam', value: 'spam' },
-      ],
-    }),
-    { name: 'company', type: 'text', admin: { readOnly: true } },
-    {
-      name: 'services',
-      type: 'relationship',
-      relationTo: 'services',
-      hasMany: true,
-      admin: { readOnly: true },
-    },
-    {
-      type: 'row',
+  fields: receivedFields({
+    statuses: [
+      { label: 'New', value: 'new' },
+      { label: 'In contact', value: 'in-contact' },
+      { label: 'Qualified', value: 'qualified' },
+      { label: 'Won', value: 'won' },
+      { label: 'Lost', value: 'lost' },
+      { label: 'Spam', value: 'spam' },
+    ],
+    sent: {
+      label: 'Request',
       fields: [
-        { name: 'budget', type: 'text', admin: { readOnly: true } },
-        { name: 'timeline', type: 'text', admin: { readOnly: true } },
+        {
+          type: 'row',
+          fields: [
+            { name: 'company', type: 'text', admin: fact },
+            { name: 'budget', type: 'text', admin: choiceOf('budgets') },
+            { name: 'timeline', type: 'text', admin: choiceOf('timelines') },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'services',
+              type: 'relationship',
+              relationTo: 'services',
+              hasMany: true,
+              admin: fact,
+            },
+            {
+              name: 'wantedSlot',
+              label: 'Wanted time',
+              type: 'date',
+              admin: { ...fact, date: { pickerAppearance: 'dayAndTime' } },
+            },
+          ],
+        },
+        { name: 'message', type: 'textarea', required: true, admin: fact },
+        {
+          name: 'attachments',
+          type: 'relationship',
+          relationTo: 'documents',
+          hasMany: true,
+          admin: fact,
+        },
       ],
     },
-    { name: 'message', type: 'textarea', required: true, admin: { readOnly: true } },
-    {
-      name: 'wantedSlot',
-      type: 'date',
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'attachments',
-      type: 'relationship',
-      relationTo: 'documents',
-      hasMany: true,
-      admin: { readOnly: true },
-    },
-  ],
+  }),
 }

@@ -24,12 +24,12 @@ export const Mails: CollectionConfig = {
     description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
   },
   fields: [
-    { name: 'to', type: 'text', required: true },
-    { name: 'replyTo', type: 'text' },
+    { name: 'to', label: 'Recipient', type: 'text', required: true },
+    { name: 'replyTo', label: 'Answers go to', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'template', type: 'text', required: true },
-    { name: 'data', type: 'json', required: true },
-    { name: 'messageId', type: 'text', required: true, unique: true },
+    { name: 'data', label: 'What it says', type: 'json', required: true },
+    { name: 'messageId', label: 'Message number', type: 'text', required: true, unique: true },
     {
       name: 'status',
       type: 'select',

@@ -44,12 +44,14 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: hiddenUnless('admin'),
+    description: 'Whoever signs in here. A role sees only what it may touch.',
   },
   fields: [
     { name: 'name', type: 'text', required: true },
     {
       // Payload's own field, which every other member of staff could read otherwise.
       name: 'email',
+      label: 'E-mail',
       type: 'email',
       access: { read: ({ req, doc }) => hasRole(req.user, 'admin') || isSelf(req.user, doc) },
     },

@@ -1,0 +1,15 @@
+import config from '@payload-config'
+import { companyBrand } from '@vitrina/admin/components/brand/company.ts'
+import { getPayload, type SanitizedConfig } from 'payload'
+
+/** The model, with the company's name at the end of every page's title. */
+export async function configWithCompanyTitle(): Promise<SanitizedConfig> {
+  const payload = await getPayload({ config })
+  const { name } = await companyBrand(payload)
+  const { admin } = payload.config
+  if (!name) return payload.config
+  return {
+    ...payload.config,
+    admin: { ...admin, meta: { ...admin.meta, titleSuffix: `· ${name}` } },
+  }
+}

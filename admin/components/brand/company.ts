@@ -1,0 +1,23 @@
+import type { Media } from '@vitrina/content/payload-types.ts'
+import type { Payload } from 'payload'
+import { cache } from 'react'
+
+export type Brand = { name: string; logoLight?: string; logoDark?: string }
+
+/** The company as it shows itself to its own staff. Asked once for a page. */
+export const companyBrand = cache(async (payload: Payload): Promise<Brand> => {
+  const { name, logoLight, logoDark } = await payload.findGlobal({
+    slug: 'company',
+    depth: 1,
+    select: { name: true, logoLight: true, logoDark: true },
+    overrideAccess: true,
+  })
+  const [light, dark] = [pathOf(logoLight), pathOf(logoDark)]
+  return { name: name ?? '', logoLight: light ?? dark, logoDark: dark ?? light }
+})
+
+/** Below the address at which staff have opened the admin, whichever it is. */
+function pathOf(logo: number | Media | null | undefined): string | undefined {
+  if (typeof logo !== 'object' || !logo?.url) return
+  return new URL(logo.url, 'http://admin.invalid').pathname
+}

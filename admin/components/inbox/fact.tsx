@@ -1,0 +1,98 @@
+import { readLabel } from '@vitrina/content/languages/read-label.ts'
+import { translate } from '@vitrina/content/languages/translate.ts'
+import type { Field, FieldServerComponent } from 'payload'
+import type { ComponentProps, ReactNode } from 'react'
+import { companyTimeZone } from '../company-time-zone.ts'
+import { Contact } from './contact.tsx'
+import { RelatedDocuments } from './related-documents.tsx'
+import './fact.css'
+
+type Props = ComponentProps<FieldServerComponent> & { choices?: 'budgets' | 'timelines' }
+
+/** A field of what a visitor has sent, as text that can be read, selected and followed. */
+export async function Fact(props: Props) {
+  const { field, siblingData, data, req } = props
+  if (!('name' in field)) return null
+  const value: unknown = (siblingData ?? data)?.[field.name]
+  const { language } = req.i18n
+  const description = readLabel(descriptionOf(field), language)
+  return (
+    <dl className="fact field-type">
+      <dt className="fact__label">{readLabel('label' in field && field.label, language)}</dt>
+      <dd className="fact__value">
+        {isEmpty(value) ? (
+          <span className="fact__nothing">{translate('Not given', language)}</span>
+        ) : (
+          await shown(field, value, props)
+        )}
+      </dd>
+      {description && <dd className="fact__description">{description}</dd>}
+    </dl>
+  )
+}
+
+async function shown(field: Field, value: unknown, { req, choices }: Props): Promise<ReactNode> {
+  switch (field.type) {
+    case 'date':
+      return moment(String(value), req.i18n.language, await companyTimeZone(req.payload))
+    case 'relationship':
+      return typeof field.relationTo === 'string' ? (
+        <RelatedDocuments collection={field.relationTo} ids={[value].flat()} req={req} />
+      ) : null
+    case 'array':
+      return <Answers rows={value as Answer[]} />
+    case 'text':
+    case 'email':
+      if (choices) return await labelOfChoice(choices, String(value), req)
+      return [value].flat().map((text) => <Contact key={String(text)} text={String(text)} />)
+    default:
+      return String(value)
+  }
+}
+
+type Answer = { id?: string; question?: string; answer?: string }
+
+function Answers({ rows }: { rows: Answer[] }) {
+  return (
+    <dl className="fact__answers">
+      {rows.map(({ id, question, answer }) => (
+        <div key={id ?? question}>
+          <dt className="fact__label">{question}</dt>
+          <dd className="fact__value">{answer || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function moment(value: string, language: string, timeZone: string) {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  })
+  return <time dateTime={value}>{format.format(new Date(value))}</time>
+}
+
+async function labelOfChoice(
+  choices: 'budgets' | 'timelines',
+  value: string,
+  { payload, locale }: Props['req'],
+): Promise<string> {
+  const hireUs = await payload.findGlobal({
+    slug: 'hire-us',
+    depth: 0,
+    select: { [choices]: true },
+    overrideAccess: true,
+    locale: locale ?? undefined,
+  })
+  return hireUs[choices]?.find((choice) => choice.value === value)?.label ?? value
+}
+
+function descriptionOf({ admin }: Field): unknown {
+  return admin && 'description' in admin ? admin.description : undefined
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || [value].flat().length === 0
+}

@@ -1,0 +1,50 @@
+import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
+import {
+  filterParameters,
+  listAddress,
+  savedFilters,
+} from '@vitrina/content/inbox/saved-filters.ts'
+import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
+import type { BeforeListTableServerProps } from 'payload'
+import { ExportLink } from './export-link.tsx'
+import './list-tools.css'
+
+/** Above an inbox’s list: the filters that everybody needs, and the list as a table to take away. */
+export function ListTools({
+  collectionConfig,
+  i18n,
+  searchParams,
+  user,
+}: BeforeListTableServerProps) {
+  if (!user) return null
+  const inbox = collectionConfig.slug as Inbox
+  const say = (text: Wording) => translate(text, i18n.language)
+  const current = filterOf(Object.entries(searchParams ?? {}))
+  return (
+    <div className="list-tools">
+      <nav aria-label={say('Filters')} className="list-tools__filters">
+        {savedFilters(inbox, user.id).map(({ label, rules }) => (
+          // A whole page: Payload’s own filters would take the last one’s values for the next one’s.
+          <a
+            aria-current={filterOf(filterParameters(rules)) === current ? 'page' : undefined}
+            className="list-tools__filter"
+            href={listAddress(inbox, rules)}
+            key={label}
+          >
+            {say(label)}
+          </a>
+        ))}
+      </nav>
+      <ExportLink inbox={inbox} label={say('Export as CSV')} />
+    </div>
+  )
+}
+
+/** What tells filters apart. The moment that is two days ago has moved on since the page was made. */
+function filterOf(parameters: [string, string | string[] | undefined][]): string {
+  return parameters
+    .filter(([name]) => name.startsWith('where'))
+    .map(([name, value]) => (name.includes('[createdAt]') ? name : `${name}=${value}`))
+    .sort()
+    .join('&')
+}

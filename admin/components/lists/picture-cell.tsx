@@ -1,0 +1,31 @@
+import type { Media } from '@vitrina/content/payload-types.ts'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import './picture-cell.css'
+
+/** In a list, the picture itself; Payload’s own cell fills the column with its description. */
+export async function PictureCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const picture = typeof cellData === 'number' ? await findPicture(payload, cellData) : undefined
+  const url = picture?.sizes?.avif320?.url ?? picture?.url
+  if (!picture || !url) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: it has its ready-made sizes
+    <img
+      alt={picture.alt}
+      className="picture-cell"
+      loading="lazy"
+      src={new URL(url, 'http://admin.invalid').pathname}
+    />
+  )
+}
+
+const findPicture = cache(
+  (payload: Payload, id: number): Promise<Media | null> =>
+    payload.findByID({
+      collection: 'media',
+      id,
+      depth: 0,
+      select: { alt: true, url: true, sizes: { avif320: { url: true } }, filename: true },
+      disableErrors: true,
+    }) as Promise<Media | null>,
+)

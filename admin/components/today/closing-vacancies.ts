@@ -1,0 +1,34 @@
+import { dayIn, isClosed } from '@vitrina/content/closing-day.ts'
+import type { PayloadRequest } from 'payload'
+import { mayUpdate } from './viewer.ts'
+
+export type ClosingVacancy = { id: number; title: string; closesOn: string }
+
+/** Published vacancies whose last day lies within a week, and those whose last day is over. */
+export async function closingVacancies(
+  req: PayloadRequest,
+  timeZone: string,
+): Promise<{ closing: ClosingVacancy[]; closed: ClosingVacancy[] }> {
+  if (!(await mayUpdate(req, 'careers'))) return { closing: [], closed: [] }
+  const today = dayIn(timeZone)
+  const afterAWeek = new Date(Date.parse(today) + 8 * 24 * 60 * 60 * 1000)
+  const { docs } = await req.payload.find({
+    collection: 'careers',
+    where: {
+      _status: { equals: 'published' },
+      closesOn: { less_than: afterAWeek.toISOString() },
+    },
+    sort: 'closesOn',
+    limit: 20,
+    pagination: false,
+    depth: 0,
+    select: { title: true, closesOn: true },
+    overrideAccess: false,
+    user: req.user,
+  })
+  const vacancies = docs.map(({ id, title, closesOn }) => ({ id, title, closesOn: closesOn ?? '' }))
+  return {
+    closing: vacancies.filter(({ closesOn }) => !isClosed(closesOn, today)),
+    closed: vacancies.filter(({ closesOn }) => isClosed(closesOn, today)),
+  }
+}

@@ -1,0 +1,62 @@
+import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
+import { translate } from '@vitrina/content/languages/translate.ts'
+import { AssignedToMe } from './assigned-to-me.tsx'
+import { closingVacancies } from './closing-vacancies.ts'
+import { FailedMails } from './failed-mails.tsx'
+import { NewArrivals } from './new-arrivals.tsx'
+import { scheduledContent } from './scheduled.ts'
+import { ScheduledContent } from './scheduled-content.tsx'
+import { Vacancies } from './vacancies.tsx'
+import type { Viewer } from './viewer.ts'
+import { mayReadAll } from './viewer.ts'
+import { assigned, failedMails, waiting } from './waiting.ts'
+
+/** The cards of what waits. All are asked for at once, and those with nothing in them are left out. */
+export async function Reminders(viewer: Viewer) {
+  const { req, language, timeZone } = viewer
+  const seen: Inbox[] = []
+  for (const inbox of Object.keys(inboxes) as Inbox[]) {
+    if (await mayReadAll(req, inbox)) seen.push(inbox)
+  }
+  const [arrived, mine, vacancies, scheduled, mails] = await Promise.all([
+    Promise.all(seen.map((inbox) => waiting(req, inbox))),
+    Promise.all(seen.map((inbox) => assigned(req, inbox))),
+    closingVacancies(req, timeZone),
+    scheduledContent(req),
+    failedMails(req),
+  ])
+  const cards = [
+    ...arrived
+      .filter(({ count }) => count > 0)
+      .map((one) => <NewArrivals key={`new ${one.inbox}`} language={language} waiting={one} />),
+    ...mine
+      .filter(({ count }) => count > 0)
+      .map((one) => <AssignedToMe assigned={one} key={`mine ${one.inbox}`} viewer={viewer} />),
+    mails > 0 && <FailedMails count={mails} key="mails" language={language} />,
+    vacancies.closed.length > 0 && (
+      <Vacancies
+        hint="Visitors read that they are closed. Unpublish them, or give them a later day."
+        key="closed"
+        language={language}
+        title="Closed and still published"
+        vacancies={vacancies.closed}
+      />
+    ),
+    vacancies.closing.length > 0 && (
+      <Vacancies
+        key="closing"
+        language={language}
+        title="Closing within seven days"
+        vacancies={vacancies.closing}
+      />
+    ),
+    scheduled.length > 0 && (
+      <ScheduledContent key="scheduled" scheduled={scheduled} viewer={viewer} />
+    ),
+  ].filter(Boolean)
+  return cards.length > 0 ? (
+    <div className="today__cards">{cards}</div>
+  ) : (
+    <p className="today__quiet">{translate('Nothing waits for you.', language)}</p>
+  )
+}

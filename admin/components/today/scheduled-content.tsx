@@ -1,0 +1,43 @@
+import { readLabel } from '@vitrina/content/languages/read-label.ts'
+import { translate } from '@vitrina/content/languages/translate.ts'
+import Link from 'next/link'
+import { Card } from './card.tsx'
+import type { Scheduled } from './scheduled.ts'
+import type { Viewer } from './viewer.ts'
+
+export function ScheduledContent({
+  scheduled,
+  viewer,
+}: {
+  scheduled: Scheduled[]
+  viewer: Viewer
+}) {
+  const { language, timeZone } = viewer
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <Card title={translate('Scheduled', language)}>
+      <ul>
+        {scheduled.map(({ job, title, address, publishes, at }) => (
+          <li key={job}>
+            <Link href={address} prefetch={false}>
+              {readLabel(title, language) || String(title)}
+            </Link>
+            <span>
+              {translate(publishes ? 'Will be published' : 'Will be taken back', language)}
+              {at && (
+                <>
+                  {' · '}
+                  <time dateTime={at}>{format.format(new Date(at))}</time>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { translate } from '@vitrina/content/languages/translate.ts'
+import { createLocalReq, type ServerProps } from 'payload'
+import { companyTimeZone } from '../company-time-zone.ts'
+import { Pictures } from './pictures.tsx'
+import { Reminders } from './reminders.tsx'
+import './today.css'
+
+/**
+ * What needs a person today, above Payload’s own cards: only what the role of whoever is signed in
+ * may see.
+ */
+export async function Today({ payload, user, i18n }: ServerProps) {
+  if (!user) return null
+  const req = await createLocalReq({ user }, payload)
+  const { language } = i18n
+  const timeZone = await companyTimeZone(payload)
+  const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'full' }).format()
+  return (
+    <div className="today">
+      <div className="today__header">
+        <h1>{translate('Today', language)}</h1>
+        <p>{date}</p>
+      </div>
+      <Reminders language={language} req={req} timeZone={timeZone} />
+      <Pictures language={language} req={req} timeZone={timeZone} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
+import { pagePaths } from './hooks/keep-old-slug.ts'
+import { settings } from './settings.ts'
+
+/** Where the pages that are globals live on the site. */
+const globalPaths: Record<string, string> = {
+  home: '/',
+  'services-page': '/services',
+  about: '/about-us',
+  'careers-page': '/careers',
+  'hire-us': '/hire-us',
+}
+
+type Texts = {
+  slug?: string
+  title?: string
+  name?: string
+  role?: string
+  heading?: string
+  summary?: string
+  lead?: string
+  hero?: { heading?: string; lead?: string }
+}
+
+/** So much of a description fits below a result. */
+const longestDescription = 150
+
+/**
+ * What “Auto-generate” fills in and what the preview of a search result shows: the page's own words
+ * and its address on the site, which adds the
+ * company's name. Left empty, the site falls back to the same words.
+ */
+export const searchResults: Pick<
+  SEOPluginConfig,
+  'generateTitle' | 'generateDescription' | 'generateURL'
+> = {
+  generateTitle: ({ doc }) => {
+    const { title, name, role, heading, hero } = doc as Texts
+    return title ?? (name && role ? `${name}, ${role}` : (heading ?? hero?.heading ?? ''))
+  },
+  generateDescription: ({ doc }) => {
+    const { summary, lead, hero } = doc as Texts
+    return shortened(summary ?? lead ?? hero?.lead ?? '')
+  },
+  generateURL: ({ doc, collectionConfig, globalConfig }) => {
+    const { slug = '' } = doc as Texts
+    const base = pagePaths[collectionConfig?.slug as keyof typeof pagePaths]
+    const path = globalConfig
+      ? globalPaths[globalConfig.slug]
+      : base
+        ? `${base}/${slug}`
+        : '/services'
+    return `${settings.SITE_URL}${path ?? '/'}`
+  },
+}
+
+/** Ends at a word, so that nothing is cut in its middle. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+}
