@@ -16,15 +16,15 @@ beforeAll(async () => {
   actors = await makeActors()
 }, 60_000)
 
-type Use = { kind: string; title: string; field: string; staysWhole: boolean; inTrash: boolean }
+type Use = { label: string; title: string; field: string }
 
 async function uses(collection: string, id: number, actor: ActorName = 'admin') {
   const { token } = actors[actor]
   const { body } = await rest('GET', `used-where?collection=${collection}&id=${id}`, { token })
-  return (body.uses as Use[]).map(({ kind, title, field }) => [kind, title, field].join(' | '))
+  return (body.uses as Use[]).map(({ label, title, field }) => [label, title, field].join(' | '))
 }
 
-async function bySlug(collection: 'projects' | 'services' | 'departments', slug: string) {
+async function bySlug<Name extends 'projects' | 'departments'>(collection: Name, slug: string) {
   const payload = await openPayload()
   const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 })
   const [doc] = docs

@@ -5,9 +5,12 @@ import { staysWholeWithout } from './stays-whole.ts'
 
 /** One place where a document is used. */
 export type Use = {
-  owner: { collection: CollectionSlug; id: number } | { global: GlobalSlug }
+  kind: 'collection' | 'global'
+  slug: CollectionSlug | GlobalSlug
+  /** A global has none. */
+  id?: number
   /** What it is, in the language of the reader: “Project”. */
-  kind: string
+  label: string
   /** Which one: its title. Empty for a global, which is the only one of its kind. */
   title: string
   /** The field, with the groups around it: “Gallery › Image”. */
@@ -85,8 +88,10 @@ async function inCollection(
     for (const { parent, version } of versions.docs) add(parent as number, version)
   }
   return [...found].map(([id, doc]) => ({
-    owner: { collection, id },
-    kind: words(req, config.labels.singular),
+    kind: 'collection',
+    slug: collection,
+    id,
+    label: words(req, config.labels.singular),
     title: titleOf(req, doc[titleField]) ?? `${id}`,
     ...about(req, relation),
     inTrash: Boolean(doc.deletedAt),
@@ -117,9 +122,15 @@ async function inGlobal(
       states.push(...docs.map(({ version }) => version))
     }
     if (!states.some((state) => holds(state, relation, target))) continue
-    const kind = words(req, config.label)
     return [
-      { owner: { global: config.slug }, kind, title: '', ...about(req, relation), inTrash: false },
+      {
+        kind: 'global',
+        slug: config.slug,
+        label: words(req, config.label),
+        title: '',
+        ...about(req, relation),
+        inTrash: false,
+      },
     ]
   }
   return []

@@ -50,8 +50,7 @@ async function refuse(
   counts: (use: Use) => boolean,
 ): Promise<void> {
   if (req.context[ignoreKey]) return
-  const isItself = ({ owner }: Use) =>
-    'collection' in owner && owner.collection === target.collection && owner.id === target.id
+  const isItself = (use: Use) => use.slug === target.collection && use.id === target.id
   const uses = (await findUses(req, target)).filter(
     (use) => !use.staysWhole && counts(use) && !isItself(use),
   )
@@ -64,7 +63,7 @@ function sentence(uses: Use[]): string {
   return `Used by: ${list}${more}. Take it out there first.`
 }
 
-function inWords({ kind, title, field, inTrash }: Use): string {
-  const what = kind.charAt(0).toLowerCase() + kind.slice(1)
+function inWords({ label, title, field, inTrash }: Use): string {
+  const what = label.charAt(0).toLowerCase() + label.slice(1)
   return `${what}${title && ` “${title}”`} (${field}${inTrash ? '; in the trash' : ''})`
 }

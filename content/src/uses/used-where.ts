@@ -7,7 +7,7 @@ import type { Relation } from './relations.ts'
  * `GET /api/used-where?collection=media&id=1`: where a document is used, as far as the member of
  * staff who asks may see those places.
  *
- * @returns `{ uses }`; 403 for whom may not read that collection, 404 when there is none such.
+ * @returns `{ uses }`, each as `Use` says; 403 for whom may not read that collection, 404 when there is none such.
  */
 export const usedWhere: Endpoint = {
   path: '/used-where',
