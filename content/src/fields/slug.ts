@@ -1,4 +1,5 @@
 import { type FieldHook, slugField, type TextField } from 'payload'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /**
  * The slug: the `{id}` in the site's addresses. Made from the title, editable, unique, and never
@@ -15,7 +16,11 @@ export function pageSlug(useAsSlug = 'title') {
         slug.validate = validateSlug
         slug.maxLength = 96
         slug.label = 'Address (slug)'
-        slug.hooks = { ...slug.hooks, beforeDuplicate: [slugOfCopy] }
+        slug.hooks = {
+          ...slug.hooks,
+          beforeDuplicate: [slugOfCopy],
+          beforeChange: [refuseTakenSlug],
+        }
       }
       return row
     },

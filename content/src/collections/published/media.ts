@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { keptOrStaffWith } from '../../access/kept-or-staff-with.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { validateAlternativeText } from '../../fields/alternative-text.ts'
 import { setDominantColour } from '../../hooks/set-dominant-colour.ts'
 import { mediaSizes } from '../../media-sizes.ts'
 import { settings } from '../../settings.ts'
@@ -45,6 +46,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
+      validate: validateAlternativeText,
       admin: { description: 'What is to be seen, for people who cannot see it.' },
     },
     {
