@@ -13,7 +13,7 @@ import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { toHtml } from './rich-text.ts'
-import { openVacancies } from './vacancies.ts'
+import { companyDay, openVacancies } from './vacancies.ts'
 
 type Level = NonNullable<Employee['languages']>[number]['level']
 type LinkKind = NonNullable<Employee['links']>[number]['kind']
@@ -48,7 +48,7 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
       select: projectCardFields,
     }),
     findForVisitor('careers', {
-      where: { and: [openVacancies(), { recruiter: { equals: employee.id } }] },
+      where: { and: [openVacancies(await companyDay()), { recruiter: { equals: employee.id } }] },
       limit: 12,
       depth: 1,
       sort: '-postedOn',

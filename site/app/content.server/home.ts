@@ -14,7 +14,7 @@ import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { sectionsOf } from './section-order.ts'
-import { openVacancies } from './vacancies.ts'
+import { companyDay, openVacancies } from './vacancies.ts'
 
 export type HomeContent = {
   /** In the order in which they are shown. */
@@ -59,7 +59,7 @@ export async function getHome(): Promise<HomeContent | undefined> {
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
     findPageForVisitor('careers', {
-      where: openVacancies(),
+      where: openVacancies(await companyDay()),
       limit: 3,
       depth: 1,
       sort: '-postedOn',

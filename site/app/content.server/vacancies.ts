@@ -9,7 +9,7 @@ export async function companyDay(): Promise<string> {
 }
 
 /** Vacancies that still take applications on a day, which `companyDay` tells. */
-export function openVacancies(today = closingDay.dayIn(usualTimeZone)): Where {
+export function openVacancies(today: string): Where {
   return closingDay.openVacancies(today)
 }
 

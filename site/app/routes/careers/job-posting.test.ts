@@ -48,7 +48,7 @@ test('a vacancy in an office', () => {
     description: '<p>About.</p><ul><li>Build</li></ul>',
     url: 'https://stejar.example/careers/ios-engineer',
     datePosted: '2026-11-05',
-    validThrough: '2026-12-31T23:59:59Z',
+    validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',
     jobLocation: [{ address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } }],
     baseSalary: {

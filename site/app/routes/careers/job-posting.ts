@@ -28,8 +28,8 @@ export function jobPosting(career: Vacancy, { company, siteUrl }: Employer): Lin
     identifier: { '@type': 'PropertyValue', name: company.name, value: career.slug },
     url: `${siteUrl}/careers/${career.slug}`,
     datePosted: day(career.postedOn),
-    // The closing date is the last day, counted in UTC.
-    ...(career.closesOn && { validThrough: `${day(career.closesOn)}T23:59:59Z` }),
+    // The last day, where the company is; search engines take a day without a time.
+    ...(career.closesOn && { validThrough: day(career.closesOn) }),
     employmentType: employmentTypes[career.employmentType],
     hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: siteUrl },
     ...place(career, company),
