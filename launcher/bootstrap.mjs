@@ -9,7 +9,10 @@ import { isAtLeast, pinnedNode } from './prepare/pinned-node.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
-const commands = ['start', 'dev', 'test', 'check', 'screenshots', 'reset', 'sample-remove']
+const commands = [
+  ...['start', 'dev', 'test', 'check', 'screenshots', 'reset'],
+  ...['sample-remove', 'admin-create'],
+]
 /** Those whose exit code says something: interrupted, they have not said yes. */
 const answering = ['test', 'check', 'screenshots']
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,4 +1,4 @@
-import { adminRole, Cluster, database, role } from './postgres/cluster.ts'
+import { addressOf, adminRole, Cluster, database, role } from './postgres/cluster.ts'
 import { databaseFolder, isDatabase, placeDatabase } from './postgres/placement.ts'
 import { runningPostmaster } from './postgres/postmaster-file.ts'
 import type { Secrets } from './secrets.ts'
@@ -51,6 +51,15 @@ export async function startPostgres(
     keepAlive: (tell) => cluster.keepAlive(tell),
     stop: () => cluster.stop(),
   }
+}
+
+/** Where the rooms find the server of a DATA_DIR that runs now; undefined when none does. */
+export function runningPostgresUrl(dataDir: string, secrets: Secrets): string | undefined {
+  const data = databaseFolder(dataDir)
+  const running = isDatabase(data) ? runningPostmaster(data) : undefined
+  // The port is not there yet in the first moment of a server's life.
+  if (!running?.port) return undefined
+  return addressOf(running.port, role, secrets.databasePassword, database)
 }
 
 /**

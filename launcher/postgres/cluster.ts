@@ -269,7 +269,7 @@ export class Cluster {
   }
 
   url(user: string, password: string, name: string): string {
-    return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${this.#port}/${name}`
+    return addressOf(this.#port, user, password, name)
   }
 
   /** Looks every second; after a start that failed, less and less often. */
@@ -311,6 +311,11 @@ export class Cluster {
       await finished(this.#spawn('pg_ctl', ['stop', ...options]))
     }
   }
+}
+
+/** A database of a server on this machine, as programs are told of it. */
+export function addressOf(port: number, user: string, password: string, name: string): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
 }
 
 /** PGPORT, PGDATA and their like are meant for a server of somebody else's. */

@@ -1,0 +1,22 @@
+/**
+ * Makes an account for a member of staff; `npm run admin:create`. What it is told comes through the
+ * environment, because every user of a machine can read the arguments of its processes.
+ */
+import { getPayload } from 'payload'
+import type { Role } from '../access/roles.ts'
+import config from '../payload.config.ts'
+import { createStaff } from '../staff/create-staff.ts'
+
+const { STAFF_EMAIL = '', STAFF_PASSWORD = '', STAFF_ROLE = '', STAFF_NAME } = process.env
+
+try {
+  const payload = await getPayload({ config, disableOnInit: true })
+  const role = STAFF_ROLE as Role
+  await createStaff(payload, {
+    ...{ email: STAFF_EMAIL, password: STAFF_PASSWORD, role, name: STAFF_NAME },
+  })
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

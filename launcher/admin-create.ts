@@ -1,0 +1,69 @@
+// `npm run admin:create -- --email ana@company.example`: an account for a member of staff, while
+// the site runs and while it does not.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { roomEnvironment } from './environment.ts'
+import { withInstanceOrRunning } from './instance-or-running.ts'
+import { prepareContent } from './prepare/content.ts'
+import { nodeProgram } from './run/node-program.mjs'
+import { ProgramFailed, runQuietly } from './run/run-quietly.mjs'
+import { givenEnvironment, root } from './settings.ts'
+import { runCommand } from './terminal/command.ts'
+import { progress } from './terminal/progress.mjs'
+import { UserError } from './terminal/user-error.mjs'
+
+const usage =
+  'npm run admin:create -- --email ana@company.example [--password …] [--role admin|editor|recruiter|sales] [--name "Ana Munteanu"]'
+
+await runCommand(async (stop) => {
+  const account = readAccount(process.argv.slice(2), givenEnvironment())
+  return withInstanceOrRunning('An account is being made', stop, async (instance) => {
+    const { settings, secrets, database, isRunning } = instance
+    const env = roomEnvironment(settings, secrets, database.url)
+    // Not what is asked for here, but what a first start would make of it.
+    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...plain } = env
+    if (!isRunning) await prepareContent(root, plain, stop)
+    await progress.step('Account made', () => create({ ...plain, ...account }, stop))
+    progress.say(`\n  ${account.STAFF_EMAIL} can sign in at ${settings.adminUrl}/admin.`)
+    return 0
+  })
+})
+
+/** @throws {UserError} in words that say what to give */
+function readAccount(args: string[], given: NodeJS.ProcessEnv) {
+  const { email, password = given.ADMIN_PASSWORD, role, name } = parse(args)
+  if (!email) throw new UserError(`Say whose account it is: ${usage}.`)
+  if (!password) {
+    throw new UserError(
+      'Give a password: set ADMIN_PASSWORD, which leaves no trace in the history of the shell, or add --password.',
+    )
+  }
+  return {
+    STAFF_EMAIL: email,
+    STAFF_PASSWORD: password,
+    STAFF_ROLE: role ?? 'admin',
+    ...(name && { STAFF_NAME: name }),
+  }
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    const options = { email: text, password: text, role: text, name: text }
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UserError(`${reason}. Write it as ${usage}.`)
+  }
+}
+
+async function create(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  const command = join(root, 'content', 'src', 'commands', 'create-staff.ts')
+  try {
+    await runQuietly(nodeProgram(command), { cwd: root, env, stop })
+  } catch (error) {
+    // The command says in a sentence what is wrong.
+    throw error instanceof ProgramFailed ? new UserError(error.output.trim()) : error
+  }
+}

@@ -1,0 +1,29 @@
+import { prepareDataFolder } from './data-folder.ts'
+import { reach } from './database.ts'
+import { type Instance, withInstance } from './instance.ts'
+import { runningPostgresUrl } from './postgres.ts'
+import { isInstanceRunning } from './run/instance-lock.ts'
+import { readSecrets } from './secrets.ts'
+import { givenEnvironment, readSettings } from './settings.ts'
+import { UserError } from './terminal/user-error.mjs'
+
+/**
+ * Runs work on the database of a DATA_DIR, beside an instance that serves it now, or as one when
+ * none does. For work that disturbs nobody who is being served.
+ * @param doing what it does, for the sentence that refuses a start meanwhile
+ */
+export async function withInstanceOrRunning(
+  doing: string,
+  stop: AbortSignal,
+  work: (instance: Instance & { isRunning: boolean }) => Promise<number>,
+): Promise<number> {
+  const read = readSettings(givenEnvironment())
+  const settings = { ...read, dataDir: prepareDataFolder(read.dataDir) }
+  if (!isInstanceRunning(settings.dataDir)) {
+    return withInstance(doing, stop, (instance) => work({ ...instance, isRunning: false }))
+  }
+  const secrets = readSecrets(settings.dataDir)
+  const url = settings.databaseUrl ?? runningPostgresUrl(settings.dataDir, secrets)
+  if (!url) throw new UserError('Vitrina is starting or stopping: try again in a moment.')
+  return work({ settings, secrets, database: await reach(url), isRunning: true })
+}

@@ -1,0 +1,67 @@
+import type { Role } from '@vitrina/content/access/roles.ts'
+import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
+import { createStaff } from '@vitrina/content/staff/create-staff.ts'
+import { createFirstAdministrator } from '@vitrina/content/staff/first-administrator.ts'
+import { expect, it } from 'vitest'
+import { rest } from '../access/rest.ts'
+import { openPayload } from '../payload.ts'
+
+const password = 'a password of these tests'
+const first = { ADMIN_EMAIL: 'Ada@company.example', ADMIN_PASSWORD: password }
+
+async function staff() {
+  const { docs } = await (await openPayload()).find({ collection: 'users', sort: 'id' })
+  return docs.map(({ email, role, name }) => [email, role, name])
+}
+
+it('tells a stranger in a sentence why the first account cannot be made from afar', async () => {
+  const body = { email: 'stranger@elsewhere.example', password, name: 'Stranger', role: 'admin' }
+  for (const made of ['no', undefined]) {
+    const headers = made ? { [madeOnThisMachineHeader]: made } : undefined
+    const answer = await rest('POST', 'users/first-register', { body, headers })
+    expect(answer.status).toBe(403)
+    expect(answer.body.errors).toEqual([
+      {
+        message:
+          'The first account can only be made on the machine that runs the admin: open it there at localhost, or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
+      },
+    ])
+  }
+  expect(await staff()).toEqual([])
+})
+
+it('makes the first administrator when there is no staff yet, and only then', async () => {
+  const payload = await openPayload()
+  expect(await createFirstAdministrator(payload, {})).toBe(false)
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = first
+  for (const half of [{ ADMIN_EMAIL }, { ADMIN_PASSWORD }]) {
+    await expect(createFirstAdministrator(payload, half)).rejects.toThrow('Give both')
+  }
+  const weak = { ADMIN_EMAIL, ADMIN_PASSWORD: 'short' }
+  await expect(createFirstAdministrator(payload, weak)).rejects.toThrow('at least 12 characters')
+  expect(await staff()).toEqual([])
+  expect(await createFirstAdministrator(payload, first)).toBe(true)
+  expect(await createFirstAdministrator(payload, first)).toBe(false)
+  expect(await createFirstAdministrator(payload, { ADMIN_PASSWORD })).toBe(false)
+  expect(await staff()).toEqual([['ada@company.example', 'admin', 'ada']])
+  await payload.login({ collection: 'users', data: { email: 'ada@company.example', password } })
+})
+
+it('makes an account of any role and says what is wrong with one it cannot make', async () => {
+  const payload = await openPayload()
+  const ion = { email: 'ion@company.example', password, role: 'sales' as Role, name: ' Ion Rusu ' }
+  await createStaff(payload, ion)
+  expect((await staff()).at(-1)).toEqual(['ion@company.example', 'sales', 'Ion Rusu'])
+  const refusal = (more: Partial<typeof ion>) => expect(createStaff(payload, { ...ion, ...more }))
+  await refusal({ email: 'ION@company.example' }).rejects.toThrow(
+    'ion@company.example belongs to Ion Rusu (sales) already',
+  )
+  await refusal({ email: 'nobody' }).rejects.toThrow('“nobody” is not an e-mail address')
+  await refusal({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
+    'There is no role “king”',
+  )
+  await refusal({ email: 'new@company.example', password: 'abababababab' }).rejects.toThrow(
+    'repeats a few characters',
+  )
+  expect(await staff()).toHaveLength(2)
+})
