@@ -38,6 +38,14 @@ export const messages = {
     ro: 'Se închide înainte de a se deschide.',
     ru: 'Закрывается раньше, чем открывается.',
   },
+  'Say what is to be seen, for people who cannot see it.': {
+    ro: 'Spuneți ce se vede, pentru cei care nu pot vedea.',
+    ru: 'Скажите, что изображено, для тех, кто не видит.',
+  },
+  'Say what is to be seen: this is the name of a file.': {
+    ro: 'Spuneți ce se vede: acesta este numele unui fișier.',
+    ru: 'Скажите, что изображено: это имя файла.',
+  },
   'The maximum is below the minimum.': {
     ro: 'Maximul este sub minim.',
     ru: 'Максимум меньше минимума.',
