@@ -37,14 +37,15 @@ import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
+import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
 import { payloadEmail } from './mails/payload-email.ts'
 import { livePreview } from './preview/live-preview.ts'
 import { previewable } from './preview/previewable.ts'
 import { sharePreview } from './preview/share-preview.ts'
-import { searchResults } from './search-results.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
+import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
 import { keepWhatIsUsed } from './uses/keep-what-is-used.ts'
@@ -93,6 +94,7 @@ const config = buildConfig({
   ],
   globals: [Company, Navigation, Home, ServicesPage, About, CareersPage, HireUs, SampleContent],
   endpoints: [sharePreview],
+  hooks: { afterError: [sayWhy] },
   plugins: [
     keepWhatIsUsed,
     previewable,
