@@ -39,6 +39,7 @@ type Neighbour = { slug: string; name: string; role: string }
 export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
   const employee = await findBySlugForVisitor('employees', slug, 1)
   if (!employee) return undefined
+  const today = await companyDay()
   const [projects, vacancies, previous, next] = await Promise.all([
     findForVisitor('projects', {
       where: { team: { contains: employee.id } },
@@ -48,7 +49,7 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
       select: projectCardFields,
     }),
     findForVisitor('careers', {
-      where: { and: [openVacancies(await companyDay()), { recruiter: { equals: employee.id } }] },
+      where: { and: [openVacancies(today), { recruiter: { equals: employee.id } }] },
       limit: 12,
       depth: 1,
       sort: '-postedOn',

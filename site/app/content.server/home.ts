@@ -54,12 +54,13 @@ type HeadingAndLead = { heading: string; lead: string }
 
 /** Everything the home page shows; `undefined` until staff have published it. */
 export async function getHome(): Promise<HomeContent | undefined> {
+  const today = await companyDay()
   const [home, people, vacancies] = await Promise.all([
     // Depth 2: the chosen projects, and their covers and services.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
     findPageForVisitor('careers', {
-      where: openVacancies(await companyDay()),
+      where: openVacancies(today),
       limit: 3,
       depth: 1,
       sort: '-postedOn',

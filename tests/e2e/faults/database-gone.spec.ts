@@ -27,7 +27,10 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     await open(page, `${site.url}/hire-us`)
     await fillIn(page, visitor)
 
+    // While pages are being made.
+    const halfway = Promise.allSettled(screens.map(({ path }) => status(path)))
     await closeDatabase(stand.serverUrl, site.databaseName)
+    await halfway
     await expect.poll(() => status('/readyz')).toBe(503)
     expect(await status('/healthz')).toBe(200)
 
