@@ -181,7 +181,9 @@ test('Admin: the first user can only be created from this machine', async ({ sta
     for (const headers of strangers) {
       const { status, text } = await register(headers)
       expect(status, JSON.stringify(headers)).toBe(403)
-      expect(text).toContain('The first account can only be made on the machine that runs the admin')
+      expect(text).toContain(
+        'The first account can only be made on the machine that runs the admin',
+      )
       expect(await users()).toBe(0)
     }
     expect((await register({})).status).toBe(200)
