@@ -49,11 +49,13 @@ export async function getServices(filter: {
     findGlobalForVisitor('services-page', 1),
     findForVisitor('services', {
       limit: 24,
+      depth: 1,
       sort: 'order',
       select: { slug: true, title: true, icon: true, summary: true, body: true },
     }),
     findForVisitor('faqs', {
       limit: 60,
+      depth: 1,
       sort: 'order',
       select: { slug: true, question: true, answer: true },
     }),
