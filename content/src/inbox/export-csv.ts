@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { companyTimeZone } from '../company-time-zone.ts'
 import { translate, type Wording } from '../languages/translate.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { exportColumns } from './export-columns.ts'
@@ -19,7 +20,7 @@ export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       if (!req.user)
         throw new APIError(translate('Sign in to export.', req.i18n.language), 401, null, true)
-      const rows = csvRows(inbox, req, await timeZoneOf(req))
+      const rows = csvRows(inbox, req, await companyTimeZone(req.payload))
       // The first rows are read before anything is answered, so that a refusal or a wrong filter is
       // answered as one.
       const first = await rows.next()
@@ -93,14 +94,4 @@ function moments(timeZone: string): (value: unknown) => unknown {
     timeStyle: 'short',
   })
   return (value) => (value instanceof Date ? format.format(value) : value)
-}
-
-async function timeZoneOf({ payload }: PayloadRequest): Promise<string> {
-  const { timeZone } = await payload.findGlobal({
-    slug: 'company',
-    depth: 0,
-    select: { timeZone: true },
-    overrideAccess: true,
-  })
-  return timeZone || 'UTC'
 }

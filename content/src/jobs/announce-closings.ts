@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { closedSince, dayBefore, dayIn } from '../closing-day.ts'
+import { companyTimeZone } from '../company-time-zone.ts'
 import { raiseRevision } from '../storage/revision.ts'
 
 /**
@@ -12,13 +13,7 @@ import { raiseRevision } from '../storage/revision.ts'
 export function announceClosings(payload: Payload): () => Promise<void> {
   let checked: string | undefined
   return async () => {
-    const { timeZone } = await payload.findGlobal({
-      slug: 'company',
-      depth: 0,
-      select: { timeZone: true },
-      overrideAccess: true,
-    })
-    const today = dayIn(timeZone ?? 'UTC')
+    const today = dayIn(await companyTimeZone(payload))
     if (today === checked) return
     const { totalDocs } = await payload.count({
       collection: 'careers',

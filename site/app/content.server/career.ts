@@ -1,3 +1,4 @@
+import { isClosed, openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
 import {
   type PersonCardContent,
@@ -6,10 +7,10 @@ import {
   type VacancyRowContent,
   vacancyRowFields,
 } from './cards.ts'
+import { dayAt } from './company-day.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
-import { companyDay, isClosed, openVacancies } from './vacancies.ts'
 
 export type CareerContent = VacancyRowContent & {
   seo: PageSeo
@@ -30,12 +31,12 @@ export type CareerContent = VacancyRowContent & {
 
 /** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
 export async function getCareer(slug: string): Promise<CareerContent | undefined> {
-  const [career, company, today] = await Promise.all([
+  const [career, company] = await Promise.all([
     findBySlugForVisitor('careers', slug, 2),
     findGlobalForVisitor('company'),
-    companyDay(),
   ])
   if (!career) return undefined
+  const today = dayAt(company)
   const recruiter = populatedOne(career.recruiter)
   return {
     ...toVacancyRow(career),

@@ -1,10 +1,11 @@
+import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
 import type { Where } from 'payload'
 import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.ts'
+import { companyDay } from './company-day.ts'
 import type { ListPage } from './list-page.ts'
 import { type PageSeo, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
-import { companyDay, openVacancies } from './vacancies.ts'
 
 /** How many vacancies one page of the list shows. */
 const vacanciesPerPage = 50

@@ -1,3 +1,4 @@
+import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Employee } from '@vitrina/content/payload-types.ts'
 import type { Where } from 'payload'
 import {
@@ -9,11 +10,11 @@ import {
   type VacancyRowContent,
   vacancyRowFields,
 } from './cards.ts'
+import { companyDay } from './company-day.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { toHtml } from './rich-text.ts'
-import { companyDay, openVacancies } from './vacancies.ts'
 
 type Level = NonNullable<Employee['languages']>[number]['level']
 type LinkKind = NonNullable<Employee['links']>[number]['kind']
@@ -39,7 +40,6 @@ type Neighbour = { slug: string; name: string; role: string }
 export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
   const employee = await findBySlugForVisitor('employees', slug, 1)
   if (!employee) return undefined
-  const today = await companyDay()
   const [projects, vacancies, previous, next] = await Promise.all([
     findForVisitor('projects', {
       where: { team: { contains: employee.id } },
@@ -48,13 +48,7 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
       sort: ['-year', 'order'],
       select: projectCardFields,
     }),
-    findForVisitor('careers', {
-      where: { and: [openVacancies(today), { recruiter: { equals: employee.id } }] },
-      limit: 12,
-      depth: 1,
-      sort: '-postedOn',
-      select: vacancyRowFields,
-    }),
+    openVacanciesOf(employee),
     neighbour(employee, 'before'),
     neighbour(employee, 'after'),
   ])
@@ -99,4 +93,14 @@ async function neighbour(
     select: { slug: true, name: true, role: true },
   })
   return found && { slug: found.slug, name: found.name, role: found.role }
+}
+
+async function openVacanciesOf(recruiter: Employee) {
+  return findForVisitor('careers', {
+    where: { and: [openVacancies(await companyDay()), { recruiter: { equals: recruiter.id } }] },
+    limit: 12,
+    depth: 1,
+    sort: '-postedOn',
+    select: vacancyRowFields,
+  })
 }

@@ -1,3 +1,4 @@
+import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Home } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 import {
@@ -10,11 +11,11 @@ import {
   type VacancyRowContent,
   vacancyRowFields,
 } from './cards.ts'
+import { companyDay } from './company-day.ts'
 import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { sectionsOf } from './section-order.ts'
-import { companyDay, openVacancies } from './vacancies.ts'
 
 export type HomeContent = {
   /** In the order in which they are shown. */
@@ -54,18 +55,11 @@ type HeadingAndLead = { heading: string; lead: string }
 
 /** Everything the home page shows; `undefined` until staff have published it. */
 export async function getHome(): Promise<HomeContent | undefined> {
-  const today = await companyDay()
   const [home, people, vacancies] = await Promise.all([
     // Depth 2: the chosen projects, and their covers and services.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
-    findPageForVisitor('careers', {
-      where: openVacancies(today),
-      limit: 3,
-      depth: 1,
-      sort: '-postedOn',
-      select: vacancyRowFields,
-    }),
+    newestVacancies(),
   ])
   if (!home) return undefined
   const testimonial = populatedOne(home.testimonial)
@@ -126,6 +120,16 @@ export async function getHome(): Promise<HomeContent | undefined> {
     },
     closing: headingAndLead(home.closing),
   }
+}
+
+async function newestVacancies() {
+  return findPageForVisitor('careers', {
+    where: openVacancies(await companyDay()),
+    limit: 3,
+    depth: 1,
+    sort: '-postedOn',
+    select: vacancyRowFields,
+  })
 }
 
 function headingAndLead({

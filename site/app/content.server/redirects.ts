@@ -1,5 +1,5 @@
-import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
 import { tidyPath } from '@vitrina/content/redirects/site-path.ts'
+import { pageAddress } from './page-address.ts'
 import { findForVisitor } from './payload.ts'
 
 /**
@@ -19,7 +19,5 @@ export async function findRedirect(path: string): Promise<string | undefined> {
     select: { to: true },
   })
   if (redirect?.to?.type === 'custom') return redirect.to.url ?? undefined
-  const reference = redirect?.to?.reference
-  if (typeof reference?.value !== 'object' || !reference.value.slug) return undefined
-  return `${pagePaths[reference.relationTo]}/${reference.value.slug}`
+  return pageAddress(redirect?.to?.reference)
 }

@@ -3,8 +3,8 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
-import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
 import type { LegalPage } from '@vitrina/content/payload-types.ts'
+import { pageAddress } from './page-address.ts'
 
 type RichText = LegalPage['body']
 
@@ -27,26 +27,20 @@ export function toHtml(richText: RichText | null | undefined): string {
 }
 
 const links = LinkHTMLConverter({
-  internalDocToHref: ({ linkNode }) => pageAddress(linkNode.fields) ?? '',
+  internalDocToHref: ({ linkNode }) => pageAddress(linkNode.fields.doc) ?? '',
 })
 
 /** Payload's own list items carry an empty `style`, a `class` and a `value` that nothing reads. */
 const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...links,
-  link: (args) =>
-    args.node.fields.linkType === 'internal' && !pageAddress(args.node.fields)
-      ? args.nodesToHTML({ nodes: args.node.children }).join('')
-      : typeof links.link === 'function'
-        ? links.link(args)
-        : '',
+  link: (args) => {
+    const { fields, children } = args.node
+    const leadsNowhere = fields.linkType === 'internal' && !pageAddress(fields.doc)
+    if (leadsNowhere || typeof links.link !== 'function') {
+      return args.nodesToHTML({ nodes: children }).join('')
+    }
+    return links.link(args)
+  },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 })
-
-/** Where the document of a link has its page; none for one that visitors may not see. */
-function pageAddress(fields: { doc?: { relationTo: string; value: unknown } | null }) {
-  const { relationTo = '', value } = fields.doc ?? {}
-  const slug = typeof value === 'object' && value && 'slug' in value ? value.slug : undefined
-  if (!Object.hasOwn(pagePaths, relationTo) || typeof slug !== 'string') return undefined
-  return `${pagePaths[relationTo as keyof typeof pagePaths]}/${slug}`
-}

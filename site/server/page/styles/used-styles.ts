@@ -39,16 +39,13 @@ function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
   if (node.kind === 'text') return node.text
   if (node.kind === 'keyframes') return ''
   if (node.kind === 'group') {
-    if (later.test(node.prelude)) return ''
     const children = print(node.children, classes)
     return children && `${node.prelude}{${children}}`
   }
-  const used = node.selectors.filter(
-    (selector) =>
-      !later.test(selector.condition) && selector.classes.every((name) => classes.has(name)),
+  const used = node.selectors.filter((selector) =>
+    selector.classes.every((name) => classes.has(name)),
   )
-  const body = node.body.replace(transitions, '')
-  return used.length > 0 && body ? `${used.map(({ text }) => text).join(',')}{${body}}` : ''
+  return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${node.body}}` : ''
 }
 
 type Keyframes = Extract<StyleNode, { kind: 'keyframes' }>
@@ -64,6 +61,18 @@ let last: { css: string; nodes: StyleNode[] } | undefined
 
 /** There is one style sheet: it is read once. */
 function parsed(css: string): StyleNode[] {
-  if (last?.css !== css) last = { css, nodes: parseStyles(css) }
+  if (last?.css !== css) last = { css, nodes: parseStyles(css).flatMap(atRest) }
   return last.nodes
+}
+
+/** The same for every page, so it is left out before the first. */
+function atRest(node: StyleNode): StyleNode[] {
+  if (node.kind === 'group') {
+    if (later.test(node.prelude)) return []
+    return [{ ...node, children: node.children.flatMap(atRest) }]
+  }
+  if (node.kind !== 'rule') return [node]
+  const selectors = node.selectors.filter(({ condition }) => !later.test(condition))
+  const body = node.body.replace(transitions, '')
+  return selectors.length > 0 && body ? [{ ...node, selectors, body }] : []
 }
