@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -98,8 +98,12 @@ it('lets no child outlive a supervisor that was killed', async () => {
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
         { line() {}, event() {} },
       ))`)
-  await vi.waitFor(() => expect(existsSync(ready)).toBe(true), 5_000)
-  const pid = Number(readFileSync(ready, 'utf8'))
+  // A file is there a moment before what is written into it.
+  const pid = await vi.waitFor(() => {
+    const written = Number(readFileSync(ready, 'utf8'))
+    expect(written).toBeGreaterThan(0)
+    return written
+  }, 5_000)
   expect(processStartedAt(pid)).toBeDefined()
   await supervisor.stop()
   await vi.waitFor(() => expect(processStartedAt(pid)).toBeUndefined(), 5_000)
