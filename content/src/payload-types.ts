@@ -78,8 +78,10 @@ export interface Config {
     departments: Department;
     'consultation-requests': ConsultationRequest;
     applications: Application;
+    'job-alerts': JobAlert;
     documents: Document;
     mails: Mail;
+    erasures: Erasure;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -106,8 +108,10 @@ export interface Config {
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'consultation-requests': ConsultationRequestsSelect<false> | ConsultationRequestsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -129,6 +133,8 @@ export interface Config {
     about: About;
     'careers-page': CareersPage;
     'hire-us': HireUs;
+    'application-mails': ApplicationMail;
+    'personal-data': PersonalDatum;
     'sample-content': SampleContent;
   };
   globalsSelect: {
@@ -139,6 +145,8 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
     'hire-us': HireUsSelect<false> | HireUsSelect<true>;
+    'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
+    'personal-data': PersonalDataSelect<false> | PersonalDataSelect<true>;
     'sample-content': SampleContentSelect<false> | SampleContentSelect<true>;
   };
   locale: 'en' | 'ro' | 'ru';
@@ -849,6 +857,7 @@ export interface Career {
    * The last day for applications. Empty: open until filled.
    */
   closesOn?: string | null;
+  firstPublishedAt?: string | null;
   /**
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
@@ -875,9 +884,21 @@ export interface ConsultationRequest {
   budget?: string | null;
   timeline?: string | null;
   services?: (number | Service)[] | null;
-  wantedSlot?: string | null;
   message: string;
   attachments?: (number | Document)[] | null;
+  /**
+   * The visitor moves or cancels it through the link in their mail.
+   */
+  appointment?: {
+    startsAt?: string | null;
+    endsAt?: string | null;
+    cancelledAt?: string | null;
+    consultant?: (number | null) | Employee;
+    timeZone?: string | null;
+    blockedUntil?: string | null;
+    sequence?: number | null;
+    remindedAt?: string | null;
+  };
   /**
    * Among colleagues; the person who wrote never sees them.
    */
@@ -911,6 +932,15 @@ export interface ConsultationRequest {
    * Who answers.
    */
   assignee?: (number | null) | User;
+  /**
+   * Why it may have been written by a machine. It is kept all the same.
+   */
+  spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
+  /**
+   * Empty: as long as the settings for personal data say.
+   */
+  keepUntil?: string | null;
+  erasureAnnouncedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -922,6 +952,7 @@ export interface ConsultationRequest {
 export interface Document {
   id: number;
   originalName: string;
+  sha256?: string | null;
   owner: 'applications' | 'consultation-requests';
   updatedAt: string;
   createdAt: string;
@@ -1026,12 +1057,58 @@ export interface Application {
    */
   assignee?: (number | null) | User;
   /**
+   * Why it may have been written by a machine. It is kept all the same.
+   */
+  spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
+  /**
+   * Empty: as long as the settings for personal data say.
+   */
+  keepUntil?: string | null;
+  erasureAnnouncedAt?: string | null;
+  applicantKey: string;
+  contentHash?: string | null;
+  /**
+   * The person has replaced an earlier application; it is in the versions.
+   */
+  sentAgainAt?: string | null;
+  /**
    * From 1 to 5.
    */
   rating?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Who hears of new vacancies by mail, once a day at most.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts".
+ */
+export interface JobAlert {
+  id: number;
+  email: string;
+  /**
+   * Empty: all.
+   */
+  departments?: (number | Department)[] | null;
+  /**
+   * Empty: all.
+   */
+  workplaces?: ('on-site' | 'hybrid' | 'remote')[] | null;
+  confirmedAt: string;
+  lastSentAt?: string | null;
+  toldUntil: string;
+  /**
+   * What the person agreed to, in the words they read.
+   */
+  consent?: {
+    text?: string | null;
+    version?: string | null;
+    givenAt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Mails to visitors and staff. A failed mail stays here until it was sent.
@@ -1054,11 +1131,59 @@ export interface Mail {
     | number
     | boolean
     | null;
+  /**
+   * What it is about.
+   */
+  about?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   messageId: string;
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   lastError?: string | null;
   sentAt?: string | null;
+  triedAt?: string | null;
+  sendingUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Proofs that personal data was erased.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  number: string;
+  reason: 'request' | 'retention';
+  person?: string | null;
+  erasedBy?: (number | null) | User;
+  erased:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1256,12 +1381,20 @@ export interface PayloadLockedDocument {
         value: number | Application;
       } | null)
     | ({
+        relationTo: 'job-alerts';
+        value: number | JobAlert;
+      } | null)
+    | ({
         relationTo: 'documents';
         value: number | Document;
       } | null)
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: number | Erasure;
       } | null)
     | ({
         relationTo: 'users';
@@ -1642,6 +1775,7 @@ export interface CareersSelect<T extends boolean = true> {
       };
   postedOn?: T;
   closesOn?: T;
+  firstPublishedAt?: T;
   generateSlug?: T;
   slug?: T;
   updatedAt?: T;
@@ -1720,9 +1854,20 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   budget?: T;
   timeline?: T;
   services?: T;
-  wantedSlot?: T;
   message?: T;
   attachments?: T;
+  appointment?:
+    | T
+    | {
+        startsAt?: T;
+        endsAt?: T;
+        cancelledAt?: T;
+        consultant?: T;
+        timeZone?: T;
+        blockedUntil?: T;
+        sequence?: T;
+        remindedAt?: T;
+      };
   notes?:
     | T
     | {
@@ -1748,6 +1893,9 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   assignee?: T;
+  spamSigns?: T;
+  keepUntil?: T;
+  erasureAnnouncedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1797,6 +1945,12 @@ export interface ApplicationsSelect<T extends boolean = true> {
   reference?: T;
   status?: T;
   assignee?: T;
+  spamSigns?: T;
+  keepUntil?: T;
+  erasureAnnouncedAt?: T;
+  applicantKey?: T;
+  contentHash?: T;
+  sentAgainAt?: T;
   rating?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1804,10 +1958,32 @@ export interface ApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts_select".
+ */
+export interface JobAlertsSelect<T extends boolean = true> {
+  email?: T;
+  departments?: T;
+  workplaces?: T;
+  confirmedAt?: T;
+  lastSentAt?: T;
+  toldUntil?: T;
+  consent?:
+    | T
+    | {
+        text?: T;
+        version?: T;
+        givenAt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
   originalName?: T;
+  sha256?: T;
   owner?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1829,11 +2005,29 @@ export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   template?: T;
   data?: T;
+  about?: T;
+  headers?: T;
+  attachments?: T;
   messageId?: T;
   status?: T;
   attempts?: T;
   lastError?: T;
   sentAt?: T;
+  triedAt?: T;
+  sendingUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  number?: T;
+  reason?: T;
+  person?: T;
+  erasedBy?: T;
+  erased?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2310,6 +2504,21 @@ export interface CareersPage {
     heading: string;
     text: string;
   };
+  application: {
+    /**
+     * How soon people hear from us, such as “within one working day”.
+     */
+    answerTime: string;
+    /**
+     * What people agree to when they send the form.
+     */
+    consentText: string;
+    /**
+     * Change it whenever the consent text changes; it is stored with each request.
+     */
+    consentVersion: string;
+    recipients: string[];
+  };
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2391,6 +2600,16 @@ export interface HireUs {
       }[]
     | null;
   slotMinutes: number;
+  bufferMinutes: number;
+  /**
+   * Nobody can be booked sooner than this.
+   */
+  noticeHours: number;
+  horizonDays: number;
+  /**
+   * Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.
+   */
+  consultants?: (number | Employee)[] | null;
   /**
    * Days on which nobody can be spoken to.
    */
@@ -2413,6 +2632,40 @@ export interface HireUs {
     noindex?: boolean | null;
   };
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Offered when an application is moved to a step; it can be changed before it is sent. {name}, {vacancy}, {reference} and {company} are filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mails".
+ */
+export interface ApplicationMail {
+  id: number;
+  steps?:
+    | {
+        status: 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How long what people send is kept. A daily job erases what is older and tells staff beforehand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-data".
+ */
+export interface PersonalDatum {
+  id: number;
+  applicationMonths: number;
+  consultationMonths: number;
+  mailMonths: number;
+  warningDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2680,6 +2933,14 @@ export interface CareersPageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  application?:
+    | T
+    | {
+        answerTime?: T;
+        consentText?: T;
+        consentVersion?: T;
+        recipients?: T;
+      };
   meta?:
     | T
     | {
@@ -2735,6 +2996,10 @@ export interface HireUsSelect<T extends boolean = true> {
         id?: T;
       };
   slotMinutes?: T;
+  bufferMinutes?: T;
+  noticeHours?: T;
+  horizonDays?: T;
+  consultants?: T;
   holidays?:
     | T
     | {
@@ -2750,6 +3015,36 @@ export interface HireUsSelect<T extends boolean = true> {
         noindex?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mails_select".
+ */
+export interface ApplicationMailsSelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        status?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-data_select".
+ */
+export interface PersonalDataSelect<T extends boolean = true> {
+  applicationMonths?: T;
+  consultationMonths?: T;
+  mailMonths?: T;
+  warningDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

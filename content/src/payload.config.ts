@@ -24,15 +24,19 @@ import { Testimonials } from './collections/published/testimonials.ts'
 import { Applications } from './collections/received/applications.ts'
 import { ConsultationRequests } from './collections/received/consultation-requests.ts'
 import { Documents } from './collections/received/documents.ts'
+import { JobAlerts } from './collections/received/job-alerts.ts'
 import { Mails } from './collections/received/mails.ts'
+import { Erasures } from './collections/staff/erasures.ts'
 import { Users } from './collections/staff/users.ts'
 import { editor } from './fields/editor.ts'
 import { About } from './globals/about.ts'
+import { ApplicationMails } from './globals/application-mails.ts'
 import { CareersPage } from './globals/careers-page.ts'
 import { Company } from './globals/company.ts'
 import { HireUs } from './globals/hire-us.ts'
 import { Home } from './globals/home.ts'
 import { Navigation } from './globals/navigation.ts'
+import { PersonalData } from './globals/personal-data.ts'
 import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
@@ -88,11 +92,24 @@ const config = buildConfig({
     Departments,
     ConsultationRequests,
     Applications,
+    JobAlerts,
     Documents,
     Mails,
+    Erasures,
     Users,
   ],
-  globals: [Company, Navigation, Home, ServicesPage, About, CareersPage, HireUs, SampleContent],
+  globals: [
+    Company,
+    Navigation,
+    Home,
+    ServicesPage,
+    About,
+    CareersPage,
+    HireUs,
+    ApplicationMails,
+    PersonalData,
+    SampleContent,
+  ],
   endpoints: [sharePreview],
   hooks: { afterError: [sayWhy] },
   plugins: [
@@ -141,8 +158,10 @@ const config = buildConfig({
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [
-        ...[ConsultationRequests, Applications, Documents, Mails, Users].map(({ slug }) => slug),
-        SampleContent.slug,
+        ...[ConsultationRequests, Applications, JobAlerts, Documents, Mails, Erasures, Users].map(
+          ({ slug }) => slug,
+        ),
+        ...[ApplicationMails, SampleContent].map(({ slug }) => slug),
       ],
     }),
   ],

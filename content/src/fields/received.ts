@@ -139,5 +139,39 @@ export function receivedFields({ statuses, sent }: Received): Field[] {
       index: true,
       admin: { position: 'sidebar', description: 'Who answers.' },
     },
+    {
+      name: 'spamSigns',
+      label: 'Possible spam',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { label: 'Filled in the trap', value: 'trap' },
+        { label: 'Sent too fast', value: 'fast' },
+        { label: 'Full of links', value: 'links' },
+        { label: 'Sent again and again', value: 'repeated' },
+      ],
+      admin: {
+        ...fact,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.spamSigns?.length),
+        description: 'Why it may have been written by a machine. It is kept all the same.',
+      },
+    },
+    {
+      name: 'keepUntil',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Empty: as long as the settings for personal data say.',
+      },
+    },
+    {
+      name: 'erasureAnnouncedAt',
+      label: 'Erasure announced',
+      type: 'date',
+      index: true,
+      admin: { hidden: true },
+    },
   ]
 }

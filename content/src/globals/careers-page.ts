@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
+import { consentFields } from '../fields/consent.ts'
 import { globalDrafts } from '../fields/drafts.ts'
+import { recipientsField } from '../fields/recipients.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
 /** The careers page around the vacancies. */
@@ -41,6 +43,29 @@ export const CareersPage: GlobalConfig = {
       fields: [
         { name: 'heading', type: 'text', required: true, localized: true },
         { name: 'text', type: 'textarea', required: true, localized: true },
+      ],
+    },
+    {
+      name: 'application',
+      label: 'Form to apply',
+      type: 'group',
+      fields: [
+        {
+          name: 'answerTime',
+          type: 'text',
+          required: true,
+          localized: true,
+          admin: {
+            description: 'How soon people hear from us, such as “within one working day”.',
+          },
+        },
+        ...consentFields,
+        recipientsField(
+          'Who is told about an application (e-mail)',
+          'admin',
+          'editor',
+          'recruiter',
+        ),
       ],
     },
   ],

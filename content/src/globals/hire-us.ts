@@ -1,8 +1,9 @@
 import type { ArrayField, GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content-access.ts'
 import { hiddenUnless } from '../access/hidden-unless.ts'
-import { hasRole } from '../access/roles.ts'
+import { consentFields } from '../fields/consent.ts'
 import { globalDrafts } from '../fields/drafts.ts'
+import { recipientsField } from '../fields/recipients.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
 /** The hire-us page: its words, the form's choices, and who is told about a request. */
@@ -52,36 +53,8 @@ export const HireUs: GlobalConfig = {
           fields: [
             choicesField('budgets'),
             choicesField('timelines'),
-            {
-              name: 'consentText',
-              type: 'textarea',
-              required: true,
-              localized: true,
-              admin: { description: 'What people agree to when they send the form.' },
-            },
-            {
-              name: 'consentVersion',
-              type: 'text',
-              required: true,
-              admin: {
-                description:
-                  'Change it whenever the consent text changes; it is stored with each request.',
-              },
-            },
-            {
-              name: 'recipients',
-              label: 'Who is told about a request (e-mail)',
-              type: 'text',
-              hasMany: true,
-              required: true,
-              // Staff addresses are nobody else's business, not even through a published global.
-              access: { read: ({ req }) => hasRole(req.user, 'admin', 'editor') },
-              validate: (value) =>
-                (Array.isArray(value) &&
-                  value.length > 0 &&
-                  value.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(address)))) ||
-                'Give at least one e-mail address, and only e-mail addresses.',
-            },
+            ...consentFields,
+            recipientsField('Who is told about a request (e-mail)', 'admin', 'editor'),
           ],
         },
         {
@@ -131,13 +104,61 @@ export const HireUs: GlobalConfig = {
               ],
             },
             {
-              name: 'slotMinutes',
-              label: 'Length of a consultation (minutes)',
-              type: 'number',
-              required: true,
-              defaultValue: 45,
-              min: 10,
-              max: 240,
+              type: 'row',
+              fields: [
+                {
+                  name: 'slotMinutes',
+                  label: 'Length of a consultation (minutes)',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 45,
+                  min: 10,
+                  max: 240,
+                },
+                {
+                  name: 'bufferMinutes',
+                  label: 'Rest after it (minutes)',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 15,
+                  min: 0,
+                  max: 240,
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'noticeHours',
+                  label: 'Shortest notice (hours)',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 24,
+                  min: 0,
+                  max: 720,
+                  admin: { description: 'Nobody can be booked sooner than this.' },
+                },
+                {
+                  name: 'horizonDays',
+                  label: 'How far ahead (days)',
+                  type: 'number',
+                  required: true,
+                  defaultValue: 21,
+                  min: 1,
+                  max: 120,
+                },
+              ],
+            },
+            {
+              name: 'consultants',
+              type: 'relationship',
+              relationTo: 'employees',
+              hasMany: true,
+              admin: {
+                description:
+                  'Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.',
+              },
             },
             {
               name: 'holidays',

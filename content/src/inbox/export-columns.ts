@@ -23,7 +23,7 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
     ['Services', ({ services }) => services?.map(nameOf).join(', ')],
     ['Budget', ({ budget }) => budget],
     ['Timeline', ({ timeline }) => timeline],
-    ['Wanted time', ({ wantedSlot }) => wantedSlot && new Date(wantedSlot)],
+    ['Appointment', ({ appointment }) => appointmentOf(appointment)],
     ['Message', ({ message }) => message],
     ['Page', ({ source }) => source?.page],
     ['Came from', ({ source }) => source?.referrer],
@@ -45,6 +45,12 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
     ['Came from', ({ source }) => source?.referrer],
     ['Campaign', ({ source }) => source?.campaign],
   ],
+}
+
+/** When they will be spoken to, unless that was called off. */
+function appointmentOf(appointment: ConsultationRequest['appointment']): Date | undefined {
+  const { startsAt, cancelledAt } = appointment ?? {}
+  return startsAt && !cancelledAt ? new Date(startsAt) : undefined
 }
 
 /** A related document by name; by number, when whoever exports may not see it. */

@@ -3,8 +3,10 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { fromDrizzle } from 'pg-boss'
-import type { MailData, MailTemplateName } from '../mails/templates.ts'
+import { confirmations, type MailData, type MailTemplateName } from '../mails/templates.ts'
+import type { MailAttachment } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
+import { executorOf } from '../storage/executor.ts'
 import { type JobQueue, sendMailQueue } from './queue.ts'
 
 export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
@@ -12,8 +14,13 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     to: string
     replyTo?: string
     subject: string
+    /** The reference of what it is about, under which staff and erasures find it. */
+    about?: string
     template: Template
     data: MailData[Template]
+    /** Besides the usual ones, such as `List-Unsubscribe`. */
+    headers?: Record<string, string>
+    attachments?: MailAttachment[]
   }
 }[Name]
 
@@ -45,4 +52,35 @@ export async function queueMail(
     overrideAccess: true,
   })
   await queue.send(sendMailQueue, { mailId: id }, { db: fromDrizzle(transaction.db, sql) })
+}
+
+/**
+ * The same for a mail to an address that nobody has confirmed: whoever wrote may have given somebody
+ * else's. One such mail an hour goes to an address at most, whatever it confirms, so that a flood of
+ * requests cannot make the company flood strangers.
+ *
+ * @returns whether it was queued.
+ */
+export async function queueConfirmation(
+  req: PayloadRequest,
+  queue: Pick<JobQueue, 'send'>,
+  mail: MailToSend<(typeof confirmations)[number]>,
+): Promise<boolean> {
+  const database = await executorOf(req)
+  // One at a time for an address, until its transaction ends: the next one sees this one's mail.
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || lower(${mail.to}::text), 0))`,
+  )
+  const { rows } = await database.execute(sql`
+    select 1 from mails
+    where lower("to") = lower(${mail.to}::text)
+      and created_at > now() - interval '1 hour'
+      and template in (${sql.join(
+        confirmations.map((name) => sql`${name}`),
+        sql`, `,
+      )})
+    limit 1`)
+  if (rows.length > 0) return false
+  await queueMail(req, queue, mail)
+  return true
 }

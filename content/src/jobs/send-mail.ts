@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { renderMail } from '../mails/render.ts'
-import type { MailTransport } from '../mails/transport.ts'
+import type { MailTransport, OutgoingMail } from '../mails/transport.ts'
 
 export type SendMailJob = { mailId: number }
 
@@ -33,6 +33,8 @@ export async function sendMail(
       messageId: mail.messageId,
       html,
       text,
+      headers: (mail.headers ?? undefined) as OutgoingMail['headers'],
+      attachments: (mail.attachments ?? undefined) as OutgoingMail['attachments'],
     })
   } catch (error) {
     await payload.update({

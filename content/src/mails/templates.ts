@@ -6,6 +6,9 @@ export type MailData = {
 
 export type MailTemplateName = keyof MailData
 
+/** Mails to an address that nobody has confirmed yet; `queueConfirmation` bounds them. */
+export const confirmations = ['consultation-received'] as const satisfies MailTemplateName[]
+
 export type ConsultationMailData = {
   reference: string
   company: { name: string; phone: string; email: string; siteUrl: string }

@@ -4,6 +4,13 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { ContentSettings } from '../settings.ts'
 
+/** A file that goes along, such as an invitation for the calendar. */
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  content: string
+}
+
 export type OutgoingMail = {
   /** The name shown as the sender, beside the address of `MAIL_FROM`. */
   fromName?: string
@@ -13,6 +20,8 @@ export type OutgoingMail = {
   messageId: string
   html: string
   text: string
+  headers?: Record<string, string>
+  attachments?: MailAttachment[]
 }
 
 export type MailTransport = {

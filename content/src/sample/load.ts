@@ -13,6 +13,7 @@ import type {
 } from 'payload'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
+import { applicationMails } from './data/application-mails.ts'
 import { careers } from './data/careers.ts'
 import { departments } from './data/departments.ts'
 import { employees } from './data/employees.ts'
@@ -254,11 +255,14 @@ class SampleLoader {
       data: {
         ...hireUs,
         contactPerson: this.#id('employees', hireUs.contactPerson),
+        consultants: hireUs.consultants.map((slug) => this.#id('employees', slug)),
         hours: hireUs.hours.map(({ day, from, to }) => ({ day: `${day}` as const, from, to })),
         meta: seoFields(hireUs.seo),
         _status: 'published',
       },
     })
+    await update({ slug: 'application-mails', req, data: { steps: applicationMails } })
+    await update({ slug: 'personal-data', req, data: {} })
     await update({
       slug: 'sample-content',
       req,

@@ -128,6 +128,13 @@ export type SampleLegalPage = {
   seo: SampleSeo
 }
 
+/** What applicants are told at a step. */
+export type SampleApplicationMail = {
+  status: 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
+  subject: string
+  text: string
+}
+
 export type SampleGlobals = {
   company: {
     name: string
@@ -180,6 +187,12 @@ export type SampleGlobals = {
     benefits: Array<{ title: string; text: string }>
     openHeading: string
     speculative: { heading: string; text: string }
+    application: {
+      answerTime: string
+      consentText: string
+      consentVersion: string
+      recipients: string[]
+    }
     seo: SampleSeo
   }
   hireUs: {
@@ -196,6 +209,10 @@ export type SampleGlobals = {
     recipients: string[]
     hours: Array<{ day: 1 | 2 | 3 | 4 | 5 | 6 | 7; from: string; to: string }>
     slotMinutes: number
+    bufferMinutes: number
+    noticeHours: number
+    horizonDays: number
+    consultants: Slug[]
     seo: SampleSeo
   }
 }

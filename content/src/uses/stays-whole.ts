@@ -12,6 +12,10 @@ const staysWhole: Record<string, string> = {
     'A quote is complete without its project; each names the other, so both ways would hold fast.',
   'consultation-requests.services':
     'What somebody asked for is history: it does not keep a service on offer.',
+  'consultation-requests.appointment.consultant':
+    'Who has talked to people may leave all the same; who still will is booked no more.',
+  'job-alerts.departments':
+    'Whoever waited for a department that is gone hears of the others, and can end that.',
   'applications.vacancy': 'A vacancy may end although people have applied.',
 }
 

@@ -46,7 +46,9 @@ export const collectionTable: Record<string, Row> = {
   applications: { admin: [...handle, 'trash', 'delete'], recruiter: handle },
   // The one looked at here came with an application.
   documents: { admin: ['read', 'delete'], recruiter: read },
+  'job-alerts': { admin: ['read', 'delete'], recruiter: ['read', 'delete'] },
   mails: { admin: ['read', 'delete'] },
+  erasures: { admin: read },
 
   // Somebody else's account. Of it, everyone but an administrator reads the name and the role.
   users: { admin: [...plain, 'unlock'], editor: read, recruiter: read, sales: read },
@@ -91,5 +93,7 @@ export const globalTable: Record<string, Row> = {
   'hire-us': pageRow,
   company: settingRow,
   navigation: settingRow,
+  'application-mails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },
+  'personal-data': { admin: ['read', 'update'], editor: read, ...visitors },
   'sample-content': {},
 }

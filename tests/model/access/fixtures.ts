@@ -54,7 +54,13 @@ export const dataOf: Record<string, (ground: Ground, by?: Actor) => Data> = {
     ...sender(),
     message: 'Hello.',
   }),
-  applications: () => sender(),
+  applications: () => ({ ...sender(), applicantKey: unique() }),
+  'job-alerts': () => ({
+    email: `${unique()}@client.example`,
+    confirmedAt: '2026-01-01T00:00:00.000Z',
+    toldUntil: '2026-01-01T00:00:00.000Z',
+  }),
+  erasures: () => ({ number: unique(), reason: 'request', erased: { mails: 1 } }),
   documents: () => ({ originalName: 'cv.txt', owner: 'applications' }),
   mails: () => ({
     to: 'somebody@client.example',
@@ -100,6 +106,8 @@ export const changeOf: Record<string, Data> = {
   careers: { seniority: 'lead' },
   'consultation-requests': { status: 'in-contact' },
   applications: { status: 'screening' },
+  'job-alerts': { email: 'other@client.example' },
+  erasures: { number: 'E-OTHER' },
   documents: { originalName: 'other.txt' },
   mails: { subject: 'Changed' },
   users: { name: 'Renamed' },

@@ -257,6 +257,19 @@ export const Careers: CollectionConfig = {
         )
       },
     },
+    {
+      name: 'firstPublishedAt',
+      type: 'date',
+      index: true,
+      // Tells the daily mail what is new; a day of posting can be chosen, this cannot.
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [
+          ({ value, data }) =>
+            value ?? (data?._status === 'published' ? new Date().toISOString() : value),
+        ],
+      },
+    },
     pageSlug(),
   ],
 }

@@ -4,6 +4,7 @@ import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { fact } from '../../fields/fact.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { applicationStatuses } from '../../inbox/application-statuses.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
@@ -33,15 +34,7 @@ export const Applications: CollectionConfig = {
   },
   fields: [
     ...receivedFields({
-      statuses: [
-        { label: 'New', value: 'new' },
-        { label: 'Screening', value: 'screening' },
-        { label: 'Interview', value: 'interview' },
-        { label: 'Offer', value: 'offer' },
-        { label: 'Hired', value: 'hired' },
-        { label: 'Rejected', value: 'rejected' },
-        { label: 'Withdrawn', value: 'withdrawn' },
-      ],
+      statuses: applicationStatuses,
       sent: {
         label: 'Application',
         fields: [
@@ -78,6 +71,30 @@ export const Applications: CollectionConfig = {
         ],
       },
     }),
+    {
+      name: 'applicantKey',
+      label: 'One for each person and vacancy',
+      type: 'text',
+      required: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'contentHash',
+      label: 'Fingerprint of what was sent',
+      type: 'text',
+      admin: { hidden: true },
+    },
+    {
+      name: 'sentAgainAt',
+      label: 'Sent again',
+      type: 'date',
+      admin: {
+        ...fact,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.sentAgainAt),
+        description: 'The person has replaced an earlier application; it is in the versions.',
+      },
+    },
     {
       name: 'rating',
       type: 'number',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { appointmentField } from '../../fields/appointment.ts'
 import { choiceOf, fact } from '../../fields/fact.ts'
 import { receivedFields } from '../../fields/received.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
@@ -61,12 +62,6 @@ export const ConsultationRequests: CollectionConfig = {
               hasMany: true,
               admin: fact,
             },
-            {
-              name: 'wantedSlot',
-              label: 'Wanted time',
-              type: 'date',
-              admin: { ...fact, date: { pickerAppearance: 'dayAndTime' } },
-            },
           ],
         },
         { name: 'message', type: 'textarea', required: true, admin: fact },
@@ -77,6 +72,7 @@ export const ConsultationRequests: CollectionConfig = {
           hasMany: true,
           admin: fact,
         },
+        appointmentField,
       ],
     },
   }),

@@ -31,6 +31,7 @@ export const Documents: CollectionConfig = {
   },
   fields: [
     { name: 'originalName', type: 'text', required: true },
+    { name: 'sha256', label: 'Fingerprint', type: 'text', admin: { hidden: true } },
     {
       name: 'owner',
       type: 'select',

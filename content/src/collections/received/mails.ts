@@ -24,11 +24,20 @@ export const Mails: CollectionConfig = {
     description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
   },
   fields: [
-    { name: 'to', label: 'Recipient', type: 'text', required: true },
+    { name: 'to', label: 'Recipient', type: 'text', required: true, index: true },
     { name: 'replyTo', label: 'Answers go to', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'template', type: 'text', required: true },
     { name: 'data', label: 'What it says', type: 'json', required: true },
+    {
+      name: 'about',
+      label: 'Reference',
+      type: 'text',
+      index: true,
+      admin: { description: 'What it is about.' },
+    },
+    { name: 'headers', type: 'json', admin: { hidden: true } },
+    { name: 'attachments', type: 'json', admin: { hidden: true } },
     { name: 'messageId', label: 'Message number', type: 'text', required: true, unique: true },
     {
       name: 'status',
@@ -45,5 +54,7 @@ export const Mails: CollectionConfig = {
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', type: 'textarea' },
     { name: 'sentAt', type: 'date' },
+    { name: 'triedAt', label: 'Last attempt', type: 'date', admin: { hidden: true } },
+    { name: 'sendingUntil', type: 'date', admin: { hidden: true } },
   ],
 }

@@ -67,4 +67,10 @@ export const choices = {
   Won: { ro: 'Câștigată', ru: 'Выигран' },
   Working: { ro: 'De lucru', ru: 'Рабочий' },
   'Yes or no': { ro: 'Da sau nu', ru: 'Да или нет' },
+  'Filled in the trap': { ro: 'A completat capcana', ru: 'Заполнил ловушку' },
+  'Sent too fast': { ro: 'Trimis prea repede', ru: 'Отправлено слишком быстро' },
+  'Full of links': { ro: 'Plin de linkuri', ru: 'Полно ссылок' },
+  'Sent again and again': { ro: 'Trimis de multe ori', ru: 'Отправлено много раз' },
+  'On request': { ro: 'La cerere', ru: 'По запросу' },
+  'Retention period over': { ro: 'Termenul de păstrare a expirat', ru: 'Срок хранения истёк' },
 } satisfies Record<string, Translation>

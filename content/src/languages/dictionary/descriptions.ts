@@ -341,4 +341,49 @@ export const descriptions = {
     ro: 'Fără el se afișează numele.',
     ru: 'Без него показывается название.',
   },
+  'The visitor moves or cancels it through the link in their mail.': {
+    ro: 'Vizitatorul o mută sau o anulează prin linkul din e-mailul său.',
+    ru: 'Посетитель переносит или отменяет её по ссылке из своего письма.',
+  },
+  'Why it may have been written by a machine. It is kept all the same.': {
+    ro: 'De ce ar putea fi scris de o mașină. Se păstrează oricum.',
+    ru: 'Почему это могла написать машина. Всё равно хранится.',
+  },
+  'Empty: as long as the settings for personal data say.': {
+    ro: 'Gol: cât spun setările pentru date personale.',
+    ru: 'Пусто: сколько указано в настройках персональных данных.',
+  },
+  'The person has replaced an earlier application; it is in the versions.': {
+    ro: 'Persoana a înlocuit o candidatură anterioară; ea este în versiuni.',
+    ru: 'Человек заменил прежний отклик; он есть в версиях.',
+  },
+  'Who hears of new vacancies by mail, once a day at most.': {
+    ro: 'Cine află prin e-mail de posturi noi, cel mult o dată pe zi.',
+    ru: 'Кто узнаёт о новых вакансиях по почте, не чаще раза в день.',
+  },
+  'Empty: all.': { ro: 'Gol: toate.', ru: 'Пусто: все.' },
+  'What it is about.': { ro: 'Despre ce este.', ru: 'О чём оно.' },
+  'Proofs that personal data was erased.': {
+    ro: 'Dovezi că datele personale au fost șterse.',
+    ru: 'Подтверждения удаления персональных данных.',
+  },
+  'Nobody can be booked sooner than this.': {
+    ro: 'Nimeni nu poate fi rezervat mai devreme de atât.',
+    ru: 'Раньше этого записаться нельзя.',
+  },
+  'Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.':
+    {
+      ro: 'Cine ține consultații. Tot atâtea pot fi rezervate la aceeași oră. Gol: fața de lângă formular.',
+      ru: 'Кто проводит консультации. Столько же можно назначить на одно время. Пусто: лицо рядом с формой.',
+    },
+  'Offered when an application is moved to a step; it can be changed before it is sent. {name}, {vacancy}, {reference} and {company} are filled in.':
+    {
+      ro: 'Propus când o candidatură trece la o etapă; poate fi schimbat înainte de trimitere. {name}, {vacancy}, {reference} și {company} se completează.',
+      ru: 'Предлагается при переводе отклика на шаг; перед отправкой можно изменить. {name}, {vacancy}, {reference} и {company} подставляются.',
+    },
+  'How long what people send is kept. A daily job erases what is older and tells staff beforehand.':
+    {
+      ro: 'Cât se păstrează ce trimit oamenii. O sarcină zilnică șterge ce este mai vechi și anunță personalul înainte.',
+      ru: 'Сколько хранится присланное. Ежедневная задача удаляет старое и заранее предупреждает сотрудников.',
+    },
 } satisfies Record<string, Translation>

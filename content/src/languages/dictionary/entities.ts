@@ -45,4 +45,10 @@ export const entities = {
   'Careers page': { ro: 'Pagina de cariere', ru: 'Страница карьеры' },
   'Hire-us page': { ro: 'Pagina de contractare', ru: 'Страница заказа' },
   'Sample content': { ro: 'Conținut de exemplu', ru: 'Пример содержания' },
+  'Job alert': { ro: 'Alertă de posturi', ru: 'Подписка на вакансии' },
+  'Job alerts': { ro: 'Alerte de posturi', ru: 'Подписки на вакансии' },
+  Erasure: { ro: 'Ștergere', ru: 'Удаление' },
+  Erasures: { ro: 'Ștergeri', ru: 'Удаления' },
+  'Mails to applicants': { ro: 'E-mailuri către candidați', ru: 'Письма кандидатам' },
+  'Personal data': { ro: 'Date personale', ru: 'Персональные данные' },
 } satisfies Record<string, Translation>

@@ -207,7 +207,14 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
     openHeading: 'Open positions',
     speculative: {
       heading: 'Nothing here that fits',
-      text: 'Write to us anyway and tell us what you like to work on. Natalia reads every message, and we keep it for twelve months unless you ask us not to.',
+      text: 'Write to us anyway and tell us what you like to work on. Natalia reads every message, and answers it, also when the answer is “not now”.',
+    },
+    application: {
+      answerTime: 'We answer every application within three working days.',
+      consentText:
+        'I agree that Stejar stores my application and uses it to decide about it and to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
+      consentVersion: '2026-11',
+      recipients: ['jobs@stejar.example'],
     },
     seo: {
       title: 'Careers in Chisinau, Bălți and remote',
@@ -264,6 +271,10 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
       { day: 5, from: '10:00', to: '13:00' },
     ],
     slotMinutes: 30,
+    bufferMinutes: 15,
+    noticeHours: 20,
+    horizonDays: 21,
+    consultants: ['olga-balan'],
     seo: {
       title: 'Schedule a consultation',
       description:
