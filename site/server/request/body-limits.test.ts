@@ -30,10 +30,46 @@ test('pages that take files take more', async () => {
   expect((await post('/careers/designer', 27 * 1024)).status).toBe(413)
 })
 
-test('a body without a length is counted as it comes', async () => {
-  const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+test('five attachments of 10 MB and a form pass where they are taken', async () => {
+  expect((await post('/hire-us', 51 * 1024)).status).toBe(200)
+  expect((await post('/hire-us', 65 * 1024)).status).toBe(413)
+})
+
+/** A request whose body says no length; `pieces` of 64 KB, each made when it is asked for. */
+function streamed(path: string, pieces: number, onPiece = () => {}) {
+  let made = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (made === pieces) return controller.close()
+      made += 1
+      onPiece()
+      controller.enqueue(new Uint8Array(64 * 1024))
+    },
   })
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' }
-  expect((await app.request(new Request('http://localhost/anything', init))).status).toBe(413)
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  return new Request(`http://localhost${path}`, init)
+}
+
+test('a body without a length is counted as it comes', async () => {
+  app.onError((_error, c) => c.text('failed', 500))
+  expect((await app.request(streamed('/anything', 4))).status).toBe(200)
+  const answer = await app.request(streamed('/anything', Number.POSITIVE_INFINITY))
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('256 KB')
+})
+
+test('a body without a length is not collected first', async () => {
+  let made = 0
+  const reading = new Hono<SiteEnv>()
+  reading.use(bodyLimits())
+  reading.post('*', async (c) => {
+    const before = made
+    await c.req.arrayBuffer()
+    return c.text(String(before))
+  })
+  const request = streamed('/hire-us', 160, () => {
+    made += 1
+  })
+  expect(Number(await (await reading.request(request)).text())).toBeLessThan(4)
+  expect(made).toBe(160)
 })

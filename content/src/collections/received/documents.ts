@@ -1,9 +1,8 @@
-import path from 'node:path'
 import type { CollectionConfig, Where } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { hasRole } from '../../access/roles.ts'
 import { staffWith } from '../../access/staff-with.ts'
-import { settings } from '../../settings.ts'
+import { documentsFolder } from '../../documents/folders.ts'
 
 /**
  * CVs and attachments: private files, stored apart from the public media and served only to
@@ -24,7 +23,7 @@ export const Documents: CollectionConfig = {
   },
   admin: { hidden: true, group: 'Inbox', useAsTitle: 'originalName' },
   upload: {
-    staticDir: path.join(settings.DATA_DIR, 'documents'),
+    staticDir: documentsFolder,
     // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
     crop: false,
     focalPoint: false,

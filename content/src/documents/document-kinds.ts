@@ -1,0 +1,57 @@
+/** What visitors may send, by what a file turns out to be. */
+export const documentKinds = {
+  pdf: { name: 'PDF', mimeType: 'application/pdf', extensions: ['pdf'] },
+  docx: {
+    name: 'DOCX',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+  },
+  xlsx: {
+    name: 'XLSX',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+  },
+  odt: {
+    name: 'ODT',
+    mimeType: 'application/vnd.oasis.opendocument.text',
+    extensions: ['odt'],
+  },
+  png: { name: 'PNG', mimeType: 'image/png', extensions: ['png'] },
+  jpeg: { name: 'JPEG', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  webp: { name: 'WebP', mimeType: 'image/webp', extensions: ['webp'] },
+} as const satisfies Record<string, KindFacts>
+
+type KindFacts = {
+  /** As visitors know it. */
+  name: string
+  mimeType: string
+  /** What its names end with; the first is the one we give. */
+  extensions: readonly [string, ...string[]]
+}
+
+export type DocumentKind = keyof typeof documentKinds
+
+/** What a form takes in one of its file fields. */
+export type FileRule = {
+  /** Files at most. */
+  most: number
+  /** Bytes of one file at most. */
+  largest: number
+  kinds: readonly DocumentKind[]
+}
+
+const megabyte = 1024 * 1024
+
+/** The attachments of a consultation request. */
+export const attachmentsRule = {
+  most: 5,
+  largest: 10 * megabyte,
+  kinds: ['pdf', 'docx', 'xlsx', 'png', 'jpeg', 'webp'],
+} as const satisfies FileRule
+
+/** The CV of an application. */
+export const cvRule = {
+  most: 1,
+  largest: 10 * megabyte,
+  kinds: ['pdf', 'docx', 'odt'],
+} as const satisfies FileRule

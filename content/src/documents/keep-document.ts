@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import type { Document } from '../payload-types.ts'
+import { documentsFolder } from './folders.ts'
+import { isStorageFull, StorageFull } from './storage-full.ts'
+
+/** A file that has arrived and was judged. */
+export type ArrivedFile = {
+  originalName: string
+  mimeType: string
+  /** Without a dot. */
+  extension: string
+  /** Bytes. */
+  size: number
+  /** In the incoming folder. */
+  path: string
+}
+
+/**
+ * Puts an arrived file in its place, under a random name, and writes its row in the transaction of
+ * `req`. Both are on the disk for good when that transaction is committed. When it is rolled back,
+ * or the process dies before, the file has no row, and `sweepDocuments` removes it.
+ *
+ * The row is written past Payload's upload handling, which would read the whole file into memory.
+ *
+ * @returns the document's id.
+ * @throws StorageFull when the disk is full; the file is not in its place then.
+ */
+export async function keepDocument(
+  req: PayloadRequest,
+  file: ArrivedFile,
+  owner: Document['owner'],
+): Promise<number> {
+  const filename = `${randomUUID()}.${file.extension}`
+  const place = path.join(documentsFolder, filename)
+  try {
+    await flush(file.path)
+    await rename(file.path, place)
+    await flush(documentsFolder)
+    const { originalName, mimeType, size: filesize } = file
+    const { id } = await req.payload.db.create({
+      collection: 'documents',
+      data: { filename, mimeType, filesize, originalName, owner },
+      req,
+    })
+    return id as number
+  } catch (error) {
+    await rm(place, { force: true })
+    throw isStorageFull(error) ? new StorageFull({ cause: error }) : error
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on the disk. */
+async function flush(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { DocumentKind } from '@vitrina/content/documents/document-kinds.ts'
+import { refuseForeignContent } from './foreign-content.ts'
+import { judgeOfficeFile } from './office-file.ts'
+import { judgePdf } from './pdf.ts'
+import { judgePicture } from './picture.ts'
+import { Refused, refuseIf } from './verdict.ts'
+
+/**
+ * What each kind begins with, at its very first byte. Libraries that name a file's type look past
+ * leading tags and into archives, because they guess; here anything in front is a reason to refuse.
+ */
+const beginnings = {
+  pdf: (head) => /^%PDF-[12]\.\d/.test(head),
+  png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  jpeg: (head) => head.startsWith('\xff\xd8\xff'),
+  webp: (head) => /^RIFF.{4}WEBPVP8[ LX]/s.test(head),
+  office: (head) => head.startsWith('PK\x03\x04'),
+} as const satisfies Record<string, (head: string) => boolean>
+
+type Beginning = keyof typeof beginnings
+
+/** Where readers of PDF look for its first line, whatever is in front of it. */
+const headLength = 1024
+
+/**
+ * Finds out what a file is, from its bytes alone, and whether it is that and nothing else.
+ *
+ * @param path a file that nobody writes to any more.
+ * @param kinds those that are asked for.
+ * @throws Refused with the fault when it may not be kept.
+ */
+export async function judgeFile(
+  path: string,
+  kinds: readonly DocumentKind[],
+): Promise<DocumentKind> {
+  const file = await open(path, 'r')
+  try {
+    const head = await readHead(file)
+    const begins = (Object.keys(beginnings) as Beginning[]).find((name) => beginnings[name](head))
+    if (begins === 'office') {
+      refuseIf(head.includes('%PDF-'), 'mixed')
+      return allowed(await judgeOfficeFile(path, file), kinds)
+    }
+    const kind = allowed(begins, kinds)
+    if (kind === 'pdf') await judgePdf(file)
+    else await judgePicture(kind, file, path)
+    await refuseForeignContent(file, kind)
+    return kind
+  } finally {
+    await file.close()
+  }
+}
+
+/** One character for each byte. */
+async function readHead(file: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+  return buffer.toString('latin1', 0, bytesRead)
+}
+
+function allowed<Kind extends DocumentKind>(
+  kind: Kind | undefined,
+  kinds: readonly DocumentKind[],
+): Kind {
+  if (!kind || !kinds.includes(kind)) throw new Refused('wrongKind')
+  return kind
+}

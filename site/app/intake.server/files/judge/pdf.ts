@@ -1,0 +1,12 @@
+import type { FileHandle } from 'node:fs/promises'
+import { readTail } from './read-tail.ts'
+import { refuseIf } from './verdict.ts'
+
+/**
+ * A PDF has its end mark in its last 1,024 bytes (ISO 32000-1, annex H, note 18). One without was
+ * cut off, or something was put after it.
+ */
+export async function judgePdf(file: FileHandle): Promise<void> {
+  const tail = await readTail(file, 1024)
+  refuseIf(!tail.includes('%%EOF'), 'damaged')
+}

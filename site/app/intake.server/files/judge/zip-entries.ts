@@ -1,0 +1,105 @@
+import type { FileHandle } from 'node:fs/promises'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { readTail } from './read-tail.ts'
+import { Refused, refuseIf } from './verdict.ts'
+
+/** Bytes that all entries together may have when they are unpacked. */
+const largestUnpacked = 100 * 1024 * 1024
+/** How many times larger than the file they may be; text shrinks to a tenth, nothing to a thousand. */
+const largestRatio = 100
+const mostEntries = 5_000
+
+/** Optional record after an entry's data: signature, checksum, two lengths of eight bytes. */
+const longestDescriptor = 24
+const endRecordLength = 22
+
+/**
+ * Opens a ZIP and reads the list of its entries, after making sure that its bytes are accounted for
+ * and that it is not a bomb: the entries follow each other from the first byte without overlapping
+ * and without gaps, then the list, then the end; and each unpacks to what the list says.
+ *
+ * @returns the archive, which the caller closes, and its entries in the order of their bytes.
+ * @throws Refused
+ */
+export async function readZipEntries(
+  path: string,
+  file: FileHandle,
+): Promise<{ zip: ZipFile; entries: Entry[] }> {
+  const { size } = await file.stat()
+  const listStart = await readListStart(file, size)
+  const zip = await open(path)
+  try {
+    const entries = await readList(zip)
+    refuseBomb(entries, size)
+    await refuseGaps(zip, entries, listStart)
+    for (const entry of entries) await unpack(zip, entry)
+    return { zip, entries }
+  } catch (error) {
+    zip.close()
+    throw asRefused(error)
+  }
+}
+
+/** Where the list of entries begins, from the record that ends the file. */
+async function readListStart(file: FileHandle, size: number): Promise<number> {
+  const end = await readTail(file, endRecordLength)
+  refuseIf(end.length < endRecordLength || end.readUInt32BE(0) !== 0x504b0506, 'damaged')
+  const listLength = end.readUInt32LE(12)
+  const listStart = end.readUInt32LE(16)
+  refuseIf(listStart + listLength !== size - endRecordLength, 'mixed')
+  return listStart
+}
+
+async function open(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, strictFileNames: true })
+  } catch (error) {
+    throw asRefused(error)
+  }
+}
+
+async function readList(zip: ZipFile): Promise<Entry[]> {
+  refuseIf(zip.entryCount > mostEntries, 'oversized')
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    refuseIf(entry.isEncrypted(), 'protected')
+    refuseIf(!entry.canDecodeFileData(), 'damaged')
+    entries.push(entry)
+  }
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
+  refuseIf(names.size !== entries.length, 'mixed')
+  return entries.sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
+}
+
+function refuseBomb(entries: Entry[], size: number): void {
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  refuseIf(unpacked > largestUnpacked || unpacked > size * largestRatio, 'oversized')
+}
+
+async function refuseGaps(zip: ZipFile, entries: Entry[], listStart: number): Promise<void> {
+  let end = 0
+  let allowedGap = 0
+  for (const entry of entries) {
+    const start = entry.relativeOffsetOfLocalHeader
+    refuseIf(start < end || start > end + allowedGap, 'mixed')
+    const local = await zip.readLocalFileHeaderPromise(entry)
+    refuseIf(!local.fileName.equals(entry.fileNameRaw), 'mixed')
+    end = local.fileDataStart + entry.compressedSize
+    allowedGap = longestDescriptor
+  }
+  refuseIf(listStart < end || listStart > end + allowedGap, 'mixed')
+}
+
+/** Unpacks an entry to nowhere: the list could lie about its size, and yauzl stops where it does. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream = await zip.openReadStreamPromise(entry)
+  for await (const _chunk of stream) {
+    // Only counted, by yauzl.
+  }
+}
+
+/** Whatever yauzl stumbles over is the file's fault; what the disk says is not. */
+function asRefused(error: unknown): unknown {
+  const isSystemError = error instanceof Error && 'syscall' in error
+  return error instanceof Refused || isSystemError ? error : new Refused('damaged')
+}

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises'
+import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import type { ArrivedFile } from '@vitrina/content/documents/keep-document.ts'
+import { isStorageFull, StorageFull } from '@vitrina/content/documents/storage-full.ts'
+import { emptyFile, tooLarge, tooMany } from '~/ui/form/files/wrong-file.ts'
+import { judgeFile } from './judge/judge-file.ts'
+import { Refused } from './judge/verdict.ts'
+import { originalName, shownName } from './original-name.ts'
+import { type ArrivingFile, parseForm } from './parse-form.ts'
+import { receiveFile } from './receive-file.ts'
+import { sayFault } from './say-fault.ts'
+
+export type { FileRule }
+
+/** A file that arrived, was judged and may be kept (`keepDocument`). */
+export type ReceivedFile = ArrivedFile & {
+  /** Hexadecimal. */
+  sha256: string
+}
+
+export type FormWithFiles = {
+  /** The text fields. */
+  form: FormData
+  /** By the name of the field; every field of the rules is there. */
+  files: Record<string, ReceivedFile[]>
+  /** By the name of the field, one sentence for the visitor. */
+  fileErrors: Record<string, string>
+  /** Removes the files that were not kept; may be called always, also twice. */
+  discard: () => Promise<void>
+}
+
+/** What became of one file of a form. */
+type Arrival = { field: string } & (
+  | { outcome: 'nothing' }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'received'; file: ReceivedFile }
+)
+
+/**
+ * Reads a form in one pass: text into memory, bounded; files to the incoming folder, a piece at a
+ * time, each judged by its content. Files of a field without a rule are read past.
+ *
+ * @param rules by the name of the field.
+ * @throws Response 400 or 415 when the body is no whole form; StorageFull, with the text fields,
+ *   when the disk is full. No file of the form is left then.
+ */
+export async function readForm(
+  request: Request,
+  rules: Record<string, FileRule>,
+): Promise<FormWithFiles> {
+  const arriving: Promise<Arrival>[] = []
+  const discard = () => removeFiles(arriving)
+  let form: FormData | undefined
+  try {
+    form = await parseForm(request, (file) => {
+      const arrival = arrive(file, rules)
+      // Looked at when the whole form has been read; until then nobody waits for it.
+      arrival.catch(() => {})
+      arriving.push(arrival)
+    })
+    return { form, ...sortOut(await Promise.all(arriving), rules), discard }
+  } catch (error) {
+    await discard()
+    throw isStorageFull(error) ? new StorageFull({ cause: error, form }) : error
+  }
+}
+
+async function arrive(
+  { field, givenName, stream }: ArrivingFile,
+  rules: Record<string, FileRule>,
+): Promise<Arrival> {
+  const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
+  if (!rule) {
+    stream.on('error', () => {}).resume()
+    return { field, outcome: 'nothing' }
+  }
+  const refused = (reason: string): Arrival => ({ field, outcome: 'refused', reason })
+  const name = shownName(givenName)
+  const received = await receiveFile(stream, rule.largest)
+  if (received.outcome === 'notWritten') throw received.error
+  if (received.outcome === 'tooLarge') return refused(tooLarge(name, rule))
+  if (received.outcome === 'nothing') {
+    return givenName === '' ? { field, outcome: 'nothing' } : refused(emptyFile(name))
+  }
+  const { outcome, ...file } = received
+  try {
+    const kind = await judgeFile(file.path, rule.kinds)
+    const { mimeType, extensions } = documentKinds[kind]
+    const facts = {
+      originalName: originalName(givenName, kind),
+      mimeType,
+      extension: extensions[0],
+    }
+    return { field, outcome: 'received', file: { ...facts, ...file } }
+  } catch (error) {
+    await rm(file.path, { force: true })
+    if (error instanceof Refused) return refused(sayFault(error.fault, name, rule))
+    throw error
+  }
+}
+
+/** Files and sentences by field; of several sentences the first, of too many files the first ones. */
+function sortOut(
+  arrivals: Arrival[],
+  rules: Record<string, FileRule>,
+): Pick<FormWithFiles, 'files' | 'fileErrors'> {
+  const files: FormWithFiles['files'] = {}
+  const fileErrors: FormWithFiles['fileErrors'] = {}
+  for (const [field, rule] of Object.entries(rules)) {
+    const own = arrivals.filter((arrival) => arrival.field === field)
+    const sent = own.filter(({ outcome }) => outcome !== 'nothing')
+    const received = own.flatMap((one) => (one.outcome === 'received' ? [one.file] : []))
+    files[field] = received.slice(0, rule.most)
+    const refused = own.find((arrival) => arrival.outcome === 'refused')
+    if (sent.length > rule.most) fileErrors[field] = tooMany(rule)
+    else if (refused?.outcome === 'refused') fileErrors[field] = refused.reason
+  }
+  return { files, fileErrors }
+}
+
+async function removeFiles(arriving: Promise<Arrival>[]): Promise<void> {
+  for (const settled of await Promise.allSettled(arriving)) {
+    if (settled.status === 'fulfilled' && settled.value.outcome === 'received') {
+      await rm(settled.value.file.path, { force: true })
+    }
+  }
+}

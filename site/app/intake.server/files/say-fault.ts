@@ -1,0 +1,22 @@
+import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import { m } from '~/paraglide/messages.js'
+import { wrongKind } from '~/ui/form/files/wrong-file.ts'
+import type { Fault } from './judge/verdict.ts'
+
+/** Why a file is refused and what to do about it, in words for the visitor. */
+export function sayFault(fault: Fault, name: string, rule: FileRule): string {
+  switch (fault) {
+    case 'wrongKind':
+      return wrongKind(name, rule)
+    case 'damaged':
+      return m.file_damaged({ name })
+    case 'protected':
+      return m.file_protected({ name })
+    case 'macros':
+      return m.file_macros({ name })
+    case 'mixed':
+      return m.file_mixed({ name })
+    case 'oversized':
+      return m.file_oversized({ name })
+  }
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { documentsFolder, incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
+import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
+import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
+import { sweepDocuments } from '@vitrina/content/documents/sweep-documents.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPayload } from './payload.ts'
+
+beforeEach(async () => {
+  await rm(documentsFolder, { recursive: true, force: true })
+  await makeFolders()
+})
+
+const hour = 60 * 60 * 1000
+
+async function arrived(content = '%PDF-1.4 %%EOF') {
+  const file = path.join(incomingFolder, crypto.randomUUID())
+  await writeFile(file, content)
+  return {
+    originalName: 'CV Ana.pdf',
+    mimeType: 'application/pdf',
+    extension: 'pdf',
+    size: content.length,
+    path: file,
+  }
+}
+
+async function keep(file: Awaited<ReturnType<typeof arrived>>) {
+  const payload = await openPayload()
+  return inTransaction(payload, (req) => keepDocument(req, file, 'applications'))
+}
+
+const find = async (id: number) =>
+  (await openPayload()).findByID({ collection: 'documents', id, depth: 0, overrideAccess: true })
+
+const stored = async () => (await readdir(documentsFolder)).filter((name) => name !== '.incoming')
+const incoming = () => readdir(incomingFolder)
+
+/** Makes a file as old as this, in milliseconds. */
+async function age(file: string, milliseconds: number) {
+  const then = new Date(Date.now() - milliseconds)
+  await utimes(file, then, then)
+}
+
+describe('a kept document', () => {
+  it('has its row and its file, under a name that says nothing', async () => {
+    const file = await arrived('%PDF-1.4 words %%EOF')
+    const document = await find(await keep(file))
+    expect(document).toMatchObject({
+      originalName: 'CV Ana.pdf',
+      owner: 'applications',
+      mimeType: 'application/pdf',
+      filesize: file.size,
+    })
+    expect(document.filename).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+    const place = path.join(documentsFolder, document.filename ?? '')
+    expect(await readFile(place, 'utf8')).toBe('%PDF-1.4 words %%EOF')
+    expect(await incoming()).toEqual([])
+    expect((await stat(incomingFolder)).mode & 0o077).toBe(0)
+  })
+
+  it('takes its file along when it is deleted', async () => {
+    const id = await keep(await arrived())
+    await (await openPayload()).delete({ collection: 'documents', id, overrideAccess: true })
+    expect(await stored()).toEqual([])
+  })
+
+  it('leaves neither row nor file when it cannot be put in its place', async () => {
+    const payload = await openPayload()
+    const before = await payload.count({ collection: 'documents' })
+    const gone = { ...(await arrived()), path: path.join(incomingFolder, 'gone') }
+    await expect(keep(gone)).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await stored()).toEqual([])
+    expect(await payload.count({ collection: 'documents' })).toEqual(before)
+  })
+
+  it('says so when the disk is full, and leaves no file', async () => {
+    const payload = await openPayload()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const failing = Object.assign(Object.create(payload), {
+      db: Object.assign(Object.create(payload.db), { create: () => Promise.reject(full) }),
+    })
+    const file = await arrived()
+    await expect(
+      inTransaction(payload, (req) =>
+        keepDocument(Object.assign(Object.create(req), { payload: failing }), file, 'applications'),
+      ),
+    ).rejects.toBeInstanceOf(StorageFull)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('the sweep', () => {
+  it('removes what was kept in a transaction that was rolled back', async () => {
+    const payload = await openPayload()
+    const file = await arrived()
+    await expect(
+      inTransaction(payload, async (req) => {
+        await keepDocument(req, file, 'consultation-requests')
+        throw new Error('something after it')
+      }),
+    ).rejects.toThrow('something after it')
+    const [name = ''] = await stored()
+    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    expect(await stored()).toEqual([name])
+    await age(path.join(documentsFolder, name), 2 * hour)
+    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await stored()).toEqual([])
+  })
+
+  it('removes what arrived and was never kept, once it is old', async () => {
+    const payload = await openPayload()
+    const [old, young] = [await arrived(), await arrived()]
+    await age(old.path, 2 * hour)
+    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await incoming()).toEqual([path.basename(young.path)])
+  })
+
+  it('keeps what has a row, however old, and whatever is not a file', async () => {
+    const payload = await openPayload()
+    const ids = await Promise.all([keep(await arrived()), keep(await arrived())])
+    const names = await stored()
+    for (const name of names) await age(path.join(documentsFolder, name), 999 * hour)
+    await mkdir(path.join(documentsFolder, 'folder'))
+    await age(path.join(documentsFolder, 'folder'), 999 * hour)
+    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    for (const id of ids) {
+      const { filename } = await find(id)
+      expect(existsSync(path.join(documentsFolder, filename ?? ''))).toBe(true)
+    }
+  })
+
+  it('does nothing before anything has arrived', async () => {
+    await rm(documentsFolder, { recursive: true })
+    expect(await sweepDocuments(await openPayload(), { olderThan: hour })).toBe(0)
+  })
+})
