@@ -3,7 +3,8 @@ import type { JobWithMetadata } from 'pg-boss'
 import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { announceClosings } from './announce-closings.ts'
-import { everySecond } from './every-second.ts'
+import { everyMinute, everySecond } from './clocks.ts'
+import { giveUpMails } from './give-up-mails.ts'
 import type { JobLog } from './job-log.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
@@ -37,7 +38,6 @@ export async function runJobs(
         includeMetadata: true,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
-        localConcurrency: 2,
       },
       async (jobs: JobWithMetadata<SendMailJob>[]) => {
         for (const job of jobs) {
@@ -57,6 +57,10 @@ export async function runJobs(
     stopClocks.push(
       everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
       everySecond(announceClosings(payload), failed('closing of vacancies')),
+      everyMinute(async () => {
+        const given = await giveUpMails(payload)
+        if (given > 0) log.error({ mails: given }, 'mails given up')
+      }, failed('mails that nobody sends')),
     )
   }
   return {

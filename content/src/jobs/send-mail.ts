@@ -1,60 +1,164 @@
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
+import { deliveryFailure } from '../mails/delivery-failure.ts'
 import { renderMail } from '../mails/render.ts'
 import type { MailTransport, OutgoingMail } from '../mails/transport.ts'
+import { executorOf } from '../storage/executor.ts'
 
 export type SendMailJob = { mailId: number }
 
+/** A mail as it is claimed for sending. */
+type ClaimedMail = {
+  id: number
+  to: string
+  reply_to: string | null
+  subject: string
+  template: string
+  data: unknown
+  headers: OutgoingMail['headers'] | null
+  attachments: OutgoingMail['attachments'] | null
+  message_id: string
+}
+
+type Sending = { payload: Payload; transport: MailTransport }
+
+/** How long one job goes on with mails that waited, in milliseconds: well below its expiry. */
+const longest = 60_000
+
+/** After so many that were put off again, a job leaves the others to their own. */
+const mostPutOff = 3
+
 /**
- * Sends one mail. The job is tried again when this throws; the attempt after the last one leaves
- * the mail as failed, for staff to see.
+ * Sends the mail of a job, and with it every other one that an earlier attempt could not send: the
+ * oldest first, so that mails arrive in order of age once a server is back. While the server takes
+ * none, one mail is tried and the others wait.
+ *
+ * Each mail is claimed while it is being sent, so that two processes never send the same one.
+ *
+ * @throws when the job's own mail was not sent; the job is then tried again. The attempt after the
+ * last one leaves the mail as failed, for staff to see.
  */
 export async function sendMail(
   payload: Payload,
   transport: MailTransport,
   job: Pick<JobWithMetadata<SendMailJob>, 'data' | 'retryCount' | 'retryLimit'>,
 ): Promise<void> {
-  const mail = await payload.findByID({
-    collection: 'mails',
-    id: job.data.mailId,
-    overrideAccess: true,
-    disableErrors: true,
-  })
-  // Erased since, or sent by an attempt whose job was not marked as done any more.
-  if (!mail || mail.status === 'sent') return
-  const attempts = mail.attempts + 1
+  const { mailId } = job.data
+  const isLast = job.retryCount >= job.retryLimit
+  const startedAt = new Date()
+  const sending = { payload, transport }
+  let own: { error: unknown } | 'sent' | undefined
+  let putOff = 0
   try {
-    const { html, text } = await renderMail(mail.template, mail.data)
-    await transport.send({
-      fromName: companyName(mail.data),
-      to: mail.to,
-      replyTo: mail.replyTo ?? undefined,
-      subject: mail.subject,
-      messageId: mail.messageId,
-      html,
-      text,
-      headers: (mail.headers ?? undefined) as OutgoingMail['headers'],
-      attachments: (mail.attachments ?? undefined) as OutgoingMail['attachments'],
-    })
-  } catch (error) {
-    await payload.update({
-      collection: 'mails',
-      id: mail.id,
-      overrideAccess: true,
-      data: {
-        attempts,
-        lastError: error instanceof Error ? error.message : String(error),
-        status: job.retryCount >= job.retryLimit ? 'failed' : 'queued',
-      },
-    })
-    throw error
+    while (Date.now() - startedAt.getTime() < longest) {
+      const since = putOff < mostPutOff ? startedAt : undefined
+      const mail = await claimOldest(payload, own ? undefined : mailId, since)
+      if (!mail) break
+      const error = await attempt(sending, mail)
+      if (mail.id === mailId) own = error === undefined ? 'sent' : { error }
+      if (error !== undefined) putOff++
+      if (error === undefined || deliveryFailure(error) !== 'server') continue
+      if (!own) await postpone(payload, mailId)
+      own ??= { error }
+      break
+    }
+  } finally {
+    if (isLast && own !== 'sent') await giveUp(payload, mailId)
   }
-  await payload.update({
-    collection: 'mails',
-    id: mail.id,
-    overrideAccess: true,
-    data: { attempts, status: 'sent', sentAt: new Date().toISOString(), lastError: null },
+  if (own === 'sent') return
+  if (own) throw own.error
+  if (await isQueued(payload, mailId)) throw new Error('The mail is being sent by another process.')
+}
+
+/** Sends a claimed mail and writes down what became of it. */
+async function attempt({ payload, transport }: Sending, mail: ClaimedMail): Promise<unknown> {
+  try {
+    await deliver(transport, mail)
+  } catch (error) {
+    await noteFailure(payload, mail.id, error)
+    return error ?? new Error('unknown')
+  }
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null,
+      tried_at = null, sending_until = null, updated_at = now()
+    where id = ${mail.id}`)
+  return undefined
+}
+
+async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<void> {
+  const { html, text } = await renderMail(mail.template, mail.data)
+  await transport.send({
+    fromName: companyName(mail.data),
+    to: mail.to,
+    replyTo: mail.reply_to ?? undefined,
+    subject: mail.subject,
+    messageId: mail.message_id,
+    html,
+    text,
+    headers: mail.headers ?? undefined,
+    attachments: mail.attachments ?? undefined,
   })
+}
+
+/**
+ * Claims the oldest mail there is to send: the job's own, or one that waits since an attempt
+ * (`tried_at`) before a moment; none of these without a moment.
+ */
+async function claimOldest(
+  payload: Payload,
+  own: number | undefined,
+  triedBefore: Date | undefined,
+): Promise<ClaimedMail | undefined> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(sql`
+    update mails set sending_until = now() + interval '2 minutes'
+    where id = (
+      select id from mails
+      where status = 'queued'
+        and (sending_until is null or sending_until < now())
+        and (id = ${own ?? 0} or tried_at < ${triedBefore?.toISOString() ?? null}::timestamptz)
+      order by id
+      limit 1
+      for update skip locked
+    )
+    returning id, "to", reply_to, subject, template, data, headers, attachments, message_id`)
+  return rows[0] as ClaimedMail | undefined
+}
+
+/** A mail that the server will never take like this waits for nothing: its own job tries it again. */
+async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
+  const waits = deliveryFailure(error) !== 'refused'
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set attempts = attempts + 1, sending_until = null, updated_at = now(),
+      last_error = ${error instanceof Error ? error.message : String(error)},
+      tried_at = ${waits ? sql`now()` : sql`null`}
+    where id = ${id}`)
+}
+
+/** The server took none, so this one was not even tried: it waits with the others. */
+async function postpone(payload: Payload, id: number): Promise<void> {
+  const database = await executorOf({ payload })
+  await database.execute(
+    sql`update mails set tried_at = now() where id = ${id} and status = 'queued'`,
+  )
+}
+
+async function giveUp(payload: Payload, id: number): Promise<void> {
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set status = 'failed', sending_until = null, updated_at = now()
+    where id = ${id} and status = 'queued'`)
+}
+
+async function isQueued(payload: Payload, id: number): Promise<boolean> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(
+    sql`select 1 from mails where id = ${id} and status = 'queued'`,
+  )
+  return rows.length > 0
 }
 
 /** Every template is about a company, whose name the mail comes under. */

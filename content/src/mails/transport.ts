@@ -30,27 +30,29 @@ export type MailTransport = {
   close: () => void
 }
 
+/** How long a mail server may take, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 /**
  * The way mails leave: through SMTP when `SMTP_URL` is set, otherwise as `.eml` files in the outbox
  * folder of `DATA_DIR`, which every mail program opens.
  */
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
+  timeouts = patience,
 ): MailTransport {
   const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
   return settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, from)
+    ? smtpTransport(settings.SMTP_URL, from, timeouts)
     : outboxTransport(path.join(settings.DATA_DIR, 'outbox'), from)
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+function smtpTransport(url: string, from: string, timeouts: typeof patience): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,4 +1,4 @@
-import { everySecond } from '@vitrina/content/jobs/every-second.ts'
+import { everySecond } from '@vitrina/content/jobs/clocks.ts'
 import { publishScheduled } from '@vitrina/content/jobs/publish-scheduled.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findRedirect } from '~/content.server/redirects.ts'

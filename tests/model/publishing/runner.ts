@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
  * “ready” and one line for each publication.
  */
 const { default: config } = await import('@vitrina/content/payload.config.ts')
-const { everySecond } = await import('@vitrina/content/jobs/every-second.ts')
+const { everySecond } = await import('@vitrina/content/jobs/clocks.ts')
 const { publishScheduled } = await import('@vitrina/content/jobs/publish-scheduled.ts')
 
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`)

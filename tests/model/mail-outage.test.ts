@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net'
+import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import { type SendMailJob, sendMail } from '@vitrina/content/jobs/send-mail.ts'
+import { createMailTransport } from '@vitrina/content/mails/transport.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPayload } from './payload.ts'
+
+type Mood = 'accepts' | 'refuses' | 'puts off' | 'is slow' | 'drops'
+
+let mood: Mood = 'accepts'
+const arrived: string[] = []
+const held = new Set<() => void>()
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error('not now'), { responseCode }) as Error
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onConnect: (_session, done) => {
+    if (mood === 'is slow') held.add(() => done())
+    else done(mood === 'refuses' ? refusal(421) : null)
+  },
+  onRcptTo: (_address, _session, done) => done(mood === 'puts off' ? refusal(450) : null),
+  onData: (stream, session, done) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part) => {
+      if (mood !== 'drops') return void parts.push(part)
+      const { connections } = server as unknown as {
+        connections: Set<{ id: string; _socket: { destroy: () => void } }>
+      }
+      for (const one of connections) if (one.id === session.id) one._socket.destroy()
+    })
+    stream.on('end', () => {
+      if (mood === 'drops') return
+      arrived.push(Buffer.concat(parts).toString())
+      done()
+    })
+  },
+})
+server.on('error', () => {})
+
+let url: string
+beforeAll(async () => {
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  for (const release of held) release()
+  await new Promise<void>((closed) => void server.close(closed))
+})
+beforeEach(() => {
+  arrived.length = 0
+})
+
+/** A job as the queue repeats it: after half a minute, then twice as long, an hour at most. */
+type Waiting = { data: SendMailJob; retryCount: number; retryLimit: number; due: number }
+
+/** Queues mails, one second of the test's clock apart. */
+async function queued(count: number): Promise<Waiting[]> {
+  const payload = await openPayload()
+  const jobs: Waiting[] = []
+  const queue = {
+    send: async (_: string, data: SendMailJob) =>
+      void jobs.push({ data, retryCount: 0, retryLimit: 55, due: jobs.length }),
+  }
+  for (let number = 0; number < count; number++) {
+    await inTransaction(payload, (req) =>
+      queueMail(req, queue as never, {
+        to: `ion.${number}@client.example`,
+        subject: `Number ${number}`,
+        template: 'consultation-received',
+        data: {
+          reference: `C-0000-000${number}`,
+          company: {
+            name: 'Stejar',
+            phone: '1',
+            email: 'a@b.example',
+            siteUrl: 'http://a.example',
+          },
+          answerTime: 'Soon.',
+          person: { name: 'Ion', email: 'ion@client.example' },
+          answers: [],
+        },
+      }),
+    )
+  }
+  return jobs
+}
+
+/** Runs what is due between two seconds of the test's clock, in the order in which the queue would. */
+async function pass(jobs: Waiting[], until: number): Promise<void> {
+  const payload = await openPayload()
+  // The test server greets after a tenth of a second.
+  const transport = createMailTransport(
+    { SMTP_URL: url, SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
+    { connectionTimeout: 250, greetingTimeout: 250, socketTimeout: 250 },
+  )
+  for (;;) {
+    const job = jobs.toSorted((one, other) => one.due - other.due)[0]
+    if (!job || job.due > until) break
+    try {
+      await sendMail(payload, transport, job)
+      jobs.splice(jobs.indexOf(job), 1)
+    } catch {
+      job.due += Math.min(30 * 2 ** job.retryCount++, 3_600)
+    }
+  }
+  transport.close()
+}
+
+async function subjects(): Promise<string[]> {
+  const mails = await Promise.all(arrived.map((mail) => PostalMime.parse(mail)))
+  const seen = new Map(mails.map(({ messageId, subject }) => [messageId, subject ?? '']))
+  return [...seen.values()]
+}
+
+describe('a mail server that is away for an hour', () => {
+  it.each(['refuses', 'puts off', 'is slow', 'drops'] as const)(
+    'that %s gets every mail once it is back, the oldest first',
+    async (trouble) => {
+      const jobs = await queued(4)
+      mood = trouble
+      await pass(jobs, 3_600)
+      expect(arrived).toEqual([])
+      expect(jobs).toHaveLength(4)
+      mood = 'accepts'
+      await pass(jobs, 3_600 * 2.5)
+      expect(await subjects()).toEqual([0, 1, 2, 3].map((number) => `Number ${number}`))
+      expect(jobs).toEqual([])
+      const { docs } = await (await openPayload()).find({ collection: 'mails', limit: 0 })
+      expect(new Set(docs.map(({ status }) => status))).toEqual(new Set(['sent']))
+    },
+    60_000,
+  )
+
+  it('sends what came first although another one’s turn comes sooner', async () => {
+    const jobs = await queued(3)
+    mood = 'refuses'
+    await pass(jobs, 10)
+    mood = 'accepts'
+    // The newest is tried first; it brings the older ones along, before itself.
+    for (const [place, job] of jobs.entries()) job.due = 100 - place
+    await pass(jobs, 98)
+    expect(await subjects()).toEqual(['Number 0', 'Number 1', 'Number 2'])
+  })
+
+  it('is not asked about every mail while it is away', async () => {
+    const jobs = await queued(4)
+    mood = 'refuses'
+    await pass(jobs, 5)
+    const payload = await openPayload()
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { status: { equals: 'queued' } },
+      sort: 'id',
+    })
+    expect(docs.map(({ attempts }) => attempts)).toEqual([4, 0, 0, 0])
+    mood = 'accepts'
+    await pass(jobs, 40)
+    expect(jobs).toEqual([])
+  })
+})
