@@ -941,6 +941,7 @@ export interface ConsultationRequest {
    */
   keepUntil?: string | null;
   erasureAnnouncedAt?: string | null;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1065,6 +1066,7 @@ export interface Application {
    */
   keepUntil?: string | null;
   erasureAnnouncedAt?: string | null;
+  changedBy?: (number | null) | User;
   applicantKey: string;
   contentHash?: string | null;
   /**
@@ -1896,6 +1898,7 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   spamSigns?: T;
   keepUntil?: T;
   erasureAnnouncedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1948,6 +1951,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   spamSigns?: T;
   keepUntil?: T;
   erasureAnnouncedAt?: T;
+  changedBy?: T;
   applicantKey?: T;
   contentHash?: T;
   sentAgainAt?: T;

@@ -1,19 +1,23 @@
 import type { Field, OptionObject, UnnamedTab } from 'payload'
 import { fact } from './fact.ts'
+import { keepFacts } from './keep-facts.ts'
 
 type Received = {
   statuses: OptionObject[]
   /** What the person has sent, besides who it is. */
   sent: UnnamedTab
+  /** What only one kind has. */
+  more?: Field[]
 }
 
 /**
  * The fields of everything that visitors send: who it is, what was sent, what the company has noted
  * about it, what the person agreed to and where they came from, and beside it how far the company
- * is with the answer. The history of changes is the list of versions.
+ * is with the answer. The history of changes is the list of versions. What was sent, and what the
+ * model notes by itself, no interface can change.
  */
-export function receivedFields({ statuses, sent }: Received): Field[] {
-  return [
+export function receivedFields({ statuses, sent, more = [] }: Received): Field[] {
+  return keepFacts([
     {
       type: 'row',
       fields: [
@@ -173,5 +177,13 @@ export function receivedFields({ statuses, sent }: Received): Field[] {
       index: true,
       admin: { hidden: true },
     },
-  ]
+    // Who made the change that a version holds; empty when it came through the site.
+    {
+      name: 'changedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { hidden: true },
+    },
+    ...more,
+  ])
 }

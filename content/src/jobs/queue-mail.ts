@@ -36,10 +36,7 @@ export async function queueMail(
   queue: Pick<JobQueue, 'send'>,
   mail: MailToSend,
 ): Promise<void> {
-  const transactionId = await req.transactionID
-  const { sessions } = req.payload.db as unknown as Pick<PostgresAdapter, 'sessions'>
-  const transaction = transactionId === undefined ? undefined : sessions[transactionId]
-  if (!transaction) throw new Error('A mail is queued in the transaction of what it reports.')
+  const transaction = await openTransaction(req)
   const { id } = await req.payload.create({
     collection: 'mails',
     data: {
@@ -51,7 +48,38 @@ export async function queueMail(
     req,
     overrideAccess: true,
   })
-  await queue.send(sendMailQueue, { mailId: id }, { db: fromDrizzle(transaction.db, sql) })
+  await enqueue(queue, id, transaction)
+}
+
+/**
+ * Enqueues the job that sends a mail which is stored already, in the transaction of `req`.
+ *
+ * @throws when `req` has no open transaction.
+ */
+export async function queueStoredMail(
+  req: PayloadRequest,
+  queue: Pick<JobQueue, 'send'>,
+  mailId: number,
+): Promise<void> {
+  await enqueue(queue, mailId, await openTransaction(req))
+}
+
+type Transaction = PostgresAdapter['sessions'][string]
+
+async function openTransaction(req: PayloadRequest): Promise<Transaction> {
+  const id = await req.transactionID
+  const { sessions } = req.payload.db as unknown as Pick<PostgresAdapter, 'sessions'>
+  const transaction = id === undefined ? undefined : sessions[id]
+  if (!transaction) throw new Error('A mail is queued in the transaction of what it reports.')
+  return transaction
+}
+
+async function enqueue(
+  queue: Pick<JobQueue, 'send'>,
+  mailId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await queue.send(sendMailQueue, { mailId }, { db: fromDrizzle(transaction.db, sql) })
 }
 
 /**

@@ -3,7 +3,9 @@ import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { fact } from '../../fields/fact.ts'
+import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
 import { applicationStatuses } from '../../inbox/application-statuses.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
@@ -22,6 +24,7 @@ export const Applications: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
+  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged] },
   endpoints: [exportCsv('applications')],
   admin: {
     group: 'Inbox',
@@ -32,75 +35,75 @@ export const Applications: CollectionConfig = {
     description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
     components: inboxComponents('applications'),
   },
-  fields: [
-    ...receivedFields({
-      statuses: applicationStatuses,
-      sent: {
-        label: 'Application',
-        fields: [
-          {
-            name: 'vacancy',
-            type: 'relationship',
-            relationTo: 'careers',
-            admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
-          },
-          {
-            type: 'row',
-            fields: [
-              {
-                name: 'cv',
-                label: 'CV',
-                type: 'relationship',
-                relationTo: 'documents',
-                admin: fact,
-              },
-              { name: 'links', type: 'text', hasMany: true, admin: fact },
-            ],
-          },
-          { name: 'coverLetter', type: 'textarea', admin: fact },
-          {
-            name: 'answers',
-            label: 'Answers to our questions',
-            type: 'array',
-            admin: fact,
-            fields: [
-              { name: 'question', type: 'text', required: true },
-              { name: 'answer', type: 'textarea' },
-            ],
-          },
-        ],
+  fields: receivedFields({
+    statuses: applicationStatuses,
+    sent: {
+      label: 'Application',
+      fields: [
+        {
+          name: 'vacancy',
+          type: 'relationship',
+          relationTo: 'careers',
+          admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'cv',
+              label: 'CV',
+              type: 'relationship',
+              relationTo: 'documents',
+              admin: fact,
+            },
+            { name: 'links', type: 'text', hasMany: true, admin: fact },
+          ],
+        },
+        { name: 'coverLetter', type: 'textarea', admin: fact },
+        {
+          name: 'answers',
+          label: 'Answers to our questions',
+          type: 'array',
+          admin: fact,
+          fields: [
+            { name: 'question', type: 'text', required: true },
+            { name: 'answer', type: 'textarea' },
+          ],
+        },
+      ],
+    },
+    more: [
+      {
+        name: 'applicantKey',
+        label: 'One for each person and vacancy',
+        type: 'text',
+        required: true,
+        admin: { hidden: true },
       },
-    }),
-    {
-      name: 'applicantKey',
-      label: 'One for each person and vacancy',
-      type: 'text',
-      required: true,
-      admin: { hidden: true },
-    },
-    {
-      name: 'contentHash',
-      label: 'Fingerprint of what was sent',
-      type: 'text',
-      admin: { hidden: true },
-    },
-    {
-      name: 'sentAgainAt',
-      label: 'Sent again',
-      type: 'date',
-      admin: {
-        ...fact,
-        position: 'sidebar',
-        condition: (data) => Boolean(data?.sentAgainAt),
-        description: 'The person has replaced an earlier application; it is in the versions.',
+      {
+        name: 'contentHash',
+        label: 'Fingerprint of what was sent',
+        type: 'text',
+        admin: { hidden: true },
       },
-    },
-    {
-      name: 'rating',
-      type: 'number',
-      min: 1,
-      max: 5,
-      admin: { position: 'sidebar', description: 'From 1 to 5.' },
-    },
-  ],
+      {
+        name: 'sentAgainAt',
+        label: 'Sent again',
+        type: 'date',
+        admin: {
+          ...fact,
+          position: 'sidebar',
+          condition: (data) => Boolean(data?.sentAgainAt),
+          description: 'The person has replaced an earlier application; it is in the versions.',
+        },
+      },
+      {
+        name: 'rating',
+        type: 'number',
+        min: 1,
+        max: 5,
+        admin: { position: 'sidebar', description: 'From 1 to 5.' },
+      },
+    ],
+  }),
 }

@@ -4,7 +4,9 @@ import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { appointmentField } from '../../fields/appointment.ts'
 import { choiceOf, fact } from '../../fields/fact.ts'
+import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
@@ -22,6 +24,7 @@ export const ConsultationRequests: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
+  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged] },
   endpoints: [exportCsv('consultation-requests')],
   admin: {
     group: 'Inbox',

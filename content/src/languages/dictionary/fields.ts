@@ -24,6 +24,7 @@ export const fields = {
   Budget: { ro: 'Buget', ru: 'Бюджет' },
   Budgets: { ro: 'Bugete', ru: 'Бюджеты' },
   'Came from': { ro: 'A venit de la', ru: 'Откуда пришёл' },
+  'Changed by': { ro: 'Modificat de', ru: 'Кем изменено' },
   Campaign: { ro: 'Campanie', ru: 'Кампания' },
   Caption: { ro: 'Legendă', ru: 'Подпись' },
   'Case study': { ro: 'Studiu de caz', ru: 'История проекта' },
