@@ -7,6 +7,8 @@ export const siteContext = createContext<{
   /** The admin's, if this process knows it. */
   adminUrl?: string
   requestId: string
+  /** Where the request comes from, for limits alone; never logged nor stored. */
+  clientAddress: string
 }>()
 
 /**

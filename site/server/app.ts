@@ -57,6 +57,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
     pages({
       siteUrl: settings.siteUrl,
       adminUrl: settings.adminUrl,
+      trustProxy: settings.trustProxy,
       render,
       prepareContext: content.prepareContext,
       strict,

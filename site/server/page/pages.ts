@@ -8,6 +8,7 @@ import {
   siteContext,
 } from '../../app/server-context.ts'
 import type { SiteMiddleware } from '../context.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { finishPage, weakEtag } from './finish-page.ts'
 
 /** React Router's request handler: a request in, a document, data or a redirect out. */
@@ -16,6 +17,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 type Options = {
   siteUrl: string
   adminUrl?: string
+  trustProxy: boolean
   render: RenderPage
   /** Adds to the context what loaders and actions need besides. */
   prepareContext: (context: RouterContextProvider, log: Logger) => void
@@ -30,6 +32,7 @@ type Options = {
 export function pages({
   siteUrl,
   adminUrl,
+  trustProxy,
   render,
   prepareContext,
   strict,
@@ -37,7 +40,16 @@ export function pages({
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
-    context.set(siteContext, { siteUrl, adminUrl, requestId: c.get('requestId') })
+    context.set(siteContext, {
+      siteUrl,
+      adminUrl,
+      requestId: c.get('requestId'),
+      clientAddress: clientAddress(
+        c.req.raw.headers,
+        c.env.incoming?.socket.remoteAddress,
+        trustProxy,
+      ),
+    })
     if (strict) context.set(nonceContext, nonce)
     prepareContext(context, c.get('log'))
     const failure: Failure = { error: undefined }

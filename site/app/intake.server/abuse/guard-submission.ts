@@ -1,0 +1,42 @@
+import type { WorkChallenge } from '~/browser/prove-work.ts'
+import { guardNames } from '~/ui/form/guard-names.ts'
+import { isProof, newChallenge } from './proof-of-work.ts'
+import { repeatedTexts } from './repeated-texts.ts'
+import { type SpamSign, spamSigns } from './spam-signs.ts'
+import { submissionLimits } from './submission-limits.ts'
+
+export type Verdict =
+  | { allowed: true; spamSigns: SpamSign[] }
+  /** The browser has to do some work first; without scripts, the visitor has to wait. */
+  | { allowed: false; challenge: WorkChallenge; retryAfter: number }
+
+const limits = submissionLimits()
+const texts = repeatedTexts()
+
+/**
+ * Decides about a valid submission before it is stored. Nothing that looks like spam is dropped: it
+ * is stored and marked. Whoever sends a lot, or fell into the trap, is asked for a proof of work.
+ *
+ * @param took milliseconds since the form was handed out, when the server itself knows.
+ */
+export async function guardSubmission(
+  form: FormData,
+  { address, text, took }: { address: string; text: string; took?: number },
+): Promise<Verdict> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const measured = Number.parseInt(field(guardNames.took), 10)
+  const signs = spamSigns({
+    trap: field(guardNames.trap),
+    took: took ?? (Number.isNaN(measured) ? undefined : measured),
+    text,
+  })
+  const { over, retryAfter } = await limits.count(address)
+  const asked = over || signs.includes('trap')
+  if (!asked || (await isProof(field(guardNames.proof)))) {
+    return { allowed: true, spamSigns: texts.isRepeated(text) ? [...signs, 'repeated'] : signs }
+  }
+  return { allowed: false, challenge: await newChallenge(), retryAfter: retryAfter || 60 }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { senderOf } from './network.ts'
+
+it('counts an IPv4 address, and its network of 24 bits', () => {
+  const sender = { address: '203.0.113.7', network: '203.0.113.0/24' }
+  expect(senderOf('203.0.113.7')).toEqual(sender)
+  expect(senderOf('::ffff:203.0.113.7')).toEqual(sender)
+})
+
+it('counts what an IPv6 subscriber has, however the address is written', () => {
+  const sender = { address: '2001:db8:1:2::/64', network: '2001:db8:1::/48' }
+  expect(senderOf('2001:db8:1:2:3:4:5:6')).toEqual(sender)
+  expect(senderOf('2001:0DB8:0001:0002::1')).toEqual(sender)
+  expect(senderOf('fe80::1%eth0')).toEqual({ address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' })
+})
+
+it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'unknown'])(
+  'counts nobody for “%s”',
+  (address) => {
+    expect(senderOf(address)).toBeUndefined()
+  },
+)
