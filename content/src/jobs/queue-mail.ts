@@ -37,17 +37,7 @@ export async function queueMail(
   mail: MailToSend,
 ): Promise<void> {
   const transaction = await openTransaction(req)
-  const { id } = await req.payload.create({
-    collection: 'mails',
-    data: {
-      ...mail,
-      messageId: `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`,
-      status: 'queued',
-      attempts: 0,
-    },
-    req,
-    overrideAccess: true,
-  })
+  const id = await insertMail(req, mail)
   await enqueue(queue, id, transaction)
 }
 
@@ -62,6 +52,23 @@ export async function queueStoredMail(
   mailId: number,
 ): Promise<void> {
   await enqueue(queue, mailId, await openTransaction(req))
+}
+
+/** Past Payload’s operations, which have nothing to add here and take five times as long. */
+async function insertMail(req: PayloadRequest, mail: MailToSend): Promise<number> {
+  const database = await executorOf(req)
+  const json = (value: unknown) => sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`
+  const messageId = `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
+  const { rows } = await database.execute(sql`
+    insert into mails (
+      "to", reply_to, subject, about, template, data, headers, attachments,
+      message_id, status, attempts, created_at, updated_at
+    ) values (
+      ${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.about ?? null}, ${mail.template},
+      ${json(mail.data)}, ${json(mail.headers)}, ${json(mail.attachments)},
+      ${messageId}, 'queued', 0, now(), now()
+    ) returning id`)
+  return Number(rows[0]?.id)
 }
 
 type Transaction = PostgresAdapter['sessions'][string]
