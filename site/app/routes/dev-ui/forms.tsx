@@ -1,3 +1,4 @@
+import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup, RadioGroup } from '~/ui/form/choice-group.tsx'
@@ -77,7 +78,13 @@ export function Forms() {
           defaultValue={['a']}
           inline
         />
-        <FileInput id="cv" name="cv" label="Your CV" hint="PDF, up to 10 MB" />
+        <FileInput
+          id="cv"
+          name="cv"
+          rule={cvRule}
+          label="Your CV"
+          hint="PDF, DOCX or ODT, up to 10 MB"
+        />
         <TextInput
           id="off"
           name="off"
@@ -94,10 +101,11 @@ export function Forms() {
           defaultValue={long.text}
         />
         <FileInput
-          id="photo"
-          name="photo"
-          label="Your photo"
-          error="The file is larger than 10 MB"
+          id="attachments"
+          name="attachments"
+          rule={attachmentsRule}
+          label="Attachments"
+          error="“brief.pdf” is larger than 10 MB. Choose a smaller file."
         />
         <CheckboxGroup
           id="none"

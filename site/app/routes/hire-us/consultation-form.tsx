@@ -7,6 +7,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { HireUsContent } from '~/content.server/hire-us.ts'
@@ -15,6 +16,9 @@ import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
 import { ErrorSummary } from '~/ui/form/error-summary.tsx'
+import { FileInput } from '~/ui/form/file-input.tsx'
+import { filesSchema } from '~/ui/form/files/files-schema.ts'
+import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
 import { FormMessage } from '~/ui/form/form-message.tsx'
 import { Select } from '~/ui/form/select.tsx'
 import { TextInput } from '~/ui/form/text-input.tsx'
@@ -36,7 +40,10 @@ type Props = {
 /** The consultation form: works as plain HTML, and checks while typing once scripts are there. */
 export function ConsultationForm(props: Props) {
   const { choices, consentText, lastResult } = props
-  const schema = useMemo(() => consultationSchema(values(choices)), [choices])
+  const schema = useMemo(
+    () => consultationSchema(values(choices)).extend({ attachments: filesSchema(attachmentsRule) }),
+    [choices],
+  )
   // The key of the first rendering stays, whatever the page's data does while somebody types.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
   const navigation = useNavigation()
@@ -65,6 +72,7 @@ export function ConsultationForm(props: Props) {
     fields.services,
     fields.budget,
     fields.timeline,
+    fields.attachments,
     fields.name,
     fields.email,
     fields.company,
@@ -132,6 +140,15 @@ export function ConsultationForm(props: Props) {
           optional
         />
       </div>
+      <FileInput
+        id={fields.attachments.id}
+        name={fields.attachments.name}
+        rule={attachmentsRule}
+        label={m.hire_us_attachments_label()}
+        hint={m.hire_us_attachments_hint()}
+        error={fields.attachments.errors?.[0]}
+        optional
+      />
       <div className="consultation-pair">
         <TextInput
           {...getInputProps(fields.name, { type: 'text' })}
@@ -166,6 +183,7 @@ export function ConsultationForm(props: Props) {
         error={fields.consent.errors?.[0]}
       />
       <div>
+        <UploadProgress />
         <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
           {sending ? m.hire_us_submitting() : m.hire_us_submit()}
         </Button>

@@ -1,0 +1,46 @@
+import { tellUploadShare } from './upload-progress.ts'
+
+/** Answers that have no body (Fetch standard, null body status). */
+const withoutBody = [101, 103, 204, 205, 304]
+
+/**
+ * Sends a request as `fetch` would, and tells how far its body is on the way. For our own address:
+ * cookies go along, and redirects are followed.
+ *
+ * @throws what `fetch` throws: a TypeError without a connection, the signal's reason when aborted.
+ */
+export function upload(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const { method = 'GET', headers, body, signal } = init
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const abort = () => {
+      request.abort()
+      reject(signal?.reason)
+    }
+    request.open(method, input instanceof Request ? input.url : input)
+    request.responseType = 'arraybuffer'
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => tellUploadShare(total ? loaded / total : 0)
+    request.onload = () => resolve(responseOf(request))
+    request.onerror = () => reject(new TypeError('Failed to fetch'))
+    request.onloadend = () => {
+      signal?.removeEventListener('abort', abort)
+      tellUploadShare(undefined)
+    }
+    signal?.addEventListener('abort', abort)
+    tellUploadShare(0)
+    request.send(body as XMLHttpRequestBodyInit)
+  })
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const { status, statusText } = request
+  const headers = new Headers()
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
+  }
+  const body = withoutBody.includes(status) ? null : (request.response as ArrayBuffer)
+  return new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,46 @@
+import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import { expect, test } from 'vitest'
+import { accepted, checkFiles } from './check-files.ts'
+import { formatSize } from './format-size.ts'
+
+const megabyte = 1024 * 1024
+const file = (name: string, size = 1000) => ({ name, size })
+
+test('files that may be sent', () => {
+  expect(checkFiles([], attachmentsRule)).toBeUndefined()
+  expect(
+    checkFiles([file('a.pdf', 10 * megabyte), file('B.JPEG'), file('c.tar.docx')], attachmentsRule),
+  ).toBeUndefined()
+  expect(checkFiles([file('no extension')], attachmentsRule)).toBeUndefined()
+})
+
+test.each([
+  ['too many', Array(6).fill(file('a.pdf')), /up to 5 files/],
+  ['too large', [file('a.pdf'), file('b.pdf', 10 * megabyte + 1)], /“b\.pdf” is larger than 10 MB/],
+  ['empty', [file('a.pdf', 0)], /“a\.pdf” is empty/],
+  ['of a wrong kind', [file('a.zip')], /“a\.zip” is not .* PDF, DOCX, XLSX, PNG, JPEG, WebP/],
+  ['of a kind of another form', [file('a.odt')], /“a\.odt”/],
+])('files that are %s', (_name, files, sentence) => {
+  expect(checkFiles(files, attachmentsRule)).toMatch(sentence)
+})
+
+test('one file only', () => {
+  expect(checkFiles([file('a.odt'), file('b.pdf')], cvRule)).toMatch(/one file only/)
+})
+
+test('what the browser offers', () => {
+  expect(accepted(cvRule).split(',')).toEqual(
+    expect.arrayContaining(['application/pdf', '.pdf', '.docx', '.odt']),
+  )
+})
+
+test.each([
+  [0, '0 byte'],
+  [900, '900 byte'],
+  [1024, '1 kB'],
+  [150 * 1024, '150 kB'],
+  [10 * megabyte, '10 MB'],
+  [1.25 * megabyte, '1.3 MB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(formatSize(bytes)).toBe(words)
+})

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { currentUploadShare, subscribeToUpload } from '~/browser/upload/upload-progress.ts'
+import { m } from '~/paraglide/messages.js'
+
+/**
+ * How far the files of a form are on their way; nothing is seen as long as none are. Screen readers
+ * hear every quarter, not every percent.
+ */
+export function UploadProgress() {
+  const share = useSyncExternalStore(subscribeToUpload, currentUploadShare, () => undefined)
+  const percent = share === undefined ? undefined : Math.floor(share * 100)
+  return (
+    <div className="upload">
+      {percent !== undefined && (
+        <p className="upload-shown">
+          <span aria-hidden="true">{words(percent)}</span>
+          <progress max={100} value={percent} aria-label={m.upload_label()} />
+        </p>
+      )}
+      {/* There from the start: what appears together with its words is not read out. */}
+      <p className="visually-hidden" role="status">
+        {percent !== undefined && words(percent - (percent % 25))}
+      </p>
+    </div>
+  )
+}
+
+const words = (percent: number) =>
+  percent === 100 ? m.upload_sent() : m.upload_sending({ percent })
