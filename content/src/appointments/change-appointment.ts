@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { ConsultationRequest } from '../payload-types.ts'
+import { executorOf } from '../storage/executor.ts'
+import { bookSlot } from './book-slot.ts'
+import type { ConsultationHours } from './consultation-hours.ts'
+
+/** The appointment cannot be changed any more: it is over, called off, or was never made. */
+export class NotChangeable extends Error {
+  constructor() {
+    super('This appointment cannot be changed any more.')
+    this.name = 'NotChangeable'
+  }
+}
+
+/**
+ * Moves the appointment of a request to another time that is offered now, in the transaction of
+ * `req`; the history of the request keeps the time before.
+ *
+ * @param startsAt milliseconds since 1970.
+ * @returns the request as it is now.
+ * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to move.
+ */
+export async function moveAppointment(
+  req: PayloadRequest,
+  id: number,
+  {
+    hours,
+    startsAt,
+    now = Date.now(),
+  }: { hours: ConsultationHours; startsAt: number; now?: number },
+): Promise<ConsultationRequest> {
+  const { appointment } = await lockChangeable(req, id, now)
+  const consultant = appointment?.consultant
+  const moving = {
+    request: id,
+    consultant: typeof consultant === 'number' ? consultant : undefined,
+  }
+  return bookSlot(req, { hours, startsAt, moving, now }, (slot) =>
+    change(req, id, { ...appointment, ...slot, remindedAt: null }),
+  )
+}
+
+/**
+ * Calls an appointment off, in the transaction of `req`. Its time is free from then on.
+ *
+ * @returns the request as it is now.
+ * @throws NotChangeable when there is nothing to call off.
+ */
+export async function cancelAppointment(
+  req: PayloadRequest,
+  id: number,
+  now = Date.now(),
+): Promise<ConsultationRequest> {
+  const { appointment } = await lockChangeable(req, id, now)
+  return change(req, id, { ...appointment, cancelledAt: new Date(now).toISOString() })
+}
+
+/** The request, which nobody else changes until the transaction of `req` ends. */
+async function lockChangeable(
+  req: PayloadRequest,
+  id: number,
+  now: number,
+): Promise<ConsultationRequest> {
+  const database = await executorOf(req)
+  await database.execute(sql`select 1 from consultation_requests where id = ${id} for update`)
+  const request = await req.payload.findByID({
+    collection: 'consultation-requests',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  if (!request || !isChangeable(request, now)) throw new NotChangeable()
+  return request
+}
+
+/** Whether the appointment of a request lies ahead. */
+export function isChangeable(
+  { appointment }: Pick<ConsultationRequest, 'appointment'>,
+  now = Date.now(),
+): boolean {
+  if (!appointment?.startsAt || appointment.cancelledAt) return false
+  return Date.parse(appointment.startsAt) > now
+}
+
+function change(
+  req: PayloadRequest,
+  id: number,
+  appointment: NonNullable<ConsultationRequest['appointment']>,
+): Promise<ConsultationRequest> {
+  return req.payload.update({
+    collection: 'consultation-requests',
+    id,
+    data: { appointment: { ...appointment, sequence: (appointment.sequence ?? 0) + 1 } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
