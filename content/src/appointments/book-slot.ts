@@ -12,7 +12,11 @@ export type BookedSlot = {
   endsAt: string
   blockedUntil: string
   consultant: number
+  remindedAt: string | null
 }
+
+/** How long before an appointment its reminder goes out, in milliseconds. */
+export const remindBefore = 24 * 60 * 60 * 1000
 
 type Wish = {
   hours: ConsultationHours
@@ -55,6 +59,8 @@ export async function bookSlot<Result>(
         endsAt: new Date(opening.endsAt).toISOString(),
         blockedUntil: new Date(opening.blockedUntil).toISOString(),
         consultant,
+        // What is sent now is reminder enough for what comes that soon.
+        remindedAt: startsAt - now <= remindBefore ? new Date(now).toISOString() : null,
       })
       await database.execute(sql`release savepoint booking`)
       return result

@@ -37,7 +37,7 @@ export async function moveAppointment(
     consultant: typeof consultant === 'number' ? consultant : undefined,
   }
   return bookSlot(req, { hours, startsAt, moving, now }, (slot) =>
-    change(req, id, { ...appointment, ...slot, remindedAt: null }),
+    change(req, id, { ...appointment, ...slot }),
   )
 }
 

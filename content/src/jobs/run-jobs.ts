@@ -8,11 +8,12 @@ import { giveUpMails } from './give-up-mails.ts'
 import type { JobLog } from './job-log.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
+import { remindOfAppointments } from './remind-of-appointments.ts'
 import { type SendMailJob, sendMail } from './send-mail.ts'
 
 /**
  * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
- * is scheduled, and tells when a vacancy has closed.
+ * is scheduled, tells when a vacancy has closed, and reminds of appointments.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
@@ -61,6 +62,7 @@ export async function runJobs(
         const given = await giveUpMails(payload)
         if (given > 0) log.error({ mails: given }, 'mails given up')
       }, failed('mails that nobody sends')),
+      everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
     )
   }
   return {

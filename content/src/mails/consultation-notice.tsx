@@ -1,5 +1,6 @@
 import { Link, Text } from 'react-email'
 import { Answers } from './answers.tsx'
+import { AppointmentTime } from './appointment-time.tsx'
 import { MailLayout, mailStyles } from './mail-layout.tsx'
 import type { MailData } from './templates.ts'
 
@@ -10,12 +11,13 @@ export function ConsultationNotice({
   person,
   answers,
   adminUrl,
+  appointment,
 }: MailData['consultation-notice']) {
   return (
     <MailLayout
       company={company}
       heading={`${person.name} asks for a consultation`}
-      preview={`${reference}: ${person.company ?? person.email}`}
+      preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
     >
       <Text style={mailStyles.text}>
         Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
@@ -24,6 +26,7 @@ export function ConsultationNotice({
         </Link>
         .
       </Text>
+      {appointment && <AppointmentTime appointment={appointment} />}
       <Answers answers={answers} />
     </MailLayout>
   )

@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { Answers } from './answers.tsx'
+import { AppointmentTime } from './appointment-time.tsx'
 import { MailLayout, mailStyles } from './mail-layout.tsx'
 import type { ConsultationMailData } from './templates.ts'
 
@@ -10,6 +11,7 @@ export function ConsultationReceived({
   answerTime,
   person,
   answers,
+  appointment,
 }: ConsultationMailData) {
   return (
     <MailLayout
@@ -22,6 +24,12 @@ export function ConsultationReceived({
         Thank you for writing to us. Your request has arrived and its reference is{' '}
         <strong>{reference}</strong>. {answerTime}
       </Text>
+      {appointment && (
+        <>
+          <Text style={mailStyles.text}>You booked a consultation. We will talk on:</Text>
+          <AppointmentTime appointment={appointment} />
+        </>
+      )}
       <Text style={mailStyles.text}>
         If you would like to add something, reply to this mail or call {company.phone} and name the
         reference.

@@ -2,18 +2,51 @@
 export type MailData = {
   'consultation-received': ConsultationMailData
   'consultation-notice': ConsultationMailData & { adminUrl: string }
+  'appointment-moved': AppointmentMailData
+  'appointment-cancelled': AppointmentMailData
+  'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
+  'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by'>
 }
 
 export type MailTemplateName = keyof MailData
 
 /** Mails to an address that nobody has confirmed yet; `queueConfirmation` bounds them. */
-export const confirmations = ['consultation-received'] as const satisfies MailTemplateName[]
+export const confirmations = [
+  'consultation-received',
+  'appointment-moved',
+  'appointment-cancelled',
+  'appointment-reminder',
+] as const satisfies MailTemplateName[]
+
+type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 export type ConsultationMailData = {
   reference: string
-  company: { name: string; phone: string; email: string; siteUrl: string }
+  company: MailCompany
   answerTime: string
   person: { name: string; email: string; company?: string; phone?: string }
   /** Label and value of every answer, in the order of the form; values may have several lines. */
   answers: Array<{ label: string; value: string }>
+  appointment?: AppointmentInMail
+}
+
+/** When an appointment is, in words. */
+export type AppointmentInMail = {
+  /** On the reader's clock. */
+  when: string
+  /** On the clock of the other side, where it shows another time. */
+  elsewhere?: string
+  /** Where it can be moved or called off. */
+  url: string
+}
+
+export type AppointmentMailData = {
+  reference: string
+  company: MailCompany
+  person: { name: string; email: string }
+  appointment: AppointmentInMail
+  /** When it was until now, in words. */
+  before: string
+  /** Who has changed it. */
+  by: 'visitor' | 'company'
 }

@@ -85,9 +85,24 @@ function outboxTransport(folder: string, from: string): MailTransport {
 }
 
 /** A name that `MAIL_FROM` brings itself stands. */
-function withSender({ fromName, ...mail }: OutgoingMail, from: string) {
+function withSender({ fromName, attachments = [], ...mail }: OutgoingMail, from: string) {
+  const invitation = attachments.find(isInvitation)
   return {
     ...mail,
+    attachments: attachments.filter((attachment) => !isInvitation(attachment)),
+    // Once beside the text, where mail programs look for it, and once as a file.
+    ...(invitation && {
+      icalEvent: {
+        method: /method=(\w+)/.exec(invitation.contentType)?.[1],
+        filename: invitation.filename,
+        content: invitation.content,
+      },
+    }),
     from: fromName && !from.includes('<') ? { name: fromName, address: from } : from,
   }
+}
+
+/** A calendar entry that asks or tells its reader something (RFC 6047). */
+function isInvitation({ contentType }: MailAttachment): boolean {
+  return contentType.startsWith('text/calendar') && contentType.includes('method=')
 }

@@ -1,0 +1,159 @@
+import type { PayloadRequest } from 'payload'
+import type { JobQueue } from '../jobs/queue.ts'
+import { queueConfirmation, queueMail } from '../jobs/queue-mail.ts'
+import type { AppointmentInMail } from '../mails/templates.ts'
+import type { MailAttachment } from '../mails/transport.ts'
+import type { ConsultationRequest } from '../payload-types.ts'
+import { settings } from '../settings.ts'
+import { type AppointmentKey, signAppointmentKey } from './appointment-token.ts'
+import type { ConsultationSettings } from './consultation-settings.ts'
+import { appointmentInWords, sameClock } from './in-words.ts'
+import { invitation } from './invitation.ts'
+
+/** What is known of an appointment where a mail about it is written. */
+export type Appointed = {
+  id: number
+  reference: string
+  name: string
+  email: string
+  /** ISO texts. */
+  startsAt: string
+  endsAt: string
+  sequence: number
+  /** The visitor's, if their browser named one. */
+  timeZone?: string | null
+}
+
+/** The same of a stored request. @throws when it has no appointment. */
+export function appointed(request: ConsultationRequest): Appointed {
+  const { id, reference, name, email, appointment } = request
+  if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
+  const { startsAt, endsAt, sequence, timeZone } = appointment
+  return { id, reference, name, email, startsAt, endsAt, sequence: sequence ?? 0, timeZone }
+}
+
+/** Where an appointment is shown, moved and called off. */
+export function appointmentAddress(
+  { id, endsAt }: Pick<Appointed, 'id' | 'endsAt'>,
+  holder: AppointmentKey['holder'],
+): string {
+  const token = signAppointmentKey({ request: id, holder }, endsAt, settings.PAYLOAD_SECRET)
+  return `${settings.SITE_URL}/hire-us/appointment?token=${token}`
+}
+
+/** An appointment as its mails tell it: the reader's clock first, the other where it differs. */
+export function appointmentInMail(
+  appointment: Appointed,
+  { hours }: Pick<ConsultationSettings, 'hours'>,
+  reader: 'visitor' | 'staff',
+): AppointmentInMail {
+  const { startsAt, endsAt } = appointment
+  const visitors = appointment.timeZone || hours.timeZone
+  const [own, other] =
+    reader === 'visitor' ? [visitors, hours.timeZone] : [hours.timeZone, visitors]
+  return {
+    when: appointmentInWords(startsAt, endsAt, own),
+    ...(!sameClock(own, other, Date.parse(startsAt)) && {
+      elsewhere: appointmentInWords(startsAt, endsAt, other),
+    }),
+    url: appointmentAddress(appointment, reader === 'visitor' ? 'mailbox' : 'staff'),
+  }
+}
+
+/** An appointment for the calendar of the visitor, or of a colleague with that address. */
+export function invitationTo(
+  appointment: Appointed,
+  { company }: Pick<ConsultationSettings, 'company'>,
+  {
+    method = 'REQUEST',
+    colleague,
+    holder = colleague ? 'staff' : 'mailbox',
+  }: {
+    method?: 'REQUEST' | 'CANCEL'
+    colleague?: string
+    holder?: AppointmentKey['holder']
+  } = {},
+): MailAttachment {
+  const { reference, startsAt, endsAt, sequence, name, email } = appointment
+  const lines = [
+    `Reference: ${reference}`,
+    `Phone: ${company.phone}`,
+    method === 'REQUEST' && `Move or cancel: ${appointmentAddress(appointment, holder)}`,
+  ]
+  return invitation({
+    method,
+    reference,
+    startsAt,
+    endsAt,
+    sequence,
+    summary: colleague ? `Consultation: ${name}` : `Consultation with ${company.name}`,
+    description: lines.filter((line) => !!line).join('\n'),
+    organizer: { name: company.name, email: company.email },
+    visitor: { name, email },
+    colleague: colleague ? { name: colleague, email: colleague } : undefined,
+    siteUrl: company.siteUrl,
+  })
+}
+
+type Change = {
+  /** How it is now. */
+  appointment: Appointed
+  change: 'moved' | 'cancelled'
+  /** How it was; the same when it was called off. */
+  before: Appointed
+  holder: AppointmentKey['holder']
+}
+
+/**
+ * Writes to the visitor and to staff that an appointment was moved or called off, with the calendar
+ * entry that says the same, in the transaction of `req`.
+ *
+ * @returns whether a mail goes to the visitor. It does not when the change was made with the key of
+ *   the page and the address had a mail within the hour: nobody has confirmed the address then.
+ */
+export async function queueAppointmentChange(
+  req: PayloadRequest,
+  queue: Pick<JobQueue, 'send'>,
+  { appointment, change, before, holder }: Change,
+  { company, hours, recipients }: ConsultationSettings,
+): Promise<boolean> {
+  const { reference, name, email } = appointment
+  const method = change === 'moved' ? 'REQUEST' : 'CANCEL'
+  const common = {
+    reference,
+    company,
+    person: { name, email },
+    by: holder === 'staff' ? ('company' as const) : ('visitor' as const),
+  }
+  for (const colleague of recipients) {
+    await queueMail(req, queue, {
+      to: colleague,
+      replyTo: email,
+      subject: `${reference}: the consultation of ${name} is ${change}`,
+      about: reference,
+      template: 'appointment-notice',
+      data: {
+        ...common,
+        change,
+        appointment: appointmentInMail(appointment, { hours }, 'staff'),
+        before: appointmentInMail(before, { hours }, 'staff').when,
+      },
+      attachments: [invitationTo(appointment, { company }, { method, colleague })],
+    })
+  }
+  const send = holder === 'page' ? queueConfirmation : queueMail
+  const sent = await send(req, queue, {
+    to: email,
+    replyTo: company.email,
+    subject: `Your consultation is ${change} (${reference})`,
+    about: reference,
+    template: `appointment-${change}`,
+    data: {
+      ...common,
+      appointment: appointmentInMail(appointment, { hours }, 'visitor'),
+      before: appointmentInMail(before, { hours }, 'visitor').when,
+    },
+    attachments: [invitationTo(appointment, { company }, { method })],
+  })
+  return sent !== false
+}

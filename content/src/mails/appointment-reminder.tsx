@@ -1,0 +1,29 @@
+import { Text } from 'react-email'
+import { AppointmentTime } from './appointment-time.tsx'
+import { MailLayout, mailStyles } from './mail-layout.tsx'
+import type { MailData } from './templates.ts'
+
+/** To the visitor, the day before. */
+export function AppointmentReminder({
+  reference,
+  company,
+  person,
+  appointment,
+}: MailData['appointment-reminder']) {
+  return (
+    <MailLayout
+      company={company}
+      heading="We talk soon"
+      preview={`Your consultation: ${appointment.when}`}
+    >
+      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Text style={mailStyles.text}>
+        We look forward to your consultation ({reference}) and will get in touch at this time:
+      </Text>
+      <AppointmentTime appointment={appointment} />
+      <Text style={mailStyles.text}>
+        If it does not suit you any more, please move or cancel it, or call {company.phone}.
+      </Text>
+    </MailLayout>
+  )
+}
