@@ -1,4 +1,5 @@
 import { type PersonCardContent, toPersonCard } from './cards.ts'
+import { lastKnown } from './last-known.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
@@ -43,3 +44,6 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
     consent: { text: page.consentText, version: page.consentVersion },
   }
 }
+
+/** The same, or as it was while the database is out of reach: its form may be half filled in. */
+export const lastHireUs = lastKnown(getHireUs)

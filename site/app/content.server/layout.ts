@@ -1,3 +1,4 @@
+import { lastKnown } from './last-known.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 
@@ -88,6 +89,9 @@ export async function getLayout(): Promise<LayoutContent> {
     })),
   }
 }
+
+/** The same, or as it was while the database is out of reach, for pages that do without it. */
+export const lastLayout = lastKnown(getLayout)
 
 function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {
   const picture = toPicture(media)

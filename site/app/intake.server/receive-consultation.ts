@@ -1,11 +1,26 @@
+import {
+  type Appointed,
+  appointmentInMail,
+  invitationTo,
+} from '@vitrina/content/appointments/appointment-mails.ts'
+import { signAppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import { type BookedSlot, bookSlot } from '@vitrina/content/appointments/book-slot.ts'
+import type { ConsultationSettings } from '@vitrina/content/appointments/consultation-settings.ts'
+import { knownTimeZone } from '@vitrina/content/appointments/in-words.ts'
+import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
+import { type ArrivedFile, keepDocument } from '@vitrina/content/documents/keep-document.ts'
 import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
-import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import { queueConfirmation, queueMail } from '@vitrina/content/jobs/queue-mail.ts'
 import type { ConsultationMailData } from '@vitrina/content/mails/templates.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { inTransaction } from '@vitrina/content/storage/transaction.ts'
-import type { Payload } from 'payload'
+import { createWithVersion } from '@vitrina/content/storage/create-with-version.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
+import { sql } from 'drizzle-orm'
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { m } from '~/paraglide/messages.js'
 import type { Consultation } from '~/routes/hire-us/consultation-schema.ts'
+import type { SpamSign } from './abuse/spam-signs.ts'
 import { newReference } from './reference.ts'
 
 /** Where a request came from, as far as the visitor's browser tells. */
@@ -18,34 +33,55 @@ export type ConsultationWords = {
   timelines: Array<{ value: string; label: string }>
   consent: { text: string; version: string }
   answerTime: string
+  /** The project or service that it is about. */
+  subject?: string
 }
 
-/** How long the same words from the same person count as the same request, in milliseconds. */
-const repetitionWindow = 24 * 60 * 60 * 1000
+/** A valid request, and all that is stored with it. */
+export type ReceivedConsultation = {
+  consultation: Consultation
+  words: ConsultationWords
+  source: ConsultationSource
+  settings: ConsultationSettings
+  attachments?: ArrivedFile[]
+  /** Why it may have been written by a machine; it is stored all the same. */
+  spamSigns?: SpamSign[]
+}
+
+/** What is told to whoever sent a request. */
+export type Receipt = {
+  reference: string
+  /** Opens the appointment that was booked with it, for nobody else. */
+  appointmentToken?: string
+}
 
 /**
- * Stores a consultation request and the mails it calls for in one transaction.
+ * Stores a consultation request, its attachments and appointment, and the mails it calls for in one
+ * transaction, which ends within eight seconds.
  *
  * A request is stored once: the same form sent again (its `idempotencyKey`), and the same words from
- * the same address within a day, answer with the reference of the first.
+ * the same address within a day, answer with the reference of the first, unless they ask for another
+ * time to talk.
  *
- * @returns the reference, after the database has confirmed that the request is stored.
- * @throws when it could not be stored; nothing was then, and it can be sent again.
+ * @returns the receipt, after the database has confirmed that the request is stored.
+ * @throws SlotTaken when the time is not offered any more, StorageFull when the disk is full;
+ *   nothing was stored then. Whatever else is thrown, it can be sent again.
  */
 export async function receiveConsultation(
   payload: Payload,
   queue: Pick<JobQueue, 'send'>,
-  consultation: Consultation,
-  words: ConsultationWords,
-  source: ConsultationSource,
-): Promise<string> {
-  const stored = await findStored(payload, consultation)
-  if (stored) return stored
+  received: ReceivedConsultation,
+): Promise<Receipt> {
+  const { consultation } = received
   try {
-    return await store(payload, queue, consultation, words, source)
+    return await inTransactionWithinTime(
+      payload,
+      async (req) => (await findStored(req, consultation)) ?? store(req, queue, received),
+    )
   } catch (error) {
-    // The twin of a double click came first between the look and the insert.
-    const twin = await findStored(payload, consultation)
+    if (!isTwin(error) && !(error instanceof SlotTaken)) throw error
+    // The twin of a double click may have come first, between the look and the insert.
+    const twin = await inTransactionWithinTime(payload, (req) => findStored(req, consultation))
     if (twin) return twin
     throw error
   }
@@ -62,123 +98,165 @@ export async function isStored(payload: Payload, reference: string): Promise<boo
 }
 
 async function findStored(
-  payload: Payload,
-  { idempotencyKey, email, message }: Consultation,
-): Promise<string | undefined> {
-  const { docs } = await payload.find({
-    collection: 'consultation-requests',
-    where: {
-      or: [
-        { idempotencyKey: { equals: idempotencyKey } },
-        {
-          email: { equals: email },
-          message: { equals: message },
-          createdAt: { greater_than: new Date(Date.now() - repetitionWindow).toISOString() },
-        },
-      ],
-    },
-    select: { reference: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]?.reference
+  req: PayloadRequest,
+  { idempotencyKey, email, message, slot }: Consultation,
+): Promise<Receipt | undefined> {
+  const database = await executorOf(req)
+  const wanted = slot === undefined ? null : new Date(slot).toISOString()
+  const { rows } = await database.execute(sql`
+    select id, reference, appointment_ends_at as ends_at, idempotency_key = ${idempotencyKey} as same_form
+    from consultation_requests
+    where idempotency_key = ${idempotencyKey}
+      or (email = ${email} and created_at > now() - interval '1 day' and message = ${message}
+        and (${wanted}::timestamptz is null or appointment_starts_at = ${wanted}::timestamptz))
+    order by same_form desc
+    limit 1`)
+  const found = rows[0]
+  if (!found) return undefined
+  const reference = String(found.reference)
+  if (!found.same_form || !found.ends_at) return { reference }
+  const endsAt = new Date(String(found.ends_at)).toISOString()
+  return { reference, appointmentToken: pageToken(Number(found.id), endsAt) }
+}
+
+/** Whether the form was stored already. */
+function isTwin(error: unknown): boolean {
+  return (
+    error instanceof ValidationError &&
+    error.data.errors.some(({ path }) => path === 'idempotencyKey')
+  )
 }
 
 async function store(
-  payload: Payload,
+  req: PayloadRequest,
   queue: Pick<JobQueue, 'send'>,
-  consultation: Consultation,
-  words: ConsultationWords,
-  source: ConsultationSource,
-): Promise<string> {
-  const { services, ...answers } = consultation
+  received: ReceivedConsultation,
+): Promise<Receipt> {
+  const { consultation, attachments = [], settings } = received
   const reference = newReference()
-  return inTransaction(payload, async (req) => {
-    const [chosen, company, { recipients }] = await Promise.all([
-      payload.find({
-        collection: 'services',
-        where: { slug: { in: services } },
-        select: { slug: true },
-        depth: 0,
-        pagination: false,
-        overrideAccess: true,
-        req,
-      }),
-      payload.findGlobal({ slug: 'company', depth: 0, overrideAccess: true, req }),
-      payload.findGlobal({ slug: 'hire-us', depth: 0, overrideAccess: true, req }),
-    ])
-    const { id } = await payload.create({
-      collection: 'consultation-requests',
-      req,
-      overrideAccess: true,
-      depth: 0,
-      data: {
-        ...answers,
-        reference,
-        services: chosen.docs.map((service) => service.id),
-        consent: { ...words.consent, givenAt: new Date().toISOString() },
-        source,
-        status: 'new',
-      },
-    })
-    const data: ConsultationMailData = {
-      reference,
-      company: {
-        name: company.name,
-        phone: company.phone,
-        email: company.email,
-        siteUrl: settings.SITE_URL,
-      },
-      answerTime: words.answerTime,
-      person: {
-        name: consultation.name,
-        email: consultation.email,
-        company: consultation.company,
-        phone: consultation.phone,
-      },
-      answers: answersInWords(consultation, words),
-    }
-    await queueMail(req, queue, {
-      to: consultation.email,
-      replyTo: company.email,
-      subject: m.mail_consultation_received_subject({ reference }),
-      template: 'consultation-received',
-      data,
-    })
-    for (const recipient of recipients ?? []) {
-      await queueMail(req, queue, {
-        to: recipient,
-        replyTo: consultation.email,
-        subject: m.mail_consultation_notice_subject({ reference, name: consultation.name }),
-        template: 'consultation-notice',
-        data: {
-          ...data,
-          adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
-        },
-      })
-    }
-    return reference
+  const documents: number[] = []
+  for (const file of attachments) {
+    documents.push(await keepDocument(req, file, 'consultation-requests'))
+  }
+  const write = (slot?: BookedSlot) => storeRequest(req, received, reference, documents, slot)
+  const { id, appointment } =
+    consultation.slot === undefined
+      ? await write()
+      : await bookSlot(req, { hours: settings.hours, startsAt: consultation.slot }, write)
+  await queueMails(req, queue, received, { id, reference, appointment })
+  return {
+    reference,
+    ...(appointment && { appointmentToken: pageToken(id, appointment.endsAt) }),
+  }
+}
+
+async function storeRequest(
+  req: PayloadRequest,
+  { consultation, words, source, settings, spamSigns }: ReceivedConsultation,
+  reference: string,
+  attachments: number[],
+  slot: BookedSlot | undefined,
+): Promise<{ id: number; appointment?: Appointed }> {
+  const { services, slot: _, timeZone: named, ...answers } = consultation
+  const timeZone = knownTimeZone(named)
+  const id = await createWithVersion(req, 'consultation-requests', {
+    ...answers,
+    reference,
+    services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
+    attachments,
+    consent: { ...words.consent, givenAt: new Date().toISOString() },
+    source,
+    spamSigns,
+    status: 'new',
+    ...(slot && { appointment: { ...slot, timeZone, sequence: 0 } }),
   })
+  if (!slot) return { id }
+  const { startsAt, endsAt } = slot
+  const { name, email } = consultation
+  return {
+    id,
+    appointment: { id, reference, name, email, startsAt, endsAt, sequence: 0, timeZone },
+  }
+}
+
+async function queueMails(
+  req: PayloadRequest,
+  queue: Pick<JobQueue, 'send'>,
+  {
+    consultation,
+    words,
+    settings: { company, hours, recipients },
+    attachments,
+  }: ReceivedConsultation,
+  stored: { id: number; reference: string; appointment?: Appointed },
+): Promise<void> {
+  const { id, reference, appointment } = stored
+  const data: ConsultationMailData = {
+    reference,
+    company,
+    answerTime: words.answerTime,
+    person: {
+      name: consultation.name,
+      email: consultation.email,
+      company: consultation.company,
+      phone: consultation.phone,
+    },
+    answers: answersInWords(consultation, words, attachments),
+  }
+  await queueConfirmation(req, queue, {
+    to: consultation.email,
+    replyTo: company.email,
+    subject: m.mail_consultation_received_subject({ reference }),
+    about: reference,
+    template: 'consultation-received',
+    data: {
+      ...data,
+      appointment: appointment && appointmentInMail(appointment, { hours }, 'visitor'),
+    },
+    attachments: appointment && [invitationTo(appointment, { company })],
+  })
+  for (const recipient of recipients) {
+    await queueMail(req, queue, {
+      to: recipient,
+      replyTo: consultation.email,
+      subject: m.mail_consultation_notice_subject({ reference, name: consultation.name }),
+      about: reference,
+      template: 'consultation-notice',
+      data: {
+        ...data,
+        appointment: appointment && appointmentInMail(appointment, { hours }, 'staff'),
+        adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
+      },
+      attachments: appointment && [
+        invitationTo(appointment, { company }, { colleague: recipient }),
+      ],
+    })
+  }
+}
+
+function pageToken(request: number, endsAt: string): string {
+  return signAppointmentKey({ request, holder: 'page' }, endsAt, settings.PAYLOAD_SECRET)
 }
 
 /** Every answer with the label that stood beside it; what was left empty is left out. */
 function answersInWords(
   { name, email, company, phone, services, budget, timeline, message }: Consultation,
   words: ConsultationWords,
+  attachments: ArrivedFile[] = [],
 ): ConsultationMailData['answers'] {
   const label = (choices: ConsultationWords['services'], value?: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value
   const answers = [
+    [m.hire_us_about_label(), words.subject],
+    [m.hire_us_message_label(), message],
+    [m.hire_us_services_label(), services.map((slug) => label(words.services, slug)).join('\n')],
+    [m.hire_us_budget_label(), label(words.budgets, budget)],
+    [m.hire_us_timeline_label(), label(words.timelines, timeline)],
+    [m.hire_us_attachments_label(), attachments.map(({ originalName }) => originalName).join('\n')],
     [m.hire_us_name_label(), name],
     [m.hire_us_email_label(), email],
     [m.hire_us_company_label(), company],
     [m.hire_us_phone_label(), phone],
-    [m.hire_us_services_label(), services.map((slug) => label(words.services, slug)).join('\n')],
-    [m.hire_us_budget_label(), label(words.budgets, budget)],
-    [m.hire_us_timeline_label(), label(words.timelines, timeline)],
-    [m.hire_us_message_label(), message],
   ] as const
   return answers.flatMap(([question, value]) => (value ? [{ label: question, value }] : []))
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { getLayout } from '~/content.server/layout.ts'
+import { lastLayout } from '~/content.server/layout.ts'
 import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/layout.ts'
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl } = context.get(siteContext)
   const preview = previewing.getStore()
   return {
-    layout: await getLayout(),
+    layout: await lastLayout(),
     siteUrl,
     year: new Date().getFullYear(),
     // Left out of every other page.

@@ -52,12 +52,21 @@ export function consultationSchema(choices: {
       .trim()
       .min(20, { error: () => m.hire_us_message_short({ shortest: 20 }) })
       .max(5_000, { error: () => m.hire_us_text_too_long({ longest: 5_000 }) }),
+    slot: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, {
+        error: () => m.hire_us_choice_unknown(),
+      })
+      .transform((moment) => Date.parse(moment))
+      .pipe(z.number({ error: () => m.hire_us_choice_unknown() }))
+      .optional(),
+    timeZone: z.string().max(64).optional().catch(undefined),
     consent: z.literal('on', { error: () => m.hire_us_consent_missing() }),
     idempotencyKey: z.uuid(),
   })
 }
 
-/** A valid consultation request. */
+/** A valid consultation request; `slot` is in milliseconds since 1970. */
 export type Consultation = Omit<z.output<ReturnType<typeof consultationSchema>>, 'consent'>
 
 type Choices = Record<'services' | 'budgets' | 'timelines', Array<{ value: string; label: string }>>

@@ -1,24 +1,23 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { getHireUs } from '~/content.server/hire-us.ts'
-import { getLayout } from '~/content.server/layout.ts'
+import { lastHireUs } from '~/content.server/hire-us.ts'
+import { lastLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
-import { consultationSource } from '~/intake.server/consultation-source.ts'
 import { intakeContext } from '~/intake.server/context.ts'
-import { isStored, receiveConsultation } from '~/intake.server/receive-consultation.ts'
+import { isStored } from '~/intake.server/receive-consultation.ts'
 import { isReference } from '~/intake.server/reference.ts'
+import { type NotStored, submitConsultation } from '~/intake.server/submit-consultation.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { siteContext } from '~/server-context.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
-import { consultationSchema, values } from './consultation-schema.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { Received } from './received.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, { company }] = await Promise.all([getHireUs(), getLayout()])
+  const [page, { company }] = await Promise.all([lastHireUs(), lastLayout()])
   if (!page) throw redirect('/not-found')
   const reference = new URL(request.url).searchParams.get('received')
   const received =
@@ -30,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     received,
     contact: { email: company.email, phone: company.phone },
     // One key for each form that is handed out: sent twice, it is stored once.
-    idempotencyKey: crypto.randomUUID() as string,
+    idempotencyKey: newFormKey(),
   }
 }
 
@@ -48,30 +47,24 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const page = await getHireUs()
+  const page = await lastHireUs()
   if (!page) throw redirect('/not-found')
-  const form = await request.formData()
-  const submission = parseWithZod(form, { schema: consultationSchema(values(page.choices)) })
-  if (submission.status !== 'success') {
-    return data({ result: submission.reply(), failed: false }, { status: 400 })
+  const submitted = await submitConsultation(request, {
+    page,
+    clientAddress: context.get(siteContext).clientAddress,
+    ...context.get(intakeContext),
+  })
+  if ('notStored' in submitted) {
+    const { status, notStored } = submitted
+    const headers: HeadersInit = notStored.minutes
+      ? { 'Retry-After': String(notStored.minutes * 60) }
+      : {}
+    return data(notStored, { status, headers })
   }
-  const { queue, reportFailure } = context.get(intakeContext)
-  const { consent: _given, ...consultation } = submission.value
-  const words = { ...page.choices, consent: page.consent, answerTime: page.answerTime }
-  let reference: string
-  try {
-    reference = await receiveConsultation(
-      await openPayload(),
-      queue,
-      consultation,
-      words,
-      consultationSource(form),
-    )
-  } catch (error) {
-    reportFailure(error, 'a consultation request was not stored')
-    return data({ result: submission.reply(), failed: true }, { status: 503 })
-  }
-  return redirect(`/hire-us?received=${reference}`, 303)
+  const { reference, appointmentToken } = submitted.receipt
+  const search = new URLSearchParams({ received: reference })
+  if (appointmentToken) search.set('appointment', appointmentToken)
+  return redirect(`/hire-us?${search}`, 303)
 }
 
 /** Keeps the page, and all that was typed, when the request never reached the server. */
@@ -82,7 +75,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error
     console.error('The request could not be sent:', error)
     // A status of failure, so that the page is not asked for again, which would fail as well.
-    return data({ result: undefined, failed: true }, { status: 503 })
+    return data<NotStored>({ result: undefined, reason: 'failed' }, { status: 503 })
   }
 }
 
@@ -102,7 +95,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
               email={contact.email}
               idempotencyKey={idempotencyKey}
               lastResult={actionData?.result}
-              failed={actionData?.failed ?? false}
+              failed={actionData?.reason !== undefined}
             />
           </Column>
           <Column span={4} start={9}>

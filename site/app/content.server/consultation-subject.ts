@@ -1,0 +1,38 @@
+import { findForVisitor } from './payload.ts'
+
+/** What somebody wants to talk about, as the page they came from brings it along. */
+export type ConsultationSubject = {
+  /** Its address on this site. */
+  path: string
+  title: string
+  /** Slugs of the services that it belongs to. */
+  services: string[]
+}
+
+const projectPath = /^\/services\/([a-z0-9-]{1,120})$/
+const servicePath = /^\/services#([a-z0-9-]{1,120})$/
+
+/** The published project or service at an address of this site; `undefined` when there is none. */
+export async function findSubject(path: string): Promise<ConsultationSubject | undefined> {
+  const project = projectPath.exec(path)?.[1]
+  if (project) {
+    const [found] = await findForVisitor('projects', {
+      where: { slug: { equals: project } },
+      select: { title: true, services: true },
+      depth: 1,
+      limit: 1,
+    })
+    const services = (found?.services ?? []).flatMap((service) =>
+      typeof service === 'object' && service.slug ? [service.slug] : [],
+    )
+    return found && { path, title: found.title, services }
+  }
+  const service = servicePath.exec(path)?.[1]
+  if (!service) return undefined
+  const [found] = await findForVisitor('services', {
+    where: { slug: { equals: service } },
+    select: { title: true },
+    limit: 1,
+  })
+  return found && { path, title: found.title, services: [service] }
+}

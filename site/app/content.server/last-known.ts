@@ -1,0 +1,49 @@
+import { withinTime } from '@vitrina/content/storage/within-time.ts'
+import { previewing } from './previewing.ts'
+
+/** How long an answer of the database is waited for, in milliseconds. */
+const patience = 3_000
+
+/** After a failure, so long nobody waits again. */
+const pause = 2_000
+
+/**
+ * Reads something anew each time, and gives the last good answer while the database is out of reach
+ * or too slow: for the pages of forms, which must not be lost with what was typed into them.
+ *
+ * @param freshFor milliseconds within which an answer is not asked for again.
+ * @returns reads it. @throws what `read` throws, as long as there was no good answer yet.
+ */
+export function lastKnown<Answer>(
+  read: () => Promise<Answer>,
+  { freshFor = 0 } = {},
+): () => Promise<Answer> {
+  let known: { answer: Answer; since: number } | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<Answer> | undefined
+
+  const readAnew = async () => {
+    try {
+      const answer = await withinTime(read(), patience)
+      known = { answer, since: Date.now() }
+      failedAt = Number.NEGATIVE_INFINITY
+      return answer
+    } catch (error) {
+      if (!known) throw error
+      failedAt = Date.now()
+      return known.answer
+    }
+  }
+
+  return async () => {
+    // A draft is for whoever may see it, and for nobody else's memory.
+    if (previewing.getStore()) return read()
+    const now = Date.now()
+    if (known && (now - known.since < freshFor || now - failedAt < pause)) return known.answer
+    if (freshFor === 0) return readAnew()
+    reading ??= readAnew().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+}

@@ -1,0 +1,340 @@
+import {
+  appointed,
+  queueAppointmentChange,
+} from '@vitrina/content/appointments/appointment-mails.ts'
+import { readAppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  NotChangeable,
+} from '@vitrina/content/appointments/change-appointment.ts'
+import {
+  type ConsultationSettings,
+  readConsultationSettings,
+} from '@vitrina/content/appointments/consultation-settings.ts'
+import { offeredPeriod, openings } from '@vitrina/content/appointments/openings.ts'
+import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
+import { readTaken } from '@vitrina/content/appointments/taken.ts'
+import { remindOfAppointments } from '@vitrina/content/jobs/remind-of-appointments.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPayload } from '../payload.ts'
+import { consultation, receive, useIntake } from './consultations.ts'
+
+const queue = useIntake()
+const minute = 60_000
+
+let settings: ConsultationSettings
+
+beforeEach(async () => {
+  const payload = await openPayload()
+  await execute('delete from consultation_requests')
+  await execute('delete from mails')
+  settings = await readConsultationSettings(payload)
+})
+
+const execute = async (statement: string) => {
+  const database = await executorOf({ payload: await openPayload() })
+  return (await database.execute(sql.raw(statement))).rows
+}
+
+/** What is offered now, by people of the sample company. */
+async function offered(given = settings) {
+  const payload = await openPayload()
+  const taken = await readTaken({ payload }, offeredPeriod(given.hours, Date.now()))
+  return openings(given.hours, taken, Date.now())
+}
+
+const withConsultants = async (many: number): Promise<ConsultationSettings> => {
+  const { docs } = await (await openPayload()).find({ collection: 'employees', limit: many })
+  return { ...settings, hours: { ...settings.hours, consultants: docs.map(({ id }) => id) } }
+}
+
+const book = (slot: number, given = settings, over = {}) =>
+  receive(queue, consultation({ slot, timeZone: 'America/New_York', ...over }), { settings: given })
+
+const stored = async (reference: string) => {
+  const { docs } = await (await openPayload()).find({
+    collection: 'consultation-requests',
+    where: { reference: { equals: reference } },
+    depth: 0,
+  })
+  if (!docs[0]) throw new Error(`${reference} is not stored`)
+  return docs[0]
+}
+
+const mails = async () => {
+  const { docs } = await (await openPayload()).find({
+    collection: 'mails',
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
+}
+
+async function outcomes(attempts: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(attempts)
+  const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.filter((reason) => !(reason instanceof SlotTaken))).toEqual([])
+  return { booked: settled.length - refused.length, refused: refused.length }
+}
+
+describe('a time to talk', () => {
+  it('is stored with the request, taken from then on, and told in both mails', async () => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    const { reference, appointmentToken } = await book(first.startsAt)
+    const request = await stored(reference)
+    expect(request.appointment).toMatchObject({
+      startsAt: new Date(first.startsAt).toISOString(),
+      endsAt: new Date(first.startsAt + 30 * minute).toISOString(),
+      blockedUntil: new Date(first.startsAt + 45 * minute).toISOString(),
+      consultant: first.consultants[0],
+      timeZone: 'America/New_York',
+      sequence: 0,
+    })
+    expect(readAppointmentKey(appointmentToken ?? '', process.env.PAYLOAD_SECRET ?? '')).toEqual({
+      request: request.id,
+      holder: 'page',
+    })
+    expect((await offered()).map(({ startsAt }) => startsAt)).not.toContain(first.startsAt)
+    const [visitors, staffs] = await mails()
+    expect(JSON.stringify(visitors?.data)).toContain('(New York, GMT-')
+    expect(JSON.stringify(visitors?.data)).toContain('(Chisinau, GMT+')
+    for (const mail of [visitors, staffs]) {
+      expect(JSON.stringify(mail?.attachments)).toContain(`UID:${reference}@localhost`)
+    }
+  })
+
+  it('is refused when it is not offered, and nothing is stored then', async () => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    await expect(book(first.startsAt + minute)).rejects.toThrow(SlotTaken)
+    await expect(book(Date.now() + 5 * minute)).rejects.toThrow(SlotTaken)
+    expect(await execute('select 1 from consultation_requests')).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+
+  it('goes to one of twenty visitors who want it at once, and to two when there are two to talk to', async () => {
+    const two = await withConsultants(2)
+    const [first, second] = await offered(two)
+    if (!first || !second) throw new Error('nothing is offered')
+    const crowd = (slot: number, given: ConsultationSettings) =>
+      outcomes(Array.from({ length: 20 }, () => book(slot, given)))
+    expect(await crowd(first.startsAt, settings)).toEqual({ booked: 1, refused: 19 })
+    expect(await crowd(second.startsAt, two)).toEqual({ booked: 2, refused: 18 })
+    expect(await execute('select count(*)::int as count from consultation_requests')).toEqual([
+      { count: 3 },
+    ])
+  })
+
+  it('goes to one of many who want times that overlap, also while staff change the hours', async () => {
+    const slot = (await offered()).find(({ startsAt }) => new Date(startsAt).getUTCHours() > 7)
+    if (!slot) throw new Error('nothing is offered')
+    // Each visitor saw other hours, so that each of these times was offered to somebody.
+    const attempts = Array.from({ length: 20 }, (_, number) => {
+      const startsAt = slot.startsAt + (number % 5) * 5 * minute
+      const from = new Intl.DateTimeFormat('en', {
+        timeZone: 'Europe/Chisinau',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(startsAt)
+      const opening = settings.hours.opening.map(({ day }) => ({ day, from, to: '23:00' }))
+      return book(startsAt, { ...settings, hours: { ...settings.hours, opening } })
+    })
+    expect(await outcomes(attempts)).toEqual({ booked: 1, refused: 19 })
+  })
+
+  it('is booked once by a double click', async () => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    const given = consultation({ slot: first.startsAt })
+    const receipts = await Promise.all(Array.from({ length: 5 }, () => receive(queue, given)))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect(receipts.every(({ appointmentToken }) => appointmentToken)).toBe(true)
+  })
+
+  it('is refused by the database itself, whoever writes it', async () => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    const one = await stored((await book(first.startsAt)).reference)
+    const other = await stored((await receive(queue, consultation())).reference)
+    const payload = await openPayload()
+    await expect(
+      payload.update({
+        collection: 'consultation-requests',
+        id: other.id,
+        data: { appointment: { ...one.appointment } },
+      }),
+    ).rejects.toThrow()
+  })
+
+  it('goes to whoever has the fewest appointments', async () => {
+    const two = await withConsultants(2)
+    const slots = await offered(two)
+    for (const { startsAt } of slots.slice(0, 4)) await book(startsAt, two)
+    const rows = await execute(
+      'select count(*)::int as count from consultation_requests group by appointment_consultant_id',
+    )
+    expect(rows).toEqual([{ count: 2 }, { count: 2 }])
+  })
+
+  it('asked for with words that were sent before is a new request', async () => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    const given = consultation()
+    const without = await receive(queue, given)
+    const wish = { ...given, idempotencyKey: crypto.randomUUID(), slot: first.startsAt }
+    const booked = await receive(queue, wish)
+    expect(booked.reference).not.toBe(without.reference)
+    expect(await receive(queue, wish)).toEqual(booked)
+    const other = { ...wish, idempotencyKey: crypto.randomUUID() }
+    expect(await receive(queue, other), 'no key for another form').toEqual({
+      reference: booked.reference,
+    })
+  })
+})
+
+describe('a booked time', () => {
+  async function booked() {
+    const [first, second] = await offered()
+    if (!first || !second) throw new Error('nothing is offered')
+    const { id } = await stored((await book(first.startsAt)).reference)
+    return { id, first, second, payload: await openPayload() }
+  }
+
+  it('moves, frees its old time, counts for calendars and keeps its history', async () => {
+    const { id, first, second, payload } = await booked()
+    const { hours } = settings
+    const moved = await inTransaction(payload, (req) =>
+      moveAppointment(req, id, { hours, startsAt: second.startsAt }),
+    )
+    expect(moved.appointment).toMatchObject({
+      startsAt: new Date(second.startsAt).toISOString(),
+      sequence: 1,
+    })
+    expect((await offered()).map(({ startsAt }) => startsAt)).toContain(first.startsAt)
+    const { docs } = await payload.findVersions({
+      collection: 'consultation-requests',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    })
+    expect(docs.map(({ version }) => version.appointment?.startsAt)).toEqual(
+      [first, second].map(({ startsAt }) => new Date(startsAt).toISOString()),
+    )
+  })
+
+  it('moves to one of several at once, never onto another', async () => {
+    const { id, second, payload } = await booked()
+    const third = (await offered()).find(({ startsAt }) => startsAt > second.startsAt)
+    if (!third) throw new Error('nothing is offered')
+    const other = await stored((await book(third.startsAt)).reference)
+    const move = (request: number) =>
+      inTransaction(payload, (req) =>
+        moveAppointment(req, request, { hours: settings.hours, startsAt: second.startsAt }),
+      )
+    expect(await outcomes([move(id), move(other.id)])).toEqual({ booked: 1, refused: 1 })
+  })
+
+  it('can be called off once; then it is free and cannot be changed', async () => {
+    const { id, first, second, payload } = await booked()
+    const cancel = () => inTransaction(payload, (req) => cancelAppointment(req, id))
+    const cancelled = await cancel()
+    expect(cancelled.appointment).toMatchObject({ cancelledAt: expect.any(String), sequence: 1 })
+    expect((await offered()).map(({ startsAt }) => startsAt)).toContain(first.startsAt)
+    await expect(cancel()).rejects.toThrow(NotChangeable)
+    await expect(
+      inTransaction(payload, (req) =>
+        moveAppointment(req, id, { hours: settings.hours, startsAt: second.startsAt }),
+      ),
+    ).rejects.toThrow(NotChangeable)
+    await book(first.startsAt)
+  })
+
+  it('is told to both sides when it changes, to an address nobody confirmed once an hour', async () => {
+    const { id, second, payload } = await booked()
+    const before = appointed(
+      await payload.findByID({ collection: 'consultation-requests', id, depth: 0 }),
+    )
+    await execute('delete from mails')
+    const change = (holder: 'page' | 'mailbox' | 'staff') =>
+      inTransaction(payload, (req) =>
+        queueAppointmentChange(
+          req,
+          queue,
+          {
+            appointment: { ...before, startsAt: new Date(second.startsAt).toISOString() },
+            change: 'moved',
+            before,
+            holder,
+          },
+          settings,
+        ),
+      )
+    expect(await change('page')).toBe(true)
+    expect(await change('page')).toBe(false)
+    expect(await change('mailbox')).toBe(true)
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      'appointment-notice',
+      'appointment-moved',
+      'appointment-notice',
+      'appointment-notice',
+      'appointment-moved',
+    ])
+  })
+})
+
+describe('the reminder', () => {
+  const remindFromTwo = async () => {
+    const payload = await openPayload()
+    await Promise.all([remindOfAppointments(payload, queue), remindOfAppointments(payload, queue)])
+    return (await mails()).filter(({ template }) => template === 'appointment-reminder')
+  }
+  /** A consultation that was booked long ago. */
+  const inHours = async (hours: number) => {
+    const [first] = await offered()
+    if (!first) throw new Error('nothing is offered')
+    const { reference } = await book(first.startsAt)
+    await execute(`update consultation_requests set
+      appointment_starts_at = now() + interval '${hours} hours',
+      appointment_ends_at = now() + interval '${hours + 1} hours',
+      appointment_blocked_until = now() + interval '${hours + 1} hours',
+      appointment_reminded_at = null where reference = '${reference}'`)
+    await execute(`update mails set created_at = now() - interval '2 hours'`)
+    return reference
+  }
+
+  it('goes out a day before, once, however many processes look', async () => {
+    const reference = await inHours(23.9)
+    expect(await remindFromTwo()).toMatchObject([{ about: reference }])
+    expect(await remindFromTwo()).toHaveLength(1)
+  })
+
+  it('does not go out sooner, nor for what is past, called off, or was booked a moment ago', async () => {
+    await inHours(24.1)
+    const past = await inHours(-1)
+    const cancelled = await inHours(20)
+    await execute(
+      `update consultation_requests set appointment_cancelled_at = now() where reference in ('${past}', '${cancelled}')`,
+    )
+    expect(await remindFromTwo()).toEqual([])
+    const soon = { ...settings, hours: { ...settings.hours, noticeHours: 0 } }
+    await execute('delete from consultation_requests')
+    const slots = (await offered(soon)).filter(
+      ({ startsAt }) => startsAt < Date.now() + 24 * 60 * minute,
+    )
+    for (const { startsAt } of slots.slice(0, 1)) await book(startsAt, soon)
+    expect(await remindFromTwo()).toEqual([])
+  })
+
+  it('waits while the address has had a mail within the hour', async () => {
+    await inHours(20)
+    await execute(`update mails set created_at = now() - interval '59 minutes'`)
+    expect(await remindFromTwo()).toEqual([])
+    await execute(`update mails set created_at = now() - interval '61 minutes'`)
+    expect(await remindFromTwo()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,117 @@
+import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
+import { describe, expect, it } from 'vitest'
+import { isStored } from '~/intake.server/receive-consultation.ts'
+import { openPayload } from '../payload.ts'
+import { consultation, receive, useIntake } from './consultations.ts'
+
+const queue = useIntake()
+
+const counts = async () => {
+  const payload = await openPayload()
+  const [requests, versions, mails, jobs] = await Promise.all([
+    payload.count({ collection: 'consultation-requests' }),
+    payload.countVersions({ collection: 'consultation-requests' }),
+    payload.count({ collection: 'mails' }),
+    queue.findJobs(sendMailQueue),
+  ])
+  return {
+    requests: requests.totalDocs,
+    versions: versions.totalDocs,
+    mails: mails.totalDocs,
+    jobs: jobs.length,
+  }
+}
+
+const find = async (reference: string) => {
+  const { docs } = await (await openPayload()).find({
+    collection: 'consultation-requests',
+    where: { reference: { equals: reference } },
+    depth: 1,
+  })
+  return docs[0]
+}
+
+describe('a consultation request', () => {
+  it('is stored with its mails and their jobs: one to the visitor, one to each recipient', async () => {
+    const before = await counts()
+    const given = consultation()
+    const { reference } = await receive(queue, given, { spamSigns: ['links', 'fast'] })
+    expect(reference).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const after = await counts()
+    expect(after).toEqual({
+      requests: before.requests + 1,
+      versions: before.versions + 1,
+      mails: before.mails + 2,
+      jobs: before.jobs + 2,
+    })
+    expect(await isStored(await openPayload(), reference)).toBe(true)
+    expect(await find(reference)).toMatchObject({
+      name: given.name,
+      email: given.email,
+      message: given.message,
+      services: [{ slug: 'mobile-apps' }],
+      budget: 'small',
+      source: { page: '/hire-us' },
+      consent: { text: 'Store it.', version: '1', givenAt: expect.any(String) },
+      spamSigns: ['links', 'fast'],
+      status: 'new',
+    })
+  })
+
+  it('has a history from the beginning on', async () => {
+    const payload = await openPayload()
+    const { reference } = await receive(queue, consultation())
+    const request = await find(reference)
+    if (!request) throw new Error('nothing was stored')
+    await payload.update({
+      collection: 'consultation-requests',
+      id: request.id,
+      data: { status: 'qualified' },
+    })
+    const { docs } = await payload.findVersions({
+      collection: 'consultation-requests',
+      where: { parent: { equals: request.id } },
+      sort: 'createdAt',
+      depth: 0,
+    })
+    expect(docs.map(({ version }) => version.status)).toEqual(['new', 'qualified'])
+    expect(docs[0]?.version.message).toBe(request.message)
+    expect(docs[0]?.version.services).toHaveLength(1)
+  })
+
+  it('is stored once however often the same form is sent, also at the same time', async () => {
+    const before = await counts()
+    const given = consultation()
+    const receipts = await Promise.all(Array.from({ length: 6 }, () => receive(queue, given)))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect(await receive(queue, given)).toEqual(receipts[0])
+    const after = await counts()
+    expect(after.requests).toBe(before.requests + 1)
+    expect(after.mails).toBe(before.mails + 2)
+  })
+
+  it('is the same request when the same person sends the same words with a new form', async () => {
+    const given = consultation()
+    const { reference } = await receive(queue, given)
+    const again = await receive(queue, { ...given, idempotencyKey: crypto.randomUUID() })
+    expect(again).toEqual({ reference })
+    expect(await receive(queue, consultation())).not.toEqual({ reference })
+  })
+
+  it('is confirmed to an address once an hour, while staff hear of each', async () => {
+    const { email } = consultation()
+    const before = await counts()
+    await receive(queue, consultation({ email }))
+    await receive(queue, consultation({ email: email.toUpperCase() }))
+    const after = await counts()
+    expect(after.requests).toBe(before.requests + 2)
+    expect(after.mails).toBe(before.mails + 3)
+  })
+
+  it('leaves nothing behind when it cannot be stored whole', async () => {
+    const before = await counts()
+    const broken = { send: () => Promise.reject(new Error('the queue is gone')) }
+    await expect(receive(broken as never, consultation())).rejects.toThrow('the queue is gone')
+    expect(await counts()).toEqual(before)
+  })
+})

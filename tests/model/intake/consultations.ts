@@ -1,0 +1,58 @@
+import { readConsultationSettings } from '@vitrina/content/appointments/consultation-settings.ts'
+import { createJobQueue, declareQueues, type JobQueue } from '@vitrina/content/jobs/queue.ts'
+import { loadSampleContent } from '@vitrina/content/sample/load.ts'
+import { afterAll, beforeAll } from 'vitest'
+import {
+  type Receipt,
+  type ReceivedConsultation,
+  receiveConsultation,
+} from '~/intake.server/receive-consultation.ts'
+import type { Consultation } from '~/routes/hire-us/consultation-schema.ts'
+import { openPayload } from '../payload.ts'
+
+/** The sample company and a job queue that nobody works on. */
+export function useIntake(): JobQueue {
+  const queue = createJobQueue()
+  beforeAll(async () => {
+    await loadSampleContent(await openPayload())
+    queue.on('error', () => {})
+    await queue.start()
+    await declareQueues(queue)
+  }, 60_000)
+  afterAll(() => queue.stop({ graceful: false }))
+  return queue
+}
+
+export const words = {
+  services: [{ value: 'mobile-apps', label: 'Mobile apps' }],
+  budgets: [{ value: 'small', label: 'Up to 10 000 €' }],
+  timelines: [{ value: 'soon', label: 'Soon' }],
+  consent: { text: 'Store it.', version: '1' },
+  answerTime: 'Tomorrow.',
+}
+
+/** A request that nobody has sent before. */
+export const consultation = (over: Partial<Consultation> = {}): Consultation => ({
+  name: 'Maria Ciobanu',
+  email: `maria.${crypto.randomUUID()}@client.example`,
+  services: ['mobile-apps'],
+  budget: 'small',
+  message: `We need an app for our guides. ${crypto.randomUUID()}`,
+  idempotencyKey: crypto.randomUUID(),
+  ...over,
+})
+
+export async function receive(
+  queue: Pick<JobQueue, 'send'>,
+  given: Consultation,
+  over: Partial<ReceivedConsultation> = {},
+): Promise<Receipt> {
+  const payload = await openPayload()
+  return receiveConsultation(payload, queue, {
+    consultation: given,
+    words,
+    source: { page: '/hire-us' },
+    settings: await readConsultationSettings(payload),
+    ...over,
+  })
+}
