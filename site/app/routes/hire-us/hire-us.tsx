@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
 import { lastHireUs } from '~/content.server/hire-us.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
@@ -29,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     received,
     contact: { email: company.email, phone: company.phone },
     // One key for each form that is handed out: sent twice, it is stored once.
-    idempotencyKey: newFormKey(),
+    idempotencyKey: uuidv7(),
   }
 }
 
