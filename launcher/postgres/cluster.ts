@@ -320,8 +320,9 @@ export function addressOf(port: number, user: string, password: string, name: st
 
 /** PGPORT, PGDATA and their like are meant for a server of somebody else's. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+  const foreign = Object.keys(process.env).filter((name) => /^(PG|LC_|LANG)/.test(name))
+  const none = Object.fromEntries(foreign.map((name) => [name, undefined]))
+  return { ...process.env, ...none, LC_ALL: 'C' }
 }
 
 function isAlive(child: ChildProcess): boolean {

@@ -52,7 +52,12 @@ test('without Sec-Fetch headers the origin decides', async () => {
   expect(await post({ Origin: 'http://localhost:3000' })).toBe(200)
   expect(await post({ Origin: 'https://evil.example' })).toBe(403)
   expect(await post({ Origin: 'null' })).toBe(403)
-  expect(await post({})).toBe(403)
+})
+
+test('a program that is no browser may send what it has read', async () => {
+  expect(await post({})).toBe(200)
+  expect(await post({ 'Sec-Fetch-Mode': 'cors' })).toBe(200)
+  expect(await post({}, '/hire-us.data')).toBe(403)
 })
 
 test('without Sec-Fetch headers React Router’s data requests still need the token', async () => {

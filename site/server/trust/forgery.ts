@@ -14,7 +14,8 @@ type Options = { siteUrl: string; trustProxy: boolean }
  * Refuses requests that another site makes in a visitor's name. Whatever is not GET or HEAD
  *
  * 1. comes from our own pages: `Sec-Fetch-Site` says so, or in browsers that do not send it (old
- *    ones, and all of them over plain HTTP) `Origin` does;
+ *    ones, and all of them over plain HTTP) `Origin` does. What has neither was not sent by a
+ *    browser, and so in nobody's name: a program that has read the form may send it;
  * 2. if a script makes it, carries the token of the cookie in a header, which no foreign page can
  *    read. A form that is submitted without script cannot carry a header and is held to 1 alone.
  */
@@ -56,12 +57,15 @@ export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): b
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  return origin !== null && ownOrigins.includes(origin)
+  return origin === null || ownOrigins.includes(origin)
 }
 
-/** A browser says so itself; where it does not, by what only a script can have done. */
+/**
+ * A browser says so itself (always together with `Sec-Fetch-Site`; other programs may send the mode
+ * alone); where it does not, by what only a script can have done.
+ */
 export function isMadeByScript(headers: Headers, path: string): boolean {
-  const mode = headers.get('sec-fetch-mode')
+  const mode = headers.has('sec-fetch-site') && headers.get('sec-fetch-mode')
   if (mode) return mode !== 'navigate'
   return path.endsWith('.data') || headers.has(tokenHeader) || headers.has('x-requested-with')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { freePort } from './ports.ts'
 import type { Running } from './processes.ts'
-import { type Place, startSite } from './rooms.ts'
+import { type Place, prepareContent, startSite } from './rooms.ts'
 import type { Stand } from './stand.ts'
 
 /** A site with a database and a data folder of its own, to do harm to. */
@@ -18,6 +18,18 @@ export class OwnSite {
     this.#place = place
     this.databaseName = databaseName
     this.#serverUrl = serverUrl
+  }
+
+  /** On a server of its own, which whoever started it removes. */
+  static async on(database: { url: string }, stand: Stand): Promise<OwnSite> {
+    const place: Place = {
+      databaseUrl: database.url,
+      dataDir: await mkdtemp(join(tmpdir(), 'vitrina-e2e-')),
+      siteUrl: `http://127.0.0.1:${await freePort()}`,
+      adminUrl: stand.adminUrl,
+    }
+    await prepareContent(place)
+    return new OwnSite(place, '', '')
   }
 
   static async make(stand: Stand, name: string): Promise<OwnSite> {
@@ -64,7 +76,7 @@ export class OwnSite {
 
   async remove(): Promise<void> {
     await this.kill()
-    await dropDatabase(this.#serverUrl, this.databaseName)
+    if (this.#serverUrl) await dropDatabase(this.#serverUrl, this.databaseName)
     await rm(this.dataDir, { recursive: true, force: true })
   }
 }

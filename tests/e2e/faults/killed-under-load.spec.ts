@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { query } from '../support/databases.ts'
+import { OwnDatabase } from '../support/own-database.ts'
+import { OwnSite } from '../support/own-site.ts'
+import { sample } from '../support/sample.ts'
+import { expect, test } from '../support/test.ts'
+
+const requests = 500
+const clients = 20
+const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
+
+test('Fault: of 500 requests sent while the site is killed five times and the database twice, each that was acknowledged is there once, and its mails go out', async ({
+  stand,
+}) => {
+  test.setTimeout(240_000)
+  const database = await OwnDatabase.start()
+  const site = await OwnSite.on(database, stand)
+  try {
+    await site.start()
+    const kills = killAndStart(site, database)
+    const acknowledged = await sendAll(site.url)
+    await kills
+    expect(new Set(acknowledged).size).toBe(requests)
+
+    const rows = await query<{ idempotency_key: string; reference: string }>(
+      site.databaseUrl,
+      'select idempotency_key, reference from consultation_requests',
+    )
+    expect(rows.map((row) => row.idempotency_key).sort()).toEqual(acknowledged.toSorted())
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(requests)
+
+    const unsent = () =>
+      query(site.databaseUrl, `select id from mails where status <> 'sent'`).then(
+        (mails) => mails.length,
+      )
+    await expect.poll(unsent, { timeout: 150_000, intervals: [1_000] }).toBe(0)
+    const [mails] = await query<{ count: number }>(
+      site.databaseUrl,
+      'select count(*)::int as count from mails',
+    )
+    expect(mails?.count).toBe(requests * mailsOfOne)
+
+    const stored = await query<{ filename: string }>(
+      site.databaseUrl,
+      'select filename from documents',
+    )
+    expect(stored.length).toBe(requests / 5)
+    expect(await halfWritten(site.dataDir)).toEqual([])
+    const files = await filesIn(join(site.dataDir, 'documents'))
+    expect(files.sort()).toEqual(stored.map(({ filename }) => filename).sort())
+  } finally {
+    await site.remove()
+    await database.remove()
+  }
+})
+
+/** Kills the site five times and its database twice, and starts them again. */
+async function killAndStart(site: OwnSite, database: OwnDatabase): Promise<void> {
+  for (const databaseToo of [false, true, false, true, false]) {
+    await sleep(900)
+    if (databaseToo) database.kill()
+    await site.kill()
+    // With a database that is still coming back, it may give up and is started again.
+    while (!(await isStarted(site))) await sleep(200)
+  }
+}
+
+const isStarted = (site: OwnSite) =>
+  site.start().then(
+    () => true,
+    () => false,
+  )
+
+/** Every client sends until it was told “received”, with the same key, as a patient visitor does. */
+async function sendAll(siteUrl: string): Promise<string[]> {
+  const acknowledged: string[] = []
+  let next = 0
+  const client = async () => {
+    while (next < requests) {
+      const number = next++
+      const key = crypto.randomUUID()
+      while (!(await isReceived(siteUrl, number, key))) await sleep(100)
+      acknowledged.push(key)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return acknowledged
+}
+
+async function isReceived(siteUrl: string, number: number, key: string): Promise<boolean> {
+  const form = new FormData()
+  form.set('name', `Ion ${number}`)
+  form.set('email', `ion.${key}@client.example`)
+  form.set('message', `We want to rebuild our booking system before summer (${key}).`)
+  form.set('consent', 'on')
+  form.set('idempotencyKey', key)
+  if (number % 5 === 0) form.set('attachments', smallPdf(key), 'brief.pdf')
+  try {
+    const answer = await fetch(`${siteUrl}/hire-us`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: form,
+    })
+    await answer.body?.cancel()
+    if (answer.status === 303) return true
+    expect([500, 503]).toContain(answer.status)
+    return false
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+function smallPdf(mark: string): Blob {
+  const text = `%PDF-1.4\n%${mark}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+  return new Blob([text], { type: 'application/pdf' })
+}
+
+/** Files that were being written: mails and documents. */
+async function halfWritten(dataDir: string): Promise<string[]> {
+  const outbox = await readdir(join(dataDir, 'outbox'))
+  return outbox.filter((name) => !name.endsWith('.eml'))
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}

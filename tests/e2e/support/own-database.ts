@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareDataFolder } from '../../../launcher/data-folder.ts'
+import { removeDatabase } from '../../../launcher/postgres/placement.ts'
+import { runningPostmaster } from '../../../launcher/postgres/postmaster-file.ts'
+import { type Postgres, startPostgres } from '../../../launcher/postgres.ts'
+import { readSecrets } from '../../../launcher/secrets.ts'
+
+/** A PostgreSQL server of its own, to do harm to; it starts again when it dies, as `npm start` has it. */
+export class OwnDatabase {
+  readonly url: string
+  readonly #folder: string
+  readonly #server: Postgres
+
+  private constructor(folder: string, server: Postgres) {
+    this.#folder = folder
+    this.#server = server
+    this.url = server.url
+  }
+
+  static async start(): Promise<OwnDatabase> {
+    const folder = prepareDataFolder(await mkdtemp(join(tmpdir(), 'vitrina-e2e-database-')))
+    const server = await startPostgres(folder, readSecrets(folder), new AbortController().signal)
+    server.keepAlive(() => {})
+    return new OwnDatabase(folder, server)
+  }
+
+  /** Ends the server at once (SIGKILL), as the kernel does when memory is short. */
+  kill(): void {
+    const running = runningPostmaster(this.#server.data)
+    if (running) process.kill(running.pid, 'SIGKILL')
+  }
+
+  async remove(): Promise<void> {
+    await this.#server.stop()
+    removeDatabase(this.#folder)
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+}
