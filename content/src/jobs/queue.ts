@@ -22,6 +22,9 @@ export function createJobQueue({ migrate = false } = {}): JobQueue {
     migrate,
     createSchema: migrate,
     useListenNotify: !migrate,
+    // How soon the jobs of a process that died are noticed and given to another one.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
     application_name: 'vitrina-jobs',
   })
   return queue
@@ -29,7 +32,7 @@ export function createJobQueue({ migrate = false } = {}): JobQueue {
 
 /** Declares the queues and how often each is tried again; safe to repeat. */
 export async function declareQueues(queue: JobQueue): Promise<void> {
-  const options = { ...mailRetries, expireInSeconds: 120, notify: true }
+  const options = { ...mailRetries, expireInSeconds: 300, heartbeatSeconds: 15, notify: true }
   await queue.createQueue(sendMailQueue, options)
   await queue.updateQueue(sendMailQueue, options)
 }

@@ -4,12 +4,14 @@ import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { announceClosings } from './announce-closings.ts'
 import { everyMinute, everySecond } from './clocks.ts'
+import { errorCode } from './error-code.ts'
 import { giveUpMails } from './give-up-mails.ts'
 import type { JobLog } from './job-log.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
 import { remindOfAppointments } from './remind-of-appointments.ts'
-import { type SendMailJob, sendMail } from './send-mail.ts'
+import type { SendMailJob } from './send-mail.ts'
+import { sendMailBatch } from './send-mail-batch.ts'
 
 /**
  * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
@@ -29,29 +31,23 @@ export async function runJobs(
   await queue.start()
   await declareQueues(queue)
   const transport = createMailTransport(settings)
+  const ending = new AbortController()
   const stopClocks: (() => Promise<void>)[] = []
   if (work) {
     await queue.work(
       sendMailQueue,
-      // Notified queues are otherwise polled every 30 s, and that is how long a worker would rest
-      // after each job that nobody announces: those of before the start, and repeated ones.
       {
         includeMetadata: true,
+        perJobResults: true,
+        batchSize: 20,
+        burstWhenBatchFull: true,
+        // Notified queues are otherwise polled every 30 s, and that is how long a worker would rest
+        // before it sees jobs that nobody announces: those of before the start, and repeated ones.
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
-      async (jobs: JobWithMetadata<SendMailJob>[]) => {
-        for (const job of jobs) {
-          const facts = { mail: job.data.mailId, attempt: job.retryCount + 1 }
-          try {
-            await sendMail(payload, transport, job)
-            log.info(facts, 'mail sent')
-          } catch (error) {
-            log.error({ ...facts, code: errorCode(error) }, 'mail not sent')
-            throw error
-          }
-        }
-      },
+      (jobs: JobWithMetadata<SendMailJob>[]) =>
+        sendMailBatch({ payload, transport, log, ending: ending.signal }, jobs),
     )
     const failed = (message: string) => (error: unknown) =>
       log.error({ code: errorCode(error) }, message)
@@ -68,14 +64,10 @@ export async function runJobs(
   return {
     queue,
     stop: async () => {
+      ending.abort()
       await Promise.all(stopClocks.map((stop) => stop()))
       await queue.stop({ graceful: true, timeout: 5_000 })
       transport.close()
     },
   }
-}
-
-/** Only the code is logged: what a mail server or a database answers can name a person. */
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -8,6 +8,9 @@ import { executorOf } from '../storage/executor.ts'
 
 export type SendMailJob = { mailId: number }
 
+/** One of the attempts at a job. */
+type Attempt = Pick<JobWithMetadata<SendMailJob>, 'data' | 'retryCount' | 'retryLimit'>
+
 /** A mail as it is claimed for sending. */
 type ClaimedMail = {
   id: number
@@ -42,10 +45,9 @@ const mostPutOff = 3
 export async function sendMail(
   payload: Payload,
   transport: MailTransport,
-  job: Pick<JobWithMetadata<SendMailJob>, 'data' | 'retryCount' | 'retryLimit'>,
+  job: Attempt,
 ): Promise<void> {
   const { mailId } = job.data
-  const isLast = job.retryCount >= job.retryLimit
   const startedAt = new Date()
   const sending = { payload, transport }
   let own: { error: unknown } | 'sent' | undefined
@@ -59,16 +61,22 @@ export async function sendMail(
       if (mail.id === mailId) own = error === undefined ? 'sent' : { error }
       if (error !== undefined) putOff++
       if (error === undefined || deliveryFailure(error) !== 'server') continue
-      if (!own) await postpone(payload, mailId)
+      if (!own) await wait(payload, mailId)
       own ??= { error }
       break
     }
   } finally {
-    if (isLast && own !== 'sent') await giveUp(payload, mailId)
+    if (own !== 'sent') await giveUpAfterLast(payload, job)
   }
   if (own === 'sent') return
   if (own) throw own.error
   if (await isQueued(payload, mailId)) throw new Error('The mail is being sent by another process.')
+}
+
+/** Leaves the mail of a job for later without trying it: no mail gets through now. */
+export async function putOffMail(payload: Payload, job: Attempt): Promise<void> {
+  await wait(payload, job.data.mailId)
+  await giveUpAfterLast(payload, job)
 }
 
 /** Sends a claimed mail and writes down what became of it. */
@@ -113,7 +121,7 @@ async function claimOldest(
 ): Promise<ClaimedMail | undefined> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
-    update mails set sending_until = now() + interval '2 minutes'
+    update mails set sending_until = now() + interval '1 minute'
     where id = (
       select id from mails
       where status = 'queued'
@@ -138,19 +146,23 @@ async function noteFailure(payload: Payload, id: number, error: unknown): Promis
     where id = ${id}`)
 }
 
-/** The server took none, so this one was not even tried: it waits with the others. */
-async function postpone(payload: Payload, id: number): Promise<void> {
+/** A mail that was not even tried waits with the others. */
+async function wait(payload: Payload, id: number): Promise<void> {
   const database = await executorOf({ payload })
   await database.execute(
     sql`update mails set tried_at = now() where id = ${id} and status = 'queued'`,
   )
 }
 
-async function giveUp(payload: Payload, id: number): Promise<void> {
+async function giveUpAfterLast(
+  payload: Payload,
+  { data, retryCount, retryLimit }: Attempt,
+): Promise<void> {
+  if (retryCount < retryLimit) return
   const database = await executorOf({ payload })
   await database.execute(sql`
     update mails set status = 'failed', sending_until = null, updated_at = now()
-    where id = ${id} and status = 'queued'`)
+    where id = ${data.mailId} and status = 'queued'`)
 }
 
 async function isQueued(payload: Payload, id: number): Promise<boolean> {
