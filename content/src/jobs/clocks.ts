@@ -7,6 +7,9 @@ export const everySecond = repeat(1_000)
 /** Does something every minute; see `repeat`. */
 export const everyMinute = repeat(60_000)
 
+/** Does something every hour; see `repeat`. */
+export const everyHour = repeat(3_600_000)
+
 /**
  * Does something at once and then again and again, never twice at the same time. `onFailure` hears
  * of the first failure in a row; the next turn tries again.

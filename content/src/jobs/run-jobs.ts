@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
+import { sweepDocuments } from '../documents/sweep-documents.ts'
 import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { announceClosings } from './announce-closings.ts'
-import { everyMinute, everySecond } from './clocks.ts'
+import { everyHour, everyMinute, everySecond } from './clocks.ts'
 import { errorCode } from './error-code.ts'
 import { giveUpMails } from './give-up-mails.ts'
 import type { JobLog } from './job-log.ts'
@@ -12,6 +13,9 @@ import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './q
 import { remindOfAppointments } from './remind-of-appointments.ts'
 import type { SendMailJob } from './send-mail.ts'
 import { sendMailBatch } from './send-mail-batch.ts'
+
+/** An upload under way is younger, in milliseconds: its row is written with the whole form. */
+const hour = 3_600_000
 
 /**
  * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
@@ -58,6 +62,10 @@ export async function runJobs(
         const given = await giveUpMails(payload)
         if (given > 0) log.error({ mails: given }, 'mails given up')
       }, failed('mails that nobody sends')),
+      everyHour(async () => {
+        const removed = await sweepDocuments(payload, { olderThan: hour })
+        if (removed > 0) log.info({ files: removed }, 'files without an owner removed')
+      }, failed('files without an owner')),
       everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
     )
   }
