@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { sweepDocuments } from '../documents/sweep-documents.ts'
+import { sweepOutbox } from '../mails/sweep-outbox.ts'
 import { createMailTransport } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { announceClosings } from './announce-closings.ts'
@@ -63,7 +64,8 @@ export async function runJobs(
         if (given > 0) log.error({ mails: given }, 'mails given up')
       }, failed('mails that nobody sends')),
       everyHour(async () => {
-        const removed = await sweepDocuments(payload, { olderThan: hour })
+        const age = { olderThan: hour }
+        const removed = (await sweepDocuments(payload, age)) + (await sweepOutbox(age))
         if (removed > 0) log.info({ files: removed }, 'files without an owner removed')
       }, failed('files without an owner')),
       everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),

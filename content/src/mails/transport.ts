@@ -30,6 +30,14 @@ export type MailTransport = {
   close: () => void
 }
 
+/** How the name of a mail ends that is still being written into the outbox. */
+export const halfWritten = '.part'
+
+/** Where mails are written without `SMTP_URL`. */
+export function outboxFolder({ DATA_DIR }: Pick<ContentSettings, 'DATA_DIR'>): string {
+  return path.join(DATA_DIR, 'outbox')
+}
+
 /** How long a mail server may take, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -44,7 +52,7 @@ export function createMailTransport(
   const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
   return settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, from, timeouts)
-    : outboxTransport(path.join(settings.DATA_DIR, 'outbox'), from)
+    : outboxTransport(outboxFolder(settings), from)
 }
 
 function smtpTransport(url: string, from: string, timeouts: typeof patience): MailTransport {
@@ -77,8 +85,8 @@ function outboxTransport(folder: string, from: string): MailTransport {
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
       // Renamed into place, so that nobody ever finds half a mail.
-      await writeFile(`${file}.part`, message as Buffer)
-      await rename(`${file}.part`, file)
+      await writeFile(`${file}${halfWritten}`, message as Buffer)
+      await rename(`${file}${halfWritten}`, file)
     },
     close: () => composer.close(),
   }
