@@ -2,6 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { query } from '../support/databases.ts'
+import { pdf } from '../support/files.ts'
 import { OwnDatabase } from '../support/own-database.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { sample } from '../support/sample.ts'
@@ -9,6 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const requests = 500
 const clients = 20
+const brief = pdf('brief.pdf', 2_000)
 const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
 
 test('Fault: of 500 requests sent while the site is killed five times and the database twice, each that was acknowledged is there once, and its mails go out', async ({
@@ -106,7 +108,7 @@ async function isReceived(siteUrl: string, number: number, key: string): Promise
   form.set('message', `We want to rebuild our booking system before summer (${key}).`)
   form.set('consent', 'on')
   form.set('idempotencyKey', key)
-  if (number % 5 === 0) form.set('attachments', smallPdf(key), 'brief.pdf')
+  if (number % 5 === 0) form.set('attachments', new Blob([brief.buffer]), brief.name)
   try {
     const answer = await fetch(`${siteUrl}/hire-us`, {
       method: 'POST',
@@ -121,11 +123,6 @@ async function isReceived(siteUrl: string, number: number, key: string): Promise
     if (error instanceof TypeError) return false
     throw error
   }
-}
-
-function smallPdf(mark: string): Blob {
-  const text = `%PDF-1.4\n%${mark}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
-  return new Blob([text], { type: 'application/pdf' })
 }
 
 /** Makes the files of a folder look two hours old. */

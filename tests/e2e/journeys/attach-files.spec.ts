@@ -2,19 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { open } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
+import { pdf } from '../support/files.ts'
 import { expect, test } from '../support/test.ts'
 
 const megabyte = 1024 * 1024
 
 /** A file as it is chosen; its name says what it is, its bytes only fill it. */
 const file = (name: string, bytes: number) => ({ name, mimeType: '', buffer: Buffer.alloc(bytes) })
-
-/** A PDF of this size that holds nothing. */
-const pdf = (name: string, bytes: number) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n%${'-'.repeat(bytes)}\n%%EOF\n`),
-})
 
 function attachments(page: Page) {
   const main = page.getByRole('main')

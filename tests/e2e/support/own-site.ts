@@ -57,8 +57,11 @@ export class OwnSite {
     return this.#place.dataDir
   }
 
-  async start(settings: Record<string, string> = {}): Promise<void> {
-    this.#running = await startSite({ ...this.#place, settings })
+  async start(
+    settings: Record<string, string> = {},
+    limits: Pick<Place, 'largestFile'> = {},
+  ): Promise<void> {
+    this.#running = await startSite({ ...this.#place, settings, ...limits })
   }
 
   async kill(): Promise<void> {

@@ -11,11 +11,20 @@ export type Running = {
   kill: () => Promise<void>
 }
 
-type Options = { cwd: string; env: NodeJS.ProcessEnv }
+type Options = {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** In blocks of 512 bytes: whatever it writes beyond fails, as on a full disk. */
+  largestFile?: number
+}
 
 /** Starts a program of ours and keeps its output for the case that something goes wrong. */
-export function startNode(script: string, { cwd, env }: Options): Running {
-  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export function startNode(script: string, { cwd, env, largestFile }: Options): Running {
+  const limit = `ulimit -f ${largestFile ?? 'unlimited'} && exec "$0" "$@"`
+  const child = spawn('/bin/sh', ['-c', limit, process.execPath, script], {
+    ...{ cwd, env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))

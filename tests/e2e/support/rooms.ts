@@ -9,6 +9,8 @@ export type Place = {
   adminUrl: string
   /** More settings, such as `JOBS` and `SMTP_URL`. */
   settings?: Record<string, string>
+  /** See `startNode`. */
+  largestFile?: number
 }
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -25,6 +27,7 @@ export async function startSite(place: Place): Promise<Running> {
   const running = startNode(join(root, 'site', 'build', 'server', 'index.js'), {
     cwd: root,
     env: environmentOf(place),
+    largestFile: place.largestFile,
   })
   await untilAnswering(`${place.siteUrl}/readyz`, running)
   return running
