@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { query } from '../tests/e2e/support/databases.ts'
+import { sendRequests } from './send-requests.ts'
+import { onStage } from './stage.ts'
+import { quantile, type Table } from './table.ts'
+
+const count = 2_000
+const connections = 20
+
+/** How many consultation requests a second are stored, with their mails queued and going out. */
+export function measureIntake(): Promise<Table> {
+  return onStage(async ({ siteUrl, databaseUrl }) => {
+    await sendRequests(siteUrl, { count: 200, connections })
+    const { acknowledged, refused, seconds, times } = await sendRequests(siteUrl, {
+      count,
+      connections,
+    })
+    const [stored] = await query<{ requests: number; mails: number }>(
+      databaseUrl,
+      `select (select count(*)::int from consultation_requests) as requests,
+              (select count(*)::int from mails) as mails`,
+    )
+    const begin = performance.now()
+    const unsent = async () => {
+      const [row] = await query<{ left: number }>(
+        databaseUrl,
+        `select count(*)::int as left from mails where status <> 'sent'`,
+      )
+      return row?.left ?? 0
+    }
+    const left = await unsent()
+    while ((await unsent()) > 0) await sleep(200)
+    const later = (performance.now() - begin) / 1000
+    const milliseconds = (share: number) => `${quantile(times, share).toFixed(0)} ms`
+    return {
+      title: 'Requests received',
+      how: `${count} consultation requests over ${connections} connections, each from another person, stored with two mails each, which are sent at the same time.`,
+      columns: ['what', 'measured', 'limit'],
+      rows: [
+        ['acknowledged a second', (acknowledged / seconds).toFixed(0), '≥ 100'],
+        ['p50', milliseconds(0.5), ''],
+        ['p99', milliseconds(0.99), '≤ 250 ms'],
+        ['not acknowledged', [...refused.values()].reduce((sum, one) => sum + one, 0), 0],
+        ['stored', `${stored?.requests} requests, ${stored?.mails} mails`, 'each once'],
+        ['mails sent after the last request', `${left} in ${later.toFixed(1)} s`, ''],
+      ],
+    }
+  })
+}
