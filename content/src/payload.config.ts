@@ -45,6 +45,8 @@ import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
 import { payloadEmail } from './mails/payload-email.ts'
+import { personEndpoints } from './personal-data/person/endpoints.ts'
+import { proofPage } from './personal-data/proof/proof-page.ts'
 import { livePreview } from './preview/live-preview.ts'
 import { previewable } from './preview/previewable.ts'
 import { sharePreview } from './preview/share-preview.ts'
@@ -110,7 +112,7 @@ const config = buildConfig({
     PersonalData,
     SampleContent,
   ],
-  endpoints: [sharePreview],
+  endpoints: [sharePreview, ...personEndpoints, proofPage],
   hooks: { afterError: [sayWhy] },
   plugins: [
     keepWhatIsUsed,
@@ -183,6 +185,15 @@ const config = buildConfig({
         Icon: '@vitrina/admin/components/brand/icon.tsx#Icon',
       },
       beforeNavLinks: ['@vitrina/admin/components/brand/nav-brand.tsx#NavBrand'],
+      afterNavLinks: ['@vitrina/admin/components/person/person-link.tsx#PersonLink'],
+      views: {
+        person: {
+          Component: '@vitrina/admin/components/person/person-view.tsx#PersonView',
+          path: '/person',
+          exact: true,
+          meta: { title: 'Personal data' },
+        },
+      },
       beforeDashboard: ['@vitrina/admin/components/today/today.tsx#Today'],
     },
     importMap: {

@@ -11,6 +11,10 @@ export function inboxComponents(inbox: Inbox) {
           path: '@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail',
           serverProps: { inbox },
         },
+        {
+          path: '@vitrina/admin/components/person/about-person.tsx#AboutPerson',
+          serverProps: { inbox },
+        },
       ],
     },
   } satisfies NonNullable<CollectionConfig['admin']>['components']

@@ -3,6 +3,7 @@ import type { JobWithMetadata } from 'pg-boss'
 import { sweepDocuments } from '../documents/sweep-documents.ts'
 import { sweepOutbox } from '../mails/sweep-outbox.ts'
 import { createMailTransport } from '../mails/transport.ts'
+import { everyNight } from '../personal-data/retention/every-night.ts'
 import { settings } from '../settings.ts'
 import { announceClosings } from './announce-closings.ts'
 import { everyHour, everyMinute, everySecond } from './clocks.ts'
@@ -69,6 +70,7 @@ export async function runJobs(
         if (removed > 0) log.info({ files: removed }, 'files without an owner removed')
       }, failed('files without an owner')),
       everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
+      everyMinute(everyNight(payload, queue, log), failed('retention of personal data')),
     )
   }
   return {

@@ -7,6 +7,7 @@ import {
 import { AppointmentReminder } from './appointment-reminder.tsx'
 import { ConsultationNotice } from './consultation-notice.tsx'
 import { ConsultationReceived } from './consultation-received.tsx'
+import { RetentionNotice } from './retention-notice.tsx'
 import type { MailData, MailTemplateName } from './templates.ts'
 
 /** Every mail the company sends. */
@@ -17,6 +18,7 @@ export const mailTemplates = {
   'appointment-cancelled': AppointmentCancelled,
   'appointment-notice': AppointmentNotice,
   'appointment-reminder': AppointmentReminder,
+  'retention-notice': RetentionNotice,
 } satisfies { [Name in MailTemplateName]: ComponentType<MailData[Name]> } as {
   [Name in MailTemplateName]: ComponentType<MailData[MailTemplateName]>
 }

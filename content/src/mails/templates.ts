@@ -6,6 +6,7 @@ export type MailData = {
   'appointment-cancelled': AppointmentMailData
   'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
   'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by'>
+  'retention-notice': RetentionMailData
 }
 
 export type MailTemplateName = keyof MailData
@@ -49,4 +50,20 @@ export type AppointmentMailData = {
   before: string
   /** Who has changed it. */
   by: 'visitor' | 'company'
+}
+
+/** What will be erased soon: references and dates, nothing of what people have written. */
+export type RetentionMailData = {
+  company: MailCompany
+  documents: Array<{
+    kind: 'applications' | 'consultation-requests'
+    reference: string
+    /** From when on, in words. */
+    date: string
+    /** In the admin. */
+    url: string
+  }>
+  /** How many others there are. */
+  more: number
+  lists: Array<{ kind: 'applications' | 'consultation-requests'; url: string }>
 }

@@ -24,6 +24,7 @@ import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrin
 import { Fact as Fact_a74dcb47b25ce5803264f221087a8dde } from '@vitrina/admin/components/inbox/fact.tsx'
 import { ListTools as ListTools_f23ce5b60654e3f9f7ba0fde6e74af51 } from '@vitrina/admin/components/inbox/list-tools.tsx'
 import { ReplyByMail as ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8 } from '@vitrina/admin/components/inbox/reply-by-mail.tsx'
+import { AboutPerson as AboutPerson_e33304f3582ffdb6090981a9da59ecd6 } from '@vitrina/admin/components/person/about-person.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -33,8 +34,10 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_e6b51bae377cf0736d46b01f81204367 } from '@vitrina/admin/components/brand/icon.tsx'
 import { Logo as Logo_5d86fdb358d2c7fdb3b672c356848bb3 } from '@vitrina/admin/components/brand/logo.tsx'
+import { PersonLink as PersonLink_0814c8413c879cf1d2ca73cdbb05adc3 } from '@vitrina/admin/components/person/person-link.tsx'
 import { Today as Today_8de3e03e5013e616897544d33ef6db0e } from '@vitrina/admin/components/today/today.tsx'
 import { NavBrand as NavBrand_755f6593b712722fe778e5c22a83ef66 } from '@vitrina/admin/components/brand/nav-brand.tsx'
+import { PersonView as PersonView_7eb959c61d33bfe2b23e44778eeea728 } from '@vitrina/admin/components/person/person-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -65,6 +68,7 @@ export const importMap = {
   "@vitrina/admin/components/inbox/fact.tsx#Fact": Fact_a74dcb47b25ce5803264f221087a8dde,
   "@vitrina/admin/components/inbox/list-tools.tsx#ListTools": ListTools_f23ce5b60654e3f9f7ba0fde6e74af51,
   "@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail": ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8,
+  "@vitrina/admin/components/person/about-person.tsx#AboutPerson": AboutPerson_e33304f3582ffdb6090981a9da59ecd6,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -74,7 +78,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@vitrina/admin/components/brand/icon.tsx#Icon": Icon_e6b51bae377cf0736d46b01f81204367,
   "@vitrina/admin/components/brand/logo.tsx#Logo": Logo_5d86fdb358d2c7fdb3b672c356848bb3,
+  "@vitrina/admin/components/person/person-link.tsx#PersonLink": PersonLink_0814c8413c879cf1d2ca73cdbb05adc3,
   "@vitrina/admin/components/today/today.tsx#Today": Today_8de3e03e5013e616897544d33ef6db0e,
   "@vitrina/admin/components/brand/nav-brand.tsx#NavBrand": NavBrand_755f6593b712722fe778e5c22a83ef66,
+  "@vitrina/admin/components/person/person-view.tsx#PersonView": PersonView_7eb959c61d33bfe2b23e44778eeea728,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

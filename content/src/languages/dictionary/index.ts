@@ -3,6 +3,7 @@ import { descriptions } from './descriptions.ts'
 import { entities } from './entities.ts'
 import { fields } from './fields.ts'
 import { messages } from './messages.ts'
+import { person } from './person.ts'
 import { screens } from './screens.ts'
 
 /** Every text of the admin that is ours, by its English wording. */
@@ -13,4 +14,5 @@ export const dictionary = {
   ...descriptions,
   ...messages,
   ...screens,
+  ...person,
 }

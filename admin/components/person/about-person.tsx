@@ -1,0 +1,23 @@
+import { Button } from '@payloadcms/ui'
+import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
+import { translate } from '@vitrina/content/languages/translate.ts'
+import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
+import type { BeforeDocumentControlsServerProps } from 'payload'
+
+type Props = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
+
+/** From what somebody has sent to all else that is stored about them; the address stays out of the link. */
+export function AboutPerson({ id, inbox, user, i18n }: Props) {
+  if (!id || !scopeOf(user ?? null).includes(inbox)) return null
+  return (
+    <Button
+      buttonStyle="secondary"
+      el="anchor"
+      margin={false}
+      size="medium"
+      url={`/admin/person?inbox=${inbox}&id=${id}`}
+    >
+      {translate('Everything about this person', i18n.language)}
+    </Button>
+  )
+}

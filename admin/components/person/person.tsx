@@ -1,0 +1,106 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import type { ErasedPerson } from '@vitrina/content/personal-data/person/erase-person.ts'
+import type { Found } from '@vitrina/content/personal-data/person/find-person.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ask } from './ask.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { Findings } from './findings.tsx'
+import type { Words } from './wordings.ts'
+
+type Props = { address: string; parts: Array<{ part: string; name: string }>; words: Words }
+
+type State = { address: string; found?: Found; erased?: ErasedPerson; fault?: string }
+
+/** Looks an address up, and shows what there is and what can be done with it. */
+export function Person({ address, parts, words }: Props) {
+  const [typed, setTyped] = useState(address)
+  const [state, setState] = useState<State>({ address: '' })
+  const [asksToErase, setAsksToErase] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const lookUp = async (email: string) => {
+    setBusy(true)
+    const answer = await ask<Found>('find', { email }, words.noAnswer)
+    setBusy(false)
+    setState(
+      'fault' in answer
+        ? { address: email, fault: answer.fault }
+        : { address: email, found: answer.body },
+    )
+  }
+  // Whoever comes from an application has already said whom they mean.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address of the link
+  useEffect(() => {
+    if (address) void lookUp(address)
+  }, [address])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void lookUp(typed.trim())
+  }
+  const { found, erased, fault } = state
+  return (
+    <>
+      <p className="person__lead">{words.lead}</p>
+      <form className="person__form" onSubmit={submit}>
+        <label className="person__field">
+          <span>{words.address}</span>
+          <input
+            autoComplete="off"
+            name="email"
+            onChange={({ target }) => setTyped(target.value)}
+            required
+            spellCheck={false}
+            type="email"
+            value={typed}
+          />
+        </label>
+        <Button disabled={busy} margin={false} size="medium" type="submit">
+          {words.lookUp}
+        </Button>
+      </form>
+      <div aria-live="polite" className="person__result">
+        {fault && <p className="person__fault">{fault}</p>}
+        {erased && <Erased erased={erased} words={words} />}
+        {found && (
+          <Findings
+            address={state.address}
+            found={found}
+            onErase={() => setAsksToErase(true)}
+            parts={parts}
+            words={words}
+          />
+        )}
+      </div>
+      {asksToErase && (
+        <EraseDialog
+          address={state.address}
+          onClose={() => setAsksToErase(false)}
+          onErased={(done) => {
+            setAsksToErase(false)
+            setTyped('')
+            setState({ address: '', erased: done })
+          }}
+          words={words}
+        />
+      )}
+    </>
+  )
+}
+
+function Erased({ erased, words }: { erased: ErasedPerson; words: Words }) {
+  return (
+    <div className="person__card">
+      <p>
+        <strong>{words.erased.replace('{number}', erased.number)}</strong>
+      </p>
+      {erased.moreRemains && <p className="person__notice">{words.more}</p>}
+      <p>
+        <a href={`/api/person/proof/${erased.number}`} target="_blank" rel="noreferrer">
+          {words.openProof}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { executorOf, type InTransaction } from '../storage/executor.ts'
+import { normalAddress } from './fingerprint.ts'
+import type { Kind } from './scope.ts'
+
+export const parts = [
+  'applications',
+  'consultation-requests',
+  'application-versions',
+  'request-versions',
+  'documents',
+  'mails',
+  'job-alerts',
+  'saved-filters',
+] as const
+
+/** One row that the company holds about somebody. */
+export type Holding = {
+  part: (typeof parts)[number]
+  kind: Kind
+  id: number
+  /** What it belongs to, such as `A-7K3M-9QXF`; a job alert and a saved filter belong to nothing. */
+  reference?: string
+  /** Of a document: its name in the folder. */
+  filename?: string
+}
+
+/** The ids of one part. */
+export const idsOf = (holdings: readonly Holding[], part: Holding['part']): number[] =>
+  holdings.flatMap((holding) => (holding.part === part ? [holding.id] : []))
+
+/**
+ * Everything about one address, whichever way it is written: what came in from it, trash included,
+ * with all versions, their files and the mails about them; mails that name it; job alerts; and
+ * filters that staff have saved with it.
+ *
+ * What somebody else has sent stays theirs, also where it names this address, and so do the mails
+ * about it.
+ */
+export async function holdingsOfPerson(req: InTransaction, address: string): Promise<Holding[]> {
+  const email = normalAddress(address)
+  const applications = sql`
+    select id from applications where lower(email) = ${email}
+    union select parent_id from _applications_v where lower(version_email) = ${email}`
+  const requests = sql`
+    select id from consultation_requests where lower(email) = ${email}
+    union select parent_id from _consultation_requests_v where lower(version_email) = ${email}`
+  return read(
+    req,
+    sql`
+      ${received(applications, requests)},
+      addressed as (
+        select mails.id, coalesce(mails.about, mails.data->>'reference') as reference, mails.template
+        from mails
+        where not ${isOurOwn(email)} and ${names(
+          sql`concat_ws(' ', mails."to", mails.reply_to,
+          mails.subject, mails.data::text, mails.headers::text, mails.attachments::text,
+          mails.last_error)`,
+          email,
+        )}
+      )
+      ${everythingReceived}
+      -- Of documents that were removed for good, whose versions were left.
+      union select 'application-versions', 'applications', id, version_reference, null
+        from _applications_v where parent_id is null and lower(version_email) = ${email}
+      union select 'request-versions', 'consultation-requests', id, version_reference, null
+        from _consultation_requests_v where parent_id is null and lower(version_email) = ${email}
+      union select 'mails', case
+          when reference like 'A-%' then 'applications'
+          when reference like 'C-%' then 'consultation-requests'
+          when template like 'job-alert%' then 'job-alerts'
+          else 'other'
+        end, id, reference, null
+        from addressed
+        where not exists (select 1 from applications where applications.reference = addressed.reference)
+          and not exists (
+            select 1 from consultation_requests where consultation_requests.reference = addressed.reference
+          )
+      union select 'job-alerts', 'job-alerts', id, null, null
+        from job_alerts where lower(email) = ${email}
+      union select 'saved-filters', case related_collection::text
+          when 'applications' then 'applications'
+          when 'consultation-requests' then 'consultation-requests'
+          else 'other'
+        end, id, null, null
+        from payload_query_presets
+        where ${names(sql`concat_ws(' ', title, "where"::text)`, email)}`,
+  )
+}
+
+/** What was received under these ids, with all that belongs to it. */
+export async function holdingsOfReceived(
+  req: InTransaction,
+  ids: Record<'applications' | 'consultation-requests', number[]>,
+): Promise<Holding[]> {
+  const given = (inbox: keyof typeof ids) =>
+    sql`select unnest(${sql.param(ids[inbox])}::int[]) as id`
+  return read(
+    req,
+    sql`${received(given('applications'), given('consultation-requests'))} ${everythingReceived}`,
+  )
+}
+
+function received(applications: SQL, requests: SQL): SQL {
+  return sql`
+    with application as (
+      select id, reference, cv_id from applications where id in (${applications})
+    ), request as (
+      select id, reference from consultation_requests where id in (${requests})
+    ), application_version as (
+      select version.id, application.reference, version.version_cv_id as cv_id
+      from _applications_v version join application on application.id = version.parent_id
+    ), request_version as (
+      select version.id, request.reference
+      from _consultation_requests_v version join request on request.id = version.parent_id
+    ), document as (
+      select cv_id as id, reference, 'applications' as kind from application
+      union select cv_id, reference, 'applications' from application_version
+      union select rels.documents_id, request.reference, 'consultation-requests'
+        from consultation_requests_rels rels join request on request.id = rels.parent_id
+      union select rels.documents_id, version.reference, 'consultation-requests'
+        from _consultation_requests_v_rels rels
+        join request_version version on version.id = rels.parent_id
+    )`
+}
+
+const everythingReceived = sql`
+  select 'applications' as part, 'applications' as kind, id, reference, null as filename
+    from application
+  union select 'consultation-requests', 'consultation-requests', id, reference, null from request
+  union select 'application-versions', 'applications', id, reference, null from application_version
+  union select 'request-versions', 'consultation-requests', id, reference, null from request_version
+  union select 'documents', document.kind, documents.id, document.reference, documents.filename
+    from document join documents on documents.id = document.id
+  union select 'mails', 'applications', mails.id, application.reference, null
+    from mails join application
+      on application.reference in (mails.about, mails.data->>'reference')
+  union select 'mails', 'consultation-requests', mails.id, request.reference, null
+    from mails join request on request.reference in (mails.about, mails.data->>'reference')`
+
+/** Whether a text names the address as a whole, not as a part of a longer one. */
+function names(text: SQL, email: string): SQL {
+  const literal = email.replace(/[^a-z0-9]/g, (character) => `\\${character}`)
+  const pattern = `(^|[^a-z0-9._%+-])${literal}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`
+  return sql`(position(${email} in lower(${text})) > 0 and lower(${text}) ~ ${pattern})`
+}
+
+/**
+ * The company’s own addresses stand in mails to everybody, as senders and recipients: with one of
+ * them, only what was sent from it is somebody’s.
+ */
+function isOurOwn(email: string): SQL {
+  return sql`(
+    exists (select 1 from users where lower(users.email) = ${email})
+    or exists (select 1 from company where lower(company.email) = ${email})
+    or exists (select 1 from hire_us_texts where lower(text) = ${email})
+    or exists (select 1 from careers_page_texts where lower(text) = ${email})
+  )`
+}
+
+async function read(req: InTransaction, query: SQL): Promise<Holding[]> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(sql`${query} order by part, id`)
+  return rows.map((row) => ({
+    part: row.part as Holding['part'],
+    kind: row.kind as Kind,
+    id: Number(row.id),
+    ...(row.reference ? { reference: String(row.reference) } : {}),
+    ...(row.filename ? { filename: String(row.filename) } : {}),
+  }))
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { companyTimeZone } from '../../company-time-zone.ts'
+import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
+import type { JobQueue } from '../../jobs/queue.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
+import type { MailData } from '../../mails/templates.ts'
+import { settings } from '../../settings.ts'
+import { executorOf } from '../../storage/executor.ts'
+import { inTransaction } from '../../storage/transaction.ts'
+import { isOnlyOne } from './only-one.ts'
+import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
+
+type Announced = { id: number; reference: string; erasedFrom: Date }
+type Listed = MailData['retention-notice']['documents'][number]
+
+/** So many documents stand in a mail; of the others it says how many they are. */
+const listed = 100
+
+const both = Object.keys(inboxes) as Inbox[]
+
+/**
+ * Tells staff which documents will be erased soon, in one mail to each of them, on one occasion a
+ * day, and marks those documents: each is announced once, in the transaction that queues the mails.
+ *
+ * @returns how many were announced; `undefined` while another process is at it.
+ */
+export async function announceErasures(
+  payload: Payload,
+  queue: Pick<JobQueue, 'send'>,
+  periods: Periods,
+  now: Date,
+): Promise<number | undefined> {
+  const timeZone = await companyTimeZone(payload)
+  return inTransaction(payload, async (req) => {
+    if (!(await isOnlyOne(req))) return undefined
+    if (await haveAnnouncedToday(req, timeZone, now)) return 0
+    const letters = new Map<string, Record<Inbox, Announced[]>>()
+    let count = 0
+    for (const inbox of both) {
+      const announced = await mark(req, inbox, periods, now)
+      count += announced.length
+      if (announced.length === 0) continue
+      for (const recipient of await recipientsOf(req, inbox)) {
+        const letter = letters.get(recipient) ?? { applications: [], 'consultation-requests': [] }
+        letters.set(recipient, { ...letter, [inbox]: announced })
+      }
+    }
+    for (const [recipient, letter] of letters) {
+      await queueMail(req, queue, await noticeTo(req, recipient, letter, timeZone))
+    }
+    return count
+  })
+}
+
+async function haveAnnouncedToday(
+  req: PayloadRequest,
+  timeZone: string,
+  now: Date,
+): Promise<boolean> {
+  const database = await executorOf(req)
+  const today = sql`
+    date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${timeZone}::text)
+      at time zone ${timeZone}::text`
+  const { rows } = await database.execute(sql`
+    select 1 from applications where erasure_announced_at >= ${today}
+    union all select 1 from consultation_requests where erasure_announced_at >= ${today}
+    limit 1`)
+  return rows.length > 0
+}
+
+/** By SQL of our own: telling staff about a document is no contact with the person. */
+async function mark(
+  req: PayloadRequest,
+  inbox: Inbox,
+  periods: Periods,
+  now: Date,
+): Promise<Announced[]> {
+  const database = await executorOf(req)
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const warning = sql`make_interval(days => ${periods.warningDays}::int)`
+  const { rows } = await database.execute(sql`
+    update ${tables[inbox]} set erasure_announced_at = ${moment}
+    where ${dueAt(inbox, periods)} <= ${moment} + ${warning} and not ${isAnnounced(inbox, periods)}
+    returning id, reference, greatest(${dueAt(inbox, periods)}, ${moment} + ${warning}) as erased_from`)
+  return rows
+    .map((row) => ({
+      id: Number(row.id),
+      reference: String(row.reference),
+      erasedFrom: new Date(row.erased_from as string | Date),
+    }))
+    .sort((one, other) => Number(one.erasedFrom) - Number(other.erasedFrom))
+}
+
+/** Those who are told when one arrives; administrators, as long as nobody is. */
+async function recipientsOf(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
+  const { payload } = req
+  const read = { depth: 0, overrideAccess: true, req } as const
+  const recipients =
+    inbox === 'applications'
+      ? (await payload.findGlobal({ slug: 'careers-page', ...read })).application?.recipients
+      : (await payload.findGlobal({ slug: 'hire-us', ...read })).recipients
+  if (recipients?.length) return [...new Set(recipients)]
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+    ...read,
+  })
+  return docs.map(({ email }) => email)
+}
+
+async function noticeTo(
+  req: PayloadRequest,
+  to: string,
+  letter: Record<Inbox, Announced[]>,
+  timeZone: string,
+) {
+  const company = await req.payload.findGlobal({
+    slug: 'company',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
+  const all = both.flatMap((inbox) =>
+    letter[inbox].map(
+      ({ id, reference, erasedFrom }): Listed => ({
+        kind: inbox,
+        reference,
+        date: format.format(erasedFrom),
+        url: `${settings.ADMIN_URL}/admin/collections/${inbox}/${id}`,
+      }),
+    ),
+  )
+  const data: MailData['retention-notice'] = {
+    company: {
+      name: company.name,
+      phone: company.phone,
+      email: company.email,
+      siteUrl: settings.SITE_URL,
+    },
+    documents: all.slice(0, listed),
+    more: Math.max(0, all.length - listed),
+    lists: both
+      .filter((inbox) => letter[inbox].length > 0)
+      .map((inbox) => ({
+        kind: inbox,
+        url: `${settings.ADMIN_URL}/admin/collections/${inbox}?sort=updatedAt`,
+      })),
+  }
+  const subject = `Soon to be erased: ${all.length === 1 ? all[0]?.reference : `${all.length} documents`}`
+  return { to, subject, template: 'retention-notice' as const, data }
+}

@@ -1,0 +1,172 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
+import { executorOf } from '../../storage/executor.ts'
+import { inOneSnapshot } from '../../storage/one-snapshot.ts'
+import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
+import { type Holding, holdingsOfReceived } from '../holdings.ts'
+import { type Erased, writeProof } from '../proof/write-proof.ts'
+import { isOnlyOne } from './only-one.ts'
+import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
+
+/** So many documents, with what belongs to them, go in one transaction. */
+const batch = 200
+
+/** Younger files without an owner may belong to a form that is being sent. */
+const leftoverAfter = sql`interval '1 day'`
+
+type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
+type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
+
+/**
+ * Erases what is older than its period and was announced long enough ago, old mails, and what nobody
+ * owns any more; in batches, each whole in a transaction of its own, with one proof that grows with
+ * them. A process that dies leaves whole documents, and the next run goes on.
+ *
+ * @returns what was erased; `undefined` while another process is at it.
+ */
+export async function eraseExpired(
+  payload: Payload,
+  periods: Periods,
+  now: Date,
+): Promise<Counts | undefined> {
+  const run: Run = { payload, periods, now }
+  const finders: Finder[] = [
+    ...(Object.keys(inboxes) as Inbox[]).map((inbox) => expired(inbox)),
+    oldMails,
+    leftovers,
+  ]
+  for (const find of finders) {
+    for (;;) {
+      const erased = await eraseBatch(run, find)
+      if (erased === undefined) return undefined
+      if (erased === 0) break
+    }
+  }
+  return run.proof?.erased.counts ?? {}
+}
+
+/** @returns how many rows were erased; `undefined` while another process is at it. */
+async function eraseBatch(run: Run, find: Finder): Promise<number | undefined> {
+  const done = await inOneSnapshot(run.payload, async (req) => {
+    if (!(await isOnlyOne(req))) return undefined
+    const holdings = await find(req, run)
+    if (holdings.length === 0) return { holdings, proof: run.proof }
+    const counts = await eraseHoldings(req, holdings)
+    return { holdings, proof: await growProof(req, run, holdings, counts) }
+  })
+  if (!done) return undefined
+  run.proof = done.proof
+  await removeFiles(run, done.holdings)
+  return done.holdings.length
+}
+
+/** One proof for a run: the first batch writes it, the others add to it. */
+async function growProof(
+  req: PayloadRequest,
+  { proof }: Run,
+  holdings: readonly Holding[],
+  counts: Counts,
+): Promise<Run['proof']> {
+  const references = holdings.flatMap(({ part, reference }) =>
+    reference && (part === 'applications' || part === 'consultation-requests') ? [reference] : [],
+  )
+  if (!proof) {
+    const erased: Erased = { scope: [], counts, references }
+    const { id } = await writeProof(req, { reason: 'retention', erased })
+    return { id, erased }
+  }
+  const erased: Erased = {
+    ...proof.erased,
+    counts: sum(proof.erased.counts, counts),
+    references: [...proof.erased.references, ...references],
+  }
+  await req.payload.update({
+    collection: 'erasures',
+    id: proof.id,
+    data: { erased },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return { id: proof.id, erased }
+}
+
+function sum(one: Counts, other: Counts): Counts {
+  const total = { ...one }
+  for (const part of Object.keys(other) as (keyof Counts)[]) {
+    total[part] = (total[part] ?? 0) + (other[part] ?? 0)
+  }
+  return total
+}
+
+function expired(inbox: Inbox): Finder {
+  return async (req, { periods, now }) => {
+    const moment = sql`${now.toISOString()}::timestamptz`
+    const ids = await idsFrom(
+      req,
+      sql`
+        select id from ${tables[inbox]}
+        where ${dueAt(inbox, periods)} <= ${moment}
+          and ${isAnnounced(inbox, periods)}
+          and erasure_announced_at <= ${moment} - make_interval(days => ${periods.warningDays}::int)
+        order by id limit ${batch}`,
+    )
+    if (ids.length === 0) return []
+    const none = { applications: [], 'consultation-requests': [] }
+    return holdingsOfReceived(req, { ...none, [inbox]: ids })
+  }
+}
+
+/** Sent mails, and those that failed and are about nothing that is stored. */
+const oldMails: Finder = async (req, { periods, now }) => {
+  const ids = await idsFrom(
+    req,
+    sql`
+      select id from mails
+      where coalesce(sent_at, created_at)
+          < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.mails}::int)
+        and (status = 'sent' or (
+          status = 'failed'
+          and not exists (select 1 from applications
+            where reference in (mails.about, mails.data->>'reference'))
+          and not exists (select 1 from consultation_requests
+            where reference in (mails.about, mails.data->>'reference'))
+        ))
+      order by id limit ${batch}`,
+  )
+  return ids.map((id) => ({ part: 'mails', kind: 'other', id }))
+}
+
+/** Files and versions that were left when somebody removed what they belonged to for good. */
+const leftovers: Finder = async (req, { now }) => {
+  const database = await executorOf(req)
+  const before = sql`${now.toISOString()}::timestamptz - ${leftoverAfter}`
+  const { rows } = await database.execute(sql`
+    (select 'application-versions' as part, 'applications' as kind, id, null as filename
+      from _applications_v where parent_id is null and updated_at < ${before} limit ${batch})
+    union all
+    (select 'request-versions', 'consultation-requests', id, null
+      from _consultation_requests_v where parent_id is null and updated_at < ${before} limit ${batch})
+    union all
+    (select 'documents', owner::text, id, filename
+      from documents
+      where created_at < ${before}
+        and not exists (select 1 from applications where cv_id = documents.id)
+        and not exists (select 1 from _applications_v where version_cv_id = documents.id)
+        and not exists (select 1 from consultation_requests_rels where documents_id = documents.id)
+        and not exists (select 1 from _consultation_requests_v_rels where documents_id = documents.id)
+      limit ${batch})`)
+  return rows.map((row) => ({
+    part: row.part as Holding['part'],
+    kind: row.kind as Holding['kind'],
+    id: Number(row.id),
+    ...(row.filename ? { filename: String(row.filename) } : {}),
+  }))
+}
+
+async function idsFrom(req: PayloadRequest, query: SQL): Promise<number[]> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(query)
+  return rows.map(({ id }) => Number(id))
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { dayIn } from '../../closing-day.ts'
+import { companyTimeZone } from '../../company-time-zone.ts'
+import { sweepDocuments } from '../../documents/sweep-documents.ts'
+import type { JobLog } from '../../jobs/job-log.ts'
+import type { JobQueue } from '../../jobs/queue.ts'
+import { enforceRetention } from './enforce-retention.ts'
+
+/** On the company's clock, when nobody is at work. */
+const hour = 3
+
+/** No form takes a day to arrive. */
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Enforces the retention periods every night, and after a night without a process as soon as there
+ * is one again.
+ *
+ * @returns what to do now and then, more often than once an hour.
+ */
+export function everyNight(
+  payload: Payload,
+  queue: Pick<JobQueue, 'send'>,
+  log: JobLog,
+): () => Promise<void> {
+  let doneOn: string | undefined
+  return async () => {
+    const now = new Date()
+    const timeZone = await companyTimeZone(payload)
+    const today = dayIn(timeZone, now)
+    if (today === doneOn || hourIn(timeZone, now) < hour) return
+    const enforced = await enforceRetention(payload, queue, now)
+    // Another process is at it; should it die, this one goes on.
+    if (!enforced) return
+    const files = await sweepDocuments(payload, { olderThan: day })
+    log.info({ announced: enforced.announced, ...enforced.erased, files }, 'retention enforced')
+    doneOn = today
+  }
+}
+
+function hourIn(timeZone: string, moment: Date): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  return Number(format.format(moment))
+}
