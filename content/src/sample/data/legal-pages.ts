@@ -122,6 +122,8 @@ If data leaves Moldova or the European Union, we make sure beforehand that it is
 
 - **Requests for a consultation:** 24\u00a0months after our last contact with you. If a contract follows, the periods of tax and accounting law apply to its documents.
 - **Applications:** 24\u00a0months after our last contact with you. If you want us to keep yours for longer, tell us.
+- **Mails we have sent you:** 12\u00a0months, or as long as what they are about, if that is shorter.
+- **Job alerts:** until you unsubscribe.
 - **Records of consent:** as long as the data they belong to.
 
 After that the data is erased, and it disappears from backups within a further 30\u00a0days.
