@@ -73,7 +73,13 @@ export function EraseDialog({ address, onClose, onErased, words }: Props) {
           >
             {words.cancel}
           </Button>
-          <Button buttonStyle="error" disabled={busy} margin={false} size="medium" type="submit">
+          <Button
+            className="person__erase"
+            disabled={busy}
+            margin={false}
+            size="medium"
+            type="submit"
+          >
             {words.erase}
           </Button>
         </div>

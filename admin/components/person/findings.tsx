@@ -73,7 +73,7 @@ export function Findings({ address, found, onErase, parts, words }: Props) {
               {words.export}
             </Button>
           </form>
-          <Button buttonStyle="error" margin={false} onClick={onErase} size="medium">
+          <Button className="person__erase" margin={false} onClick={onErase} size="medium">
             {words.erase}
           </Button>
         </div>

@@ -96,6 +96,13 @@ function Erased({ erased, words }: { erased: ErasedPerson; words: Words }) {
         <strong>{words.erased.replace('{number}', erased.number)}</strong>
       </p>
       {erased.moreRemains && <p className="person__notice">{words.more}</p>}
+      {erased.appointments.map(({ reference, startsAt }) => (
+        <p className="person__notice" key={reference}>
+          {words.appointment
+            .replace('{when}', new Date(startsAt).toLocaleString())
+            .replace('{reference}', reference)}
+        </p>
+      ))}
       <p>
         <a href={`/api/person/proof/${erased.number}`} target="_blank" rel="noreferrer">
           {words.openProof}

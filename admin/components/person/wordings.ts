@@ -19,6 +19,8 @@ export const wordings = {
   note: 'A note for the proof (optional)',
   cancel: 'Cancel',
   erased: 'Erased. The proof has the number {number}.',
+  appointment:
+    'A consultation was agreed for {when} ({reference}). It no longer takes place: tell whoever expects it.',
   openProof: 'Open the proof',
   noAnswer: 'No answer from the server. Check the connection and try again.',
 } as const satisfies Record<string, Wording>

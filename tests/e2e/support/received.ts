@@ -40,8 +40,8 @@ export async function receiveApplications(databaseUrl: string, names: string[]):
     await query(
       databaseUrl,
       `insert into applications
-        (reference, name, email, idempotency_key, status, source_page, created_at, updated_at)
-       values ($1, $2, 'somebody@mail.example', $1, 'new', '/careers', now(), now())`,
+        (reference, name, email, idempotency_key, applicant_key, status, source_page, created_at, updated_at)
+       values ($1, $2, 'somebody@mail.example', $1, $1, 'new', '/careers', now(), now())`,
       [`A-${crypto.randomUUID().slice(0, 8)}`, name],
     )
   }

@@ -290,10 +290,12 @@ describe('the erasure', () => {
       ...{ startsAt: '2099-01-05T09:00:00.000Z', endsAt: '2099-01-05T09:45:00.000Z', consultant },
       blockedUntil: '2099-01-05T10:00:00.000Z',
     }
-    await request(queue, ana, { appointment })
+    const { reference } = await request(queue, ana, { appointment })
     const next = { name: 'Ion', email: `ion@${number}.example` }
     await expect(request(queue, next, { appointment })).rejects.toThrow()
-    await erase(ana.email)
+    expect((await erase(ana.email))?.appointments).toEqual([
+      { reference, startsAt: appointment.startsAt },
+    ])
     await request(queue, next, { appointment })
   })
 

@@ -6,6 +6,11 @@ export const person = {
     ro: 'O notă pentru dovadă (opțional)',
     ru: 'Заметка для подтверждения (необязательно)',
   },
+  'A consultation was agreed for {when} ({reference}). It no longer takes place: tell whoever expects it.':
+    {
+      ro: 'Pentru {when} era stabilită o consultație ({reference}). Nu mai are loc: anunțați pe cine o așteaptă.',
+      ru: 'На {when} была назначена консультация ({reference}). Она не состоится: предупредите тех, кто её ждёт.',
+    },
   Cancel: { ro: 'Renunță', ru: 'Отмена' },
   Covers: { ro: 'Cuprinde', ru: 'Охватывает' },
   'E-mail address': { ro: 'Adresa de e-mail', ru: 'Адрес электронной почты' },
@@ -57,10 +62,10 @@ export const person = {
     ro: 'Autentificați-vă pentru a vedea aceasta.',
     ru: 'Войдите, чтобы это увидеть.',
   },
-  'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look up the address under “Personal data” in the admin: when it is the same, this number is named there.':
+  'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look it up under “Everything about one person” in the admin: when the address is the same, this number is named there.':
     {
-      ro: 'Adresa însăși a fost ștearsă. A rămas amprenta ei (HMAC-SHA-256 cu o cheie pe care o are numai acest sistem). Pentru a verifica a cui era, căutați adresa la „Date personale” în administrare: dacă este aceeași, acolo apare acest număr.',
-      ru: 'Сам адрес удалён. Остался его отпечаток (HMAC-SHA-256 с ключом, который есть только у этой системы). Чтобы проверить, чей он, найдите адрес в разделе «Персональные данные»: если адрес тот же, там будет указан этот номер.',
+      ro: 'Adresa însăși a fost ștearsă. A rămas amprenta ei (HMAC-SHA-256 cu o cheie pe care o are numai acest sistem). Pentru a verifica a cui era, căutați adresa la „Tot despre o persoană” în administrare: dacă este aceeași, acolo apare acest număr.',
+      ru: 'Сам адрес удалён. Остался его отпечаток (HMAC-SHA-256 с ключом, который есть только у этой системы). Чтобы проверить, чей он, найдите его в разделе «Всё об одном человеке»: если адрес тот же, там будет указан этот номер.',
     },
   'The daily job': { ro: 'Sarcina zilnică', ru: 'Ежедневное задание' },
   'The note is kept for good: leave addresses and names out of it.': {

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isChangeable } from '../../appointments/change-appointment.ts'
 import { settings } from '../../settings.ts'
 import { inOneSnapshot } from '../../storage/one-snapshot.ts'
 import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { holdingsOfPerson } from '../holdings.ts'
+import { type Holding, holdingsOfPerson, idsOf } from '../holdings.ts'
 import { writeProof } from '../proof/write-proof.ts'
 import type { Kind } from '../scope.ts'
 
@@ -13,6 +14,8 @@ export type ErasedPerson = {
   counts: Counts
   /** Whether there is more that the scope leaves out. */
   moreRemains: boolean
+  /** Consultations that were agreed and no longer take place; somebody still expects them. */
+  appointments: Array<{ reference: string; startsAt: string }>
 }
 
 /**
@@ -31,6 +34,7 @@ export async function erasePerson(
     const all = await holdingsOfPerson(req, address)
     const holdings = all.filter(({ kind }) => scope.includes(kind))
     if (holdings.length === 0) return undefined
+    const appointments = await agreedAppointments(req, holdings)
     const counts = await eraseHoldings(req, holdings)
     const moreRemains = holdings.length < all.length
     const references = [...new Set(holdings.flatMap(({ reference }) => reference ?? []))].sort()
@@ -40,9 +44,26 @@ export async function erasePerson(
       erasedBy: by,
       erased: { scope, counts, references, moreRemains, ...(note && { note }) },
     })
-    return { holdings, proof: { number, counts, moreRemains } }
+    return { holdings, proof: { number, counts, moreRemains, appointments } }
   })
   if (!done) return undefined
   await removeFiles({ payload }, done.holdings)
   return done.proof
+}
+
+async function agreedAppointments(
+  req: PayloadRequest,
+  holdings: readonly Holding[],
+): Promise<ErasedPerson['appointments']> {
+  const { docs } = await req.payload.find({
+    collection: 'consultation-requests',
+    where: { id: { in: idsOf(holdings, 'consultation-requests') } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs
+    .filter((request) => isChangeable(request))
+    .map(({ reference, appointment }) => ({ reference, startsAt: appointment?.startsAt ?? '' }))
 }

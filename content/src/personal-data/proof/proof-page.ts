@@ -85,7 +85,7 @@ ${proof.person ? html`<h2>${say('Whose data it was')}</h2><p>${say(howToCheck)}<
 }
 
 const howToCheck =
-  'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look up the address under “Personal data” in the admin: when it is the same, this number is named there.'
+  'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look it up under “Everything about one person” in the admin: when the address is the same, this number is named there.'
 
 function scopeInWords(
   { reason }: Erasure,
