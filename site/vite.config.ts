@@ -7,9 +7,22 @@ import { sonnerWithoutStyleElement } from './build-tools/sonner-without-style-el
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The words of some screens: what stands before the first `_` in their names. */
+const wordsOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
+
+const ofForms = ['ui/form/', 'browser/upload/', wordsOf('hire_us', 'file', 'guard', 'upload')]
+const ofApplying = [
+  'routes/careers/',
+  wordsOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
+]
+
+/** Modules below app/ whose path begins with one of these; `(?!…)` in it means none of these. */
+const inApp = (paths: string) =>
+  new RegExp(String.raw`[\\/]app[\\/]${paths.replaceAll('/', String.raw`[\\/]`)}`)
+
 /**
- * Few files instead of many small ones: React, what several pages share, what several forms share,
- * and one for each page. Together they compress better, and every page names them all.
+ * Few files instead of many small ones: React, what several pages share, what several forms share, and one for each page. Together they compress better, and
+ * every page names them all.
  */
 const codeSplitting = {
   groups: [
@@ -18,10 +31,13 @@ const codeSplitting = {
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
       priority: 3,
     },
-    { name: 'form', test: /[\\/]app[\\/]ui[\\/]form[\\/]/, minShareCount: 2, priority: 1 },
+    { name: 'form', test: inApp(`(?:${ofForms.join('|')})`), minShareCount: 2, priority: 1 },
     {
       name: 'shared',
-      test: /[\\/]app[\\/](?!routes[\\/]|ui[\\/]form[\\/])/,
+      // What loads a module later is needed everywhere, whoever wants it first.
+      test: new RegExp(
+        `preload-helper|${inApp(`(?!routes/|${[...ofForms, ...ofApplying].join('|')})`).source}`,
+      ),
       minShareCount: 2,
       priority: 2,
     },

@@ -15,13 +15,15 @@ import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './q
 import { remindOfAppointments } from './remind-of-appointments.ts'
 import type { SendMailJob } from './send-mail.ts'
 import { sendMailBatch } from './send-mail-batch.ts'
+import { tellOfVacancies } from './tell-of-vacancies.ts'
 
 /** An upload under way is younger, in milliseconds: its row is written with the whole form. */
 const hour = 3_600_000
 
 /**
  * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
- * is scheduled, tells when a vacancy has closed, and reminds of appointments.
+ * is scheduled, tells when a vacancy has closed, reminds of appointments, and writes the daily mails
+ * about new vacancies.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
@@ -60,6 +62,7 @@ export async function runJobs(
     stopClocks.push(
       everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
       everySecond(announceClosings(payload), failed('closing of vacancies')),
+      everyMinute(tellOfVacancies(payload, queue), failed('job alerts')),
       everyMinute(async () => {
         const given = await giveUpMails(payload)
         if (given > 0) log.error({ mails: given }, 'mails given up')

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { ApplicationNotice } from './application/application-notice.tsx'
+import { ApplicationReceived, ApplicationUpdated } from './application/application-received.tsx'
 import {
   AppointmentCancelled,
   AppointmentMoved,
@@ -7,6 +9,8 @@ import {
 import { AppointmentReminder } from './appointment-reminder.tsx'
 import { ConsultationNotice } from './consultation-notice.tsx'
 import { ConsultationReceived } from './consultation-received.tsx'
+import { JobAlertConfirm } from './job-alert/job-alert-confirm.tsx'
+import { JobAlertDigest } from './job-alert/job-alert-digest.tsx'
 import { RetentionNotice } from './retention-notice.tsx'
 import type { MailData, MailTemplateName } from './templates.ts'
 
@@ -19,6 +23,11 @@ export const mailTemplates = {
   'appointment-notice': AppointmentNotice,
   'appointment-reminder': AppointmentReminder,
   'retention-notice': RetentionNotice,
+  'application-received': ApplicationReceived,
+  'application-updated': ApplicationUpdated,
+  'application-notice': ApplicationNotice,
+  'job-alert-confirm': JobAlertConfirm,
+  'job-alert-digest': JobAlertDigest,
 } satisfies { [Name in MailTemplateName]: ComponentType<MailData[Name]> } as {
   [Name in MailTemplateName]: ComponentType<MailData[MailTemplateName]>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import type { MailCompany } from './templates.ts'
 
 const colours = {
   paper: '#FAF9F5',
@@ -17,6 +18,16 @@ export const mailStyles = {
   link: { color: colours.brand },
 } as const
 
+/** The one thing that a mail asks to be done. */
+export const mailButton = {
+  backgroundColor: colours.brand,
+  borderRadius: '8px',
+  color: colours.surface,
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '14px 22px',
+} as const
+
 /** The paper every mail is written on: the company’s name, the message, how to reach us. */
 export function MailLayout({
   preview,
@@ -26,7 +37,7 @@ export function MailLayout({
 }: {
   preview: string
   heading: string
-  company: { name: string; phone: string; email: string; siteUrl: string }
+  company: MailCompany
   children: ReactNode
 }) {
   return (

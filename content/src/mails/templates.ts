@@ -7,6 +7,24 @@ export type MailData = {
   'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
   'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by'>
   'retention-notice': RetentionMailData
+  'application-received': ApplicationMailData
+  'application-updated': ApplicationMailData
+  'application-notice': ApplicationMailData & {
+    /** Whether it takes the place of an earlier one. */
+    again: boolean
+    adminUrl: string
+  }
+  'job-alert-confirm': {
+    company: MailCompany
+    /** What was asked for, in words. */
+    choice: string
+    confirmUrl: string
+  }
+  'job-alert-digest': {
+    company: MailCompany
+    vacancies: JobAlertVacancy[]
+    unsubscribeUrl: string
+  }
 }
 
 export type MailTemplateName = keyof MailData
@@ -17,9 +35,13 @@ export const confirmations = [
   'appointment-moved',
   'appointment-cancelled',
   'appointment-reminder',
+  'application-received',
+  'application-updated',
+  'job-alert-confirm',
 ] as const satisfies MailTemplateName[]
 
-type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
+/** Who writes. */
+export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 export type ConsultationMailData = {
   reference: string
@@ -66,4 +88,23 @@ export type RetentionMailData = {
   /** How many others there are. */
   more: number
   lists: Array<{ kind: 'applications' | 'consultation-requests'; url: string }>
+}
+
+export type ApplicationMailData = {
+  reference: string
+  company: MailCompany
+  /** The vacancy's title; none when somebody wrote without one. */
+  position?: string
+  answerTime: string
+  person: { name: string; email: string }
+  /** Label and value of everything that was sent, in the order of the form. */
+  answers: ConsultationMailData['answers']
+}
+
+export type JobAlertVacancy = {
+  title: string
+  /** Department, workplace and places, in one line. */
+  details: string
+  summary: string
+  url: string
 }

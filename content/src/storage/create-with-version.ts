@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Config } from '../payload-types.ts'
 
-type Versioned = 'consultation-requests' | 'applications'
+/** What keeps a history of what visitors sent. */
+export type Versioned = 'consultation-requests' | 'applications'
 type Written<Name extends Versioned> = Omit<
   Config['collections'][Name],
   'id' | 'createdAt' | 'updatedAt'

@@ -1,5 +1,6 @@
 import { isClosed, openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
+import { type ApplicationQuestion, toQuestions } from './application-form.ts'
 import {
   type PersonCardContent,
   toPersonCard,
@@ -23,6 +24,8 @@ export type CareerContent = VacancyRowContent & {
   niceToHaveHtml: string
   benefitsHtml: string
   process: Array<{ title: string; duration: string; text: string }>
+  /** Asked of whoever applies. */
+  questions: ApplicationQuestion[]
   recruiter?: PersonCardContent
   /** Where to apply by mail. */
   email: string
@@ -53,6 +56,7 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
       duration: duration ?? '',
       text: text ?? '',
     })),
+    questions: toQuestions(career.questions),
     recruiter: recruiter && toPersonCard(recruiter),
     email: company?.email ?? '',
     similar: await similarVacancies(career, today),

@@ -1,6 +1,7 @@
 import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
 import type { Where } from 'payload'
+import { hasApplicationForm } from './application-form.ts'
 import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.ts'
 import { companyDay } from './company-day.ts'
 import type { ListPage } from './list-page.ts'
@@ -34,7 +35,8 @@ export type CareersContent = {
   choices: { departments: Array<{ slug: string; title: string }>; locations: string[] }
   /** Sorted by department, newest first within. */
   vacancies: ListPage<VacancyRowContent>
-  speculative: { heading: string; text: string }
+  /** `hasForm`: whether people can apply without a vacancy on a page, or write a mail. */
+  speculative: { heading: string; text: string; hasForm: boolean }
 }
 
 export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Career['workplace'][]
@@ -98,7 +100,11 @@ export async function getCareers(
       locations,
     },
     vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
-    speculative: { heading: texts.speculative.heading, text: texts.speculative.text },
+    speculative: {
+      heading: texts.speculative.heading,
+      text: texts.speculative.text,
+      hasForm: hasApplicationForm(texts),
+    },
   }
 }
 

@@ -133,7 +133,7 @@ async function store(
   received: ReceivedConsultation,
 ): Promise<Receipt> {
   const { consultation, attachments = [], settings } = received
-  const reference = newReference()
+  const reference = newReference('C')
   const documents: number[] = []
   for (const file of attachments) {
     documents.push(await keepDocument(req, file, 'consultation-requests'))

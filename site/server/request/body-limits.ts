@@ -15,7 +15,7 @@ const withFiles = [
   // Five attachments of 10 MB.
   { pages: /^\/hire-us(?:\.data)?$/, limit: 64 * megabyte },
   // A CV of 10 MB.
-  { pages: /^\/careers\/[^/]+(?:\.data)?$/, limit: 26 * megabyte },
+  { pages: /^\/(?:careers\/[^/]+|apply)(?:\.data)?$/, limit: 26 * megabyte },
 ]
 
 /**

@@ -46,11 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       await main.getByRole('link', { name: vacancy.title, exact: true }).click()
       await expect(page).toHaveURL(`/careers/${vacancy.slug}`)
-      const mail = main.getByRole('link', { name: 'Apply by e-mail' })
+      const mail = main.locator('#apply').getByRole('link', { name: company.email })
       const address = new URL((await mail.getAttribute('href')) ?? '')
       expect(address.protocol).toBe('mailto:')
       expect(address.pathname).toBe(company.email)
       expect(address.searchParams.get('subject')).toBe(`Application: ${vacancy.title}`)
+      await expect(main.getByRole('button', { name: 'Send the application' })).toBeVisible()
 
       await page.goBack()
       await inForce.getByRole('link', { name: 'Clear all' }).click()

@@ -13,6 +13,9 @@ export type Place = {
   largestFile?: number
 }
 
+/** What the rooms sign with. */
+export const payloadSecret = 'a-secret-that-only-the-end-to-end-tests-use'
+
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Brings an empty database to the model's schema and fills it with the sample company. */
@@ -59,7 +62,7 @@ function environmentOf({
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a-secret-that-only-the-end-to-end-tests-use',
+    PAYLOAD_SECRET: payloadSecret,
     SITE_URL: siteUrl,
     ADMIN_URL: adminUrl,
     PORT: new URL(siteUrl).port,

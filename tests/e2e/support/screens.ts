@@ -30,6 +30,7 @@ export const states: Pick<Screen, 'name' | 'path'>[] = [
   { name: 'careers with filters applied', path: '/careers?department=engineering&q=engineer' },
   { name: 'careers without a match', path: '/careers?q=zeppelin' },
   { name: 'a closed vacancy', path: `/careers/${closedVacancy.slug}` },
+  { name: 'a question for job alerts', path: '/job-alerts?department=design' },
   { name: 'about-us with a filter applied', path: '/about-us?department=engineering' },
 ]
 
@@ -40,6 +41,7 @@ export const everyPage = [
   ...sample.projects.map(({ slug }) => `/services/${slug}`),
   '/careers',
   ...sample.careers.map(({ slug }) => `/careers/${slug}`),
+  '/apply',
   '/about-us',
   ...sample.employees.map(({ slug }) => `/about-us/${slug}`),
   '/hire-us',

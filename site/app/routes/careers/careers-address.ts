@@ -23,6 +23,14 @@ export function openingsAddress(filter: Chosen, page = 1): string {
   return `${careersAddress(filter, page)}#${openingsId}`
 }
 
+/** Where to ask for mails about new positions of that department and workplace. */
+export function alertAddress({ department, workplace }: Chosen): string {
+  const chosen = Object.entries({ department, workplace }).filter(([, value]) => value)
+  return chosen.length > 0
+    ? `/job-alerts?${new URLSearchParams(chosen as [string, string][])}`
+    : '/job-alerts'
+}
+
 /** What is chosen in the form of filters. */
 export function chosenIn(form: FormData): Chosen {
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CareerContent } from '~/content.server/career.ts'
 import { jobPosting } from './job-posting.ts'
 
-const career: Omit<CareerContent, 'similar'> = {
+const career: Omit<CareerContent, 'similar'> & { directApply: boolean } = {
+  directApply: true,
   seo: { title: '', description: '', noindex: false },
   slug: 'ios-engineer',
   title: 'iOS Engineer',
@@ -23,6 +24,7 @@ const career: Omit<CareerContent, 'similar'> = {
   niceToHaveHtml: '',
   benefitsHtml: '',
   process: [],
+  questions: [],
   email: 'hello@stejar.example',
 }
 
@@ -50,6 +52,7 @@ test('a vacancy in an office', () => {
     datePosted: '2026-11-05',
     validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',
+    directApply: true,
     jobLocation: [{ address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } }],
     baseSalary: {
       currency: 'EUR',

@@ -12,7 +12,10 @@ const employmentTypes: Record<CareerContent['employmentType'], string> = {
   internship: 'INTERN',
 }
 
-type Vacancy = Omit<CareerContent, 'similar'>
+type Vacancy = Omit<CareerContent, 'similar'> & {
+  /** Whether the page itself takes applications. */
+  directApply: boolean
+}
 type Employer = { company: LayoutContent['company']; siteUrl: string }
 
 /**
@@ -34,7 +37,7 @@ export function jobPosting(career: Vacancy, { company, siteUrl }: Employer): Lin
     hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: siteUrl },
     ...place(career, company),
     ...(career.salary && { baseSalary: baseSalary(career.salary) }),
-    directApply: false,
+    directApply: career.directApply,
   }
 }
 

@@ -4,9 +4,22 @@ import { EmptyState } from '~/ui/page/empty-state.tsx'
 import { openingsAddress } from './careers-address.ts'
 
 /** Nothing found: because of the filters, or because nothing is open. */
-export function NoOpenings({ filtered }: { filtered: boolean }) {
+export function NoOpenings({ filtered, hasForm }: { filtered: boolean; hasForm: boolean }) {
   if (!filtered) {
-    return <EmptyState title={m.careers_none_title()}>{m.careers_none_text()}</EmptyState>
+    return (
+      <EmptyState
+        title={m.careers_none_title()}
+        action={
+          hasForm && (
+            <ButtonLink variant="secondary" to="/apply">
+              {m.careers_speculative_action()}
+            </ButtonLink>
+          )
+        }
+      >
+        {m.careers_none_text()}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState

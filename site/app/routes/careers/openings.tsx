@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { CareersContent } from '~/content.server/careers.ts'
 import { m } from '~/paraglide/messages.js'
+import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { openingsAddress, openingsId } from './careers-address.ts'
+import { alertAddress, openingsAddress, openingsId } from './careers-address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { chosenFilters, filterFields } from './filter-fields.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -11,12 +12,12 @@ import type { OpeningGroup } from './listed-vacancy.ts'
 import { NoOpenings } from './no-openings.tsx'
 import { OpeningGroups } from './opening-groups.tsx'
 
-type Props = Pick<CareersContent, 'openHeading' | 'filter' | 'choices'> & {
+type Props = Pick<CareersContent, 'openHeading' | 'filter' | 'choices' | 'speculative'> & {
   found: { groups: OpeningGroup[]; total: number; page: number; pages: number }
 }
 
 /** The open positions: filters, how many were found, and the rows. */
-export function Openings({ openHeading, filter, choices, found }: Props) {
+export function Openings({ openHeading, filter, choices, speculative, found }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const fields = filterFields(choices)
   const chosen = chosenFilters(filter, fields)
@@ -40,13 +41,16 @@ export function Openings({ openHeading, filter, choices, found }: Props) {
       {found.total > 0 ? (
         <OpeningGroups groups={found.groups} counted={found.pages === 1} />
       ) : (
-        <NoOpenings filtered={!hasNone} />
+        <NoOpenings filtered={!hasNone} hasForm={speculative.hasForm} />
       )}
       <Pagination
         page={found.page}
         pages={found.pages}
         href={(page) => openingsAddress(filter, page)}
       />
+      <p className="alert-link">
+        <ArrowLink to={alertAddress(filter)}>{m.job_alerts_link()}</ArrowLink>
+      </p>
     </Section>
   )
 }

@@ -7,17 +7,21 @@ import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { mailAddress } from './mail-address.ts'
 
 /** For those whom no position fits: an invitation to write anyway. */
-export function Speculative({ heading, text }: CareersContent['speculative']) {
+export function Speculative({ heading, text, hasForm }: CareersContent['speculative']) {
   const email = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.company.email
   return (
     <CallToTalk
       title={heading}
       text={text}
       action={
-        email && (
-          <ButtonLink to={mailAddress(email, m.careers_speculative_subject())} icon="mail">
-            {m.careers_speculative_action()}
-          </ButtonLink>
+        hasForm ? (
+          <ButtonLink to="/apply">{m.careers_speculative_action()}</ButtonLink>
+        ) : (
+          email && (
+            <ButtonLink to={mailAddress(email, m.careers_speculative_subject())} icon="mail">
+              {m.careers_speculative_action()}
+            </ButtonLink>
+          )
         )
       }
     />

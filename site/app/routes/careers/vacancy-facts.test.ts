@@ -21,6 +21,7 @@ const career: Omit<CareerContent, 'similar'> = {
   niceToHaveHtml: '',
   benefitsHtml: '',
   process: [],
+  questions: [],
   email: '',
 }
 

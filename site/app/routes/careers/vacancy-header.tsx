@@ -4,7 +4,7 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormMessage } from '~/ui/form/form-message.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { applyId } from './apply.tsx'
+import { applyId } from './apply/apply.tsx'
 import { openingsAddress } from './careers-address.ts'
 
 type Props = {

@@ -1,10 +1,19 @@
+import { data } from 'react-router'
+import { getApplicationForm } from '~/content.server/application-form.ts'
 import { getCareer } from '~/content.server/career.ts'
 import { formatDate } from '~/format-date.ts'
+import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
+import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
+import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
-import { Apply } from './apply.tsx'
+import { Apply } from './apply/apply.tsx'
+import { consentInWords } from './apply/consent-in-words.ts'
+import { keepPageWhenOffline } from './apply/keep-page-when-offline.ts'
+import { NotStored } from './apply/not-stored.tsx'
+import { Received } from './apply/received.tsx'
 import { jobPosting } from './job-posting.ts'
 import { listVacancy } from './listed-vacancy.ts'
 import { Similar } from './similar.tsx'
@@ -13,40 +22,75 @@ import { vacancyFacts } from './vacancy-facts.ts'
 import { VacancyHeader } from './vacancy-header.tsx'
 import { VacancySteps } from './vacancy-steps.tsx'
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = await getCareer(params.id)
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const [found, form, received] = await Promise.all([
+    getCareer(params.id),
+    getApplicationForm(),
+    appliedReference(request.url),
+  ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)
   const { similar, ...career } = found
-  return {
+  const page = {
     career,
+    form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
+    received,
     facts: vacancyFacts(career),
     closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,
     similar: similar.map(listVacancy),
   }
+  // Everybody gets the same page, except whoever has just applied.
+  return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 export const meta: Route.MetaFunction = (args) => {
-  const career = args.loaderData?.career
+  const { career, form, received } = args.loaderData ?? {}
   if (!career) return pageMeta(args, { title: m.career_breadcrumb() })
+  if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
   const employer = args.matches[1].loaderData
   const isAdvertised = !career.closed && !career.seo.noindex && employer !== undefined
+  const directApply = form !== undefined
   return [
     ...pageMeta(args, career.seo),
     ...(isAdvertised
-      ? [{ 'script:ld+json': jobPosting(career, { ...employer, ...employer.layout }) }]
+      ? [
+          {
+            'script:ld+json': jobPosting(
+              { ...career, directApply },
+              { ...employer, ...employer.layout },
+            ),
+          },
+        ]
       : []),
   ]
 }
 
-/** One vacancy, open or closed. */
-export default function Vacancy({ loaderData }: Route.ComponentProps) {
-  const { career, facts, closedAfter, similar } = loaderData
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return takeApplication({ request, context }, params.id)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(serverAction)
+}
+
+/** One vacancy, open or closed, and the form to apply for it. */
+export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
+  const { career, form, received, facts, closedAfter, similar } = loaderData
+  if (received) {
+    return <Received reference={received} answerTime={form?.answerTime ?? ''} position={career} />
+  }
   return (
     <>
       <VacancyHeader career={career} closedAfter={closedAfter} />
+      {career.closed && actionData && (
+        <Section>
+          <NotStored outcome={actionData} email={career.email} />
+        </Section>
+      )}
       <VacancyBody career={career} facts={facts} />
       <VacancySteps steps={career.process} />
-      {!career.closed && <Apply career={career} />}
+      {!career.closed && <Apply career={career} form={form} outcome={actionData} />}
       <Similar vacancies={similar} closed={career.closed} />
     </>
   )

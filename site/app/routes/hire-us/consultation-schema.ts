@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { m } from '~/paraglide/messages.js'
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** A text of one line that may be left empty; line breaks could otherwise end up in mail headers. */
-const optionalLine = (longest: number) =>
-  z
-    .string({ error: () => m.hire_us_text_too_long({ longest }) })
-    .transform(oneLine)
-    .pipe(z.string().max(longest, { error: () => m.hire_us_text_too_long({ longest }) }))
-    .optional()
+import { optionalLine, personRules } from '~/routes/person-rules.ts'
 
 /**
  * What the hire-us form asks, checked by the same rules in the browser and on the server.
@@ -22,25 +13,10 @@ export function consultationSchema(choices: {
   timelines: string[]
 }) {
   return z.object({
-    name: z
-      .string({ error: () => m.hire_us_name_missing() })
-      .transform(oneLine)
-      .pipe(
-        z
-          .string()
-          .min(1, { error: () => m.hire_us_name_missing() })
-          .max(120, { error: () => m.hire_us_text_too_long({ longest: 120 }) }),
-      ),
-    email: z
-      .string({ error: () => m.hire_us_email_missing() })
-      .trim()
-      .max(254, { error: () => m.hire_us_email_wrong() })
-      .pipe(z.email({ pattern: z.regexes.html5Email, error: () => m.hire_us_email_wrong() }))
-      .refine((email) => /\.[^.@]+$/.test(email), { error: () => m.hire_us_email_wrong() }),
+    name: personRules.name,
+    email: personRules.email,
     company: optionalLine(160),
-    phone: optionalLine(40).refine((phone) => !phone || /^[+\d][\d\s().\-/]{4,}$/.test(phone), {
-      error: () => m.hire_us_phone_wrong(),
-    }),
+    phone: personRules.phone,
     services: z
       .array(z.enum(choices.services, { error: () => m.hire_us_choice_unknown() }))
       .max(choices.services.length)

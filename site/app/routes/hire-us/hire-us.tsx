@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!page) throw redirect('/not-found')
   const reference = new URL(request.url).searchParams.get('received')
   const received =
-    isReference(reference) && (await isStored(await openPayload(), reference))
+    isReference('C', reference) && (await isStored(await openPayload(), reference))
       ? reference
       : undefined
   return {

@@ -1,0 +1,34 @@
+import { Button, Link, Text } from 'react-email'
+import { MailLayout, mailButton, mailStyles } from '../mail-layout.tsx'
+import type { MailData } from '../templates.ts'
+
+/** To whoever asked to hear of new vacancies: is it you? */
+export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-alert-confirm']) {
+  return (
+    <MailLayout
+      company={company}
+      heading="Confirm your job alert"
+      preview="One press, and we write when a position opens that fits."
+    >
+      <Text style={mailStyles.text}>
+        Somebody, most likely you, asked {company.name} to write to this address when a position
+        opens. What you would hear of: {choice}. One mail a day at most.
+      </Text>
+      <Text style={mailStyles.text}>
+        <Button href={confirmUrl} style={mailButton}>
+          Confirm the job alert
+        </Button>
+      </Text>
+      <Text style={mailStyles.text}>
+        If the button does not work, open this address:{' '}
+        <Link href={confirmUrl} style={{ ...mailStyles.link, wordBreak: 'break-all' }}>
+          {confirmUrl}
+        </Link>
+      </Text>
+      <Text style={mailStyles.text}>
+        The link works for three days. If it was not you, do nothing: until somebody confirms it, we
+        have stored no alert and will not write again.
+      </Text>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AlertChoice } from '@vitrina/content/job-alerts/alert-choice.ts'
+import { z } from 'zod'
+import { workplaces } from '~/content.server/careers.ts'
+import type { AlertDepartment } from '~/content.server/job-alerts.ts'
+import { m } from '~/paraglide/messages.js'
+import { personRules } from '~/routes/person-rules.ts'
+
+/** What is asked for with a job alert. */
+export type AskedAlert = AlertChoice & { email: string }
+
+const required = z.object({
+  email: personRules.email,
+  consent: z.literal('on', { error: () => m.job_alerts_consent_missing() }),
+})
+
+/**
+ * Reads what somebody wants to hear of. What the form does not offer is left out; an address is
+ * one person's, however it is written.
+ */
+export function readAlert(
+  form: FormData,
+  departments: readonly AlertDepartment[],
+): { alert: AskedAlert } | { errors: Record<string, string> } {
+  const { success, data, error } = required.safeParse({
+    email: form.get('email') || undefined,
+    consent: form.get('consent'),
+  })
+  if (!success) {
+    const issues = error.issues.map(({ path, message }) => [String(path[0]), message])
+    // Of several the first.
+    return { errors: Object.fromEntries(issues.reverse()) }
+  }
+  const chosen = form.getAll('department')
+  return {
+    alert: {
+      email: data.email.toLowerCase(),
+      departments: departments.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id),
+      workplaces: workplaces.filter((value) => form.getAll('workplace').includes(value)),
+    },
+  }
+}

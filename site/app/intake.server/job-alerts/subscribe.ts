@@ -1,0 +1,90 @@
+import {
+  type RequestedAlert,
+  readUnsubscribe,
+  signRequestedAlert,
+} from '@vitrina/content/job-alerts/alert-tokens.ts'
+import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
+import { queueConfirmation } from '@vitrina/content/jobs/queue-mail.ts'
+import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { m } from '~/paraglide/messages.js'
+import { alertConsent } from './alert-consent.ts'
+import type { AskedAlert } from './alert-schema.ts'
+
+/**
+ * Asks the owner of an address by mail whether they want what was asked for. Nothing else is kept,
+ * and it makes no difference whether they have an alert already.
+ *
+ * @param choice what was asked for, in words.
+ */
+export async function askToConfirm(
+  payload: Payload,
+  queue: Pick<JobQueue, 'send'>,
+  asked: AskedAlert,
+  choice: string,
+): Promise<void> {
+  const consent = { version: alertConsent().version, givenAt: new Date().toISOString() }
+  const token = signRequestedAlert({ ...asked, consent })
+  await inTransaction(payload, async (req) => {
+    const company = await mailCompany(req)
+    await queueConfirmation(req, queue, {
+      to: asked.email,
+      replyTo: company.email,
+      subject: m.mail_job_alert_confirm_subject(),
+      template: 'job-alert-confirm',
+      data: {
+        company,
+        choice,
+        confirmUrl: `${settings.SITE_URL}/job-alerts/confirm?token=${token}`,
+      },
+    })
+  })
+}
+
+/**
+ * Stores a confirmed alert, in place of the one that the address had. What it was told of already
+ * is not told again.
+ */
+export async function storeAlert(payload: Payload, alert: RequestedAlert): Promise<void> {
+  const { email, departments, workplaces, consent } = alert
+  await inTransaction(payload, async (req) => {
+    const database = await executorOf(req)
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`job-alert:${email}`}::text, 0))`,
+    )
+    const common = { collection: 'job-alerts', depth: 0, overrideAccess: true, req } as const
+    const { docs } = await payload.find({
+      ...common,
+      where: { email: { equals: email } },
+      limit: 1,
+      pagination: false,
+    })
+    const now = new Date().toISOString()
+    const data = {
+      departments,
+      workplaces,
+      confirmedAt: now,
+      consent: { ...consent, text: alertConsent().text },
+    }
+    const [known] = docs
+    if (known) await payload.update({ ...common, id: known.id, data })
+    else await payload.create({ ...common, data: { ...data, email, toldUntil: now } })
+  })
+}
+
+/** Removes the alert of a token; one that is gone already is just as good. */
+export async function removeAlert(payload: Payload, token: string): Promise<boolean> {
+  const id = readUnsubscribe(token)
+  if (id === undefined) return false
+  await payload.delete({
+    collection: 'job-alerts',
+    where: { id: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return true
+}

@@ -1,0 +1,125 @@
+import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import { Form } from 'react-router'
+import type { ApplicationQuestion } from '~/content.server/application-form.ts'
+import { m } from '~/paraglide/messages.js'
+import { SourceFields } from '~/routes/hire-us/source-fields.tsx'
+import { Button } from '~/ui/action/button.tsx'
+import { Checkbox } from '~/ui/form/checkbox.tsx'
+import { ErrorSummary } from '~/ui/form/error-summary.tsx'
+import { FileInput } from '~/ui/form/file-input.tsx'
+import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
+import { GuardFields } from '~/ui/form/guard-fields.tsx'
+import { TextInput } from '~/ui/form/text-input.tsx'
+import { Textarea } from '~/ui/form/textarea.tsx'
+import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
+import { coverLetterLongest } from './field-names.ts'
+import { formWords, idOf, inFormOrder } from './form-words.ts'
+import { LinkFields } from './link-fields.tsx'
+import { NotStored } from './not-stored.tsx'
+import type { ApplicationOutcome } from './outcome.ts'
+import { Questions } from './questions.tsx'
+
+type Props = {
+  /** The page's own path, which takes the form. */
+  path: string
+  questions: ApplicationQuestion[]
+  consentText: string
+  /** Where to write when the form fails. */
+  email: string
+  /** The cover letter, or what one writes without a vacancy. */
+  letter: { label: string; hint: string }
+  outcome: ApplicationOutcome | undefined
+}
+
+/**
+ * The form to apply: plain HTML, which the browser checks. Nothing in it differs from one visitor
+ * to another, so that its page can be kept for all of them.
+ */
+export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
+  const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions))
+  const { values = {} } = outcome ?? {}
+  const field = (name: string) => ({
+    id: idOf(name),
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
+
+  return (
+    <Form
+      method="post"
+      // Without scripts, what is wrong is read where the form is.
+      action={`${path}#apply`}
+      encType="multipart/form-data"
+      className="application-form"
+      preventScrollReset
+      {...form}
+    >
+      <ErrorSummary
+        title={m.hire_us_error_summary_title()}
+        errors={inFormOrder(errors, questions)}
+      />
+      {outcome?.refused && <NotStored outcome={outcome} email={email} />}
+      <SourceFields />
+      <GuardFields challenge={outcome?.challenge} />
+      <div className="field-pair">
+        <TextInput
+          {...field('name')}
+          label={m.hire_us_name_label()}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={m.hire_us_email_label()}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          label={m.hire_us_phone_label()}
+          autoComplete="tel"
+          maxLength={40}
+          optional
+        />
+      </div>
+      <FileInput
+        id={idOf('cv')}
+        name="cv"
+        rule={cvRule}
+        label={m.application_cv_label()}
+        hint={m.application_cv_hint()}
+        error={errors.cv}
+      />
+      <LinkFields values={values} errors={errors} />
+      <Textarea
+        {...field('coverLetter')}
+        label={letter.label}
+        hint={letter.hint}
+        rows={6}
+        maxLength={coverLetterLongest}
+        optional
+      />
+      <Questions questions={questions} values={values} errors={errors} />
+      <Checkbox
+        id={idOf('consent')}
+        name="consent"
+        label={consentText}
+        error={errors.consent}
+        defaultChecked={values.consent === 'on'}
+        required
+      />
+      <div>
+        <UploadProgress />
+        <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
+          {sending ? m.hire_us_submitting() : m.application_submit()}
+        </Button>
+      </div>
+      <p className="field-hint">{m.application_again()}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import type { CareerContent } from '~/content.server/career.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { PersonCard } from '~/ui/show/person-card.tsx'
+import { Eyebrow, Lead } from '~/ui/type/heading.tsx'
+import { mailAddress } from '../mail-address.ts'
+import { ApplicationForm } from './application-form.tsx'
+import type { ApplicationOutcome } from './outcome.ts'
+
+export const applyId = 'apply'
+
+type Props = {
+  career: Pick<CareerContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
+  /** None until staff have filled in what the form says. */
+  form: { answerTime: string; consentText: string } | undefined
+  outcome: ApplicationOutcome | undefined
+}
+
+/** How to apply, and who will read it. */
+export function Apply({ career, form, outcome }: Props) {
+  const { recruiter } = career
+  return (
+    <Section id={applyId} title={m.career_apply_title()} tone="surface" layout="split">
+      <div className="apply">
+        {form ? (
+          <WithForm career={career} form={form} outcome={outcome} />
+        ) : (
+          <ByMail career={career} />
+        )}
+        {recruiter && (
+          <div className="recruiter">
+            <Eyebrow>{m.career_recruiter()}</Eyebrow>
+            <PersonCard {...recruiter} to={`/about-us/${recruiter.slug}`} sizes="240px" />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function WithForm({
+  career: { slug, title, email, questions },
+  form: { answerTime, consentText },
+  outcome,
+}: Props & { form: NonNullable<Props['form']> }) {
+  return (
+    <div className="apply-form">
+      <Lead className="on-screen">{answerTime}</Lead>
+      <p className="apply-by-mail">
+        <OrWrite email={email} subject={m.career_apply_subject({ title })} />
+      </p>
+      <ApplicationForm
+        path={`/careers/${slug}`}
+        questions={questions}
+        consentText={consentText}
+        email={email}
+        letter={{
+          label: m.application_cover_letter_label(),
+          hint: m.application_cover_letter_hint(),
+        }}
+        outcome={outcome}
+      />
+    </div>
+  )
+}
+
+/** The way without a form. */
+export function OrWrite({ email, subject }: { email: string; subject: string }) {
+  return (
+    <>
+      {m.application_or_write()} <PageLink to={mailAddress(email, subject)}>{email}</PageLink>
+    </>
+  )
+}
+
+function ByMail({ career: { title, email } }: Pick<Props, 'career'>) {
+  return (
+    <div>
+      <Lead>
+        {m.career_apply_text({ email })}{' '}
+        <span className="on-screen">{m.career_apply_text_button()}</span>
+      </Lead>
+      <ButtonLink
+        to={mailAddress(email, m.career_apply_subject({ title }))}
+        icon="mail"
+        size="large"
+      >
+        {m.career_apply_by_mail()}
+      </ButtonLink>
+    </div>
+  )
+}

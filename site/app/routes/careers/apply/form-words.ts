@@ -1,0 +1,43 @@
+import type { ApplicationQuestion } from '~/content.server/application-form.ts'
+import { m } from '~/paraglide/messages.js'
+import type { FormWords } from '~/ui/form/use-checked-form.ts'
+import { answerName, linkNames } from './field-names.ts'
+
+/** The id of a field's control, by its name. */
+export const idOf = (name: string) => `apply-${name}`
+
+/** What the page says before anything is sent. */
+export function formWords(questions: readonly ApplicationQuestion[]): FormWords {
+  return {
+    name: { missing: m.hire_us_name_missing() },
+    email: { missing: m.hire_us_email_missing(), wrong: m.hire_us_email_wrong() },
+    ...Object.fromEntries(
+      questions.map((question) => [
+        answerName(question),
+        { missing: m.application_answer_missing() },
+      ]),
+    ),
+    consent: { missing: m.application_consent_missing() },
+  }
+}
+
+/** The errors for the summary. */
+export function inFormOrder(
+  errors: Record<string, string>,
+  questions: readonly ApplicationQuestion[],
+): { id: string; message: string }[] {
+  const inSummary = (name: string, question?: string) => {
+    const message = errors[name]
+    return message
+      ? [{ id: idOf(name), message: question ? `${question} ${message}` : message }]
+      : []
+  }
+  return [
+    ...['name', 'email', 'phone', 'cv', ...linkNames, 'coverLetter'].flatMap((name) =>
+      inSummary(name),
+    ),
+    // Several of them say the same, so each names its question.
+    ...questions.flatMap((question) => inSummary(answerName(question), question.label)),
+    ...inSummary('consent'),
+  ]
+}

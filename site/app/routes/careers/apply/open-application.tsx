@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { getApplicationForm } from '~/content.server/application-form.ts'
+import { getLayout } from '~/content.server/layout.ts'
+import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
+import { takeApplication } from '~/intake.server/applications/take-application.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { Column, Container, Grid } from '~/ui/page/grid.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import type { Route } from './+types/open-application.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { OrWrite } from './apply.tsx'
+import { consentInWords } from './consent-in-words.ts'
+import { keepPageWhenOffline } from './keep-page-when-offline.ts'
+import { Received } from './received.tsx'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [form, { company }, received] = await Promise.all([
+    getApplicationForm(),
+    getLayout(),
+    appliedReference(request.url),
+  ])
+  // Until staff have filled in what the form says, the careers page has the address to write to.
+  if (!form) throw redirect('/careers')
+  const page = {
+    answerTime: form.answerTime,
+    consentText: consentInWords(form),
+    email: company.email,
+    received,
+  }
+  return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const received = args.loaderData?.received
+  return pageMeta(args, {
+    title: received ? m.application_received_meta() : m.application_open_meta(),
+    description: received ? undefined : m.application_open_description(),
+    noindex: Boolean(received),
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeApplication({ request, context })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(serverAction)
+}
+
+/** To apply without a vacancy. */
+export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { answerTime, consentText, email, received } = loaderData
+  if (received) return <Received reference={received} answerTime={answerTime} />
+  return (
+    <>
+      <PageHeader
+        title={m.application_open_heading()}
+        lead={answerTime}
+        breadcrumb={[
+          { label: m.career_breadcrumb(), to: '/careers' },
+          { label: m.application_open_heading() },
+        ]}
+      />
+      <Container className="open-application">
+        <Grid>
+          <Column span={7} id="apply">
+            <p className="apply-by-mail">
+              <OrWrite email={email} subject={m.careers_speculative_subject()} />
+            </p>
+            <ApplicationForm
+              path="/apply"
+              questions={[]}
+              consentText={consentText}
+              email={email}
+              letter={{ label: m.application_wish_label(), hint: m.application_wish_hint() }}
+              outcome={actionData}
+            />
+          </Column>
+        </Grid>
+      </Container>
+    </>
+  )
+}

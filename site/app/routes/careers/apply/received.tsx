@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import { toast } from '~/layout/toast.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+
+type Props = {
+  reference: string
+  answerTime: string
+  /** None when somebody wrote without one. */
+  position?: { title: string; slug: string }
+}
+
+/**
+ * What applicants read once their application is stored: the same words whether or not the address
+ * had sent one before, which is nobody's business but its owner's.
+ */
+export function Received({ reference, answerTime, position }: Props) {
+  const navigationType = useNavigationType()
+
+  useEffect(() => {
+    // A reload or a step back shows the page again, but it is no news then.
+    if (navigationType === NavigationType.Pop) return
+    toast({
+      tone: 'success',
+      message: m.application_received_toast(),
+      description: m.hire_us_received_reference({ reference }),
+    })
+  }, [navigationType, reference])
+
+  return (
+    <PageHeader
+      size="large"
+      title={m.hire_us_received_title()}
+      eyebrow={position?.title}
+      lead={
+        <>
+          <strong>{m.hire_us_received_reference({ reference })}</strong> {answerTime}{' '}
+          {m.application_received_mail()}{' '}
+          {position ? m.application_received_replaces() : m.application_received_replaces_other()}
+        </>
+      }
+    >
+      <ButtonLink to="/careers">{m.career_all()}</ButtonLink>
+      {position && (
+        <ButtonLink to={`/careers/${position.slug}`} variant="secondary">
+          {m.application_received_back()}
+        </ButtonLink>
+      )}
+    </PageHeader>
+  )
+}

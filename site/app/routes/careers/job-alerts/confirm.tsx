@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { getAlertDepartments } from '~/content.server/job-alerts.ts'
+import { getLayout } from '~/content.server/layout.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { intakeContext } from '~/intake.server/context.ts'
+import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
+import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
+import { storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import type { Route } from './+types/confirm.ts'
+import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
+import { privatePage } from './private-page.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const alert = requestedAlert(request.url)
+  if (alert === undefined || alert === 'expired') {
+    return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
+  }
+  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  return data({
+    state: 'valid' as const,
+    email: alert.email,
+    choice: choiceInWords(alert, departments),
+    contact: company.email,
+  })
+}
+
+export const headers: Route.HeadersFunction = privatePage
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.job_alerts_confirm_title(), noindex: true })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const alert = requestedAlert(request.url)
+  // What is wrong with the link, the loader says.
+  if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
+  try {
+    await storeAlert(await openPayload(), alert)
+    return data({ stored: true })
+  } catch (error) {
+    context.get(intakeContext).reportFailure(error, 'a job alert was not stored')
+    return data({ stored: false }, { status: 503 })
+  }
+}
+
+/** The second half of the double opt-in. */
+export default function ConfirmJobAlert({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.state !== 'valid')
+    return <WrongLinkPage expired={loaderData.state === 'expired'} />
+  const { email, choice, contact } = loaderData
+  if (actionData?.stored) {
+    return (
+      <DonePage
+        title={m.job_alerts_confirmed_title()}
+        text={m.job_alerts_confirmed_text({ email, choice })}
+      />
+    )
+  }
+  return (
+    <AskPage
+      title={m.job_alerts_confirm_title()}
+      text={m.job_alerts_confirm_text({ email, choice })}
+      action={m.job_alerts_confirm_action()}
+      failed={actionData && { email: contact }}
+    />
+  )
+}

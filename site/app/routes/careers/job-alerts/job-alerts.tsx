@@ -1,0 +1,112 @@
+import { data } from 'react-router'
+import { workplaces } from '~/content.server/careers.ts'
+import { getAlertDepartments } from '~/content.server/job-alerts.ts'
+import { getLayout } from '~/content.server/layout.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
+import { intakeContext } from '~/intake.server/context.ts'
+import { readAlert } from '~/intake.server/job-alerts/alert-schema.ts'
+import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
+import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { siteContext } from '~/server-context.ts'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { Column, Container, Grid } from '~/ui/page/grid.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { workplaceLabels } from '~/vacancy-labels.ts'
+import { openingsAddress } from '../careers-address.ts'
+import type { Route } from './+types/job-alerts.ts'
+import { AlertForm, type AlertOutcome } from './alert-form.tsx'
+import { privatePage } from './private-page.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  const search = new URL(request.url).searchParams
+  return {
+    departments: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+    workplaces: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),
+    // What was filtered on the page that led here.
+    chosen: {
+      departments: search.getAll('department'),
+      workplaces: search.getAll('workplace'),
+    },
+    email: company.email,
+  }
+}
+
+export const headers: Route.HeadersFunction = privatePage
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.job_alerts_heading(),
+    description: m.job_alerts_description(),
+    noindex: true,
+  })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { queue, reportFailure } = context.get(intakeContext)
+  const form = await request.formData()
+  const values = {
+    email: String(form.get('email') ?? ''),
+    consent: form.get('consent') === 'on',
+    departments: form.getAll('department').map(String),
+    workplaces: form.getAll('workplace').map(String),
+  }
+  const notSent = (outcome: Partial<AlertOutcome>, status: number) =>
+    data<AlertOutcome>({ sent: false, values, errors: {}, ...outcome }, { status })
+  try {
+    const departments = await getAlertDepartments()
+    const read = readAlert(form, departments)
+    if ('errors' in read) return notSent({ errors: read.errors }, 400)
+    const { clientAddress } = context.get(siteContext)
+    const verdict = await guardSubmission(form, { address: clientAddress, text: '' })
+    if (!verdict.allowed) {
+      const { challenge, retryAfter } = verdict
+      const minutes = Math.ceil(retryAfter / 60)
+      return notSent({ refused: 'busy', challenge, minutes }, 429)
+    }
+    const choice = choiceInWords(read.alert, departments)
+    await askToConfirm(await openPayload(), queue, read.alert, choice)
+    return data<AlertOutcome>({ sent: true, values, errors: {} })
+  } catch (error) {
+    reportFailure(error, 'a job alert was not asked for')
+    return notSent({ refused: 'failed' }, 503)
+  }
+}
+
+/** Asks what somebody wants to hear of, and says the same whoever asks. */
+export default function JobAlerts({ loaderData, actionData }: Route.ComponentProps) {
+  const breadcrumb = [
+    { label: m.career_breadcrumb(), to: '/careers' },
+    { label: m.job_alerts_heading() },
+  ]
+  if (actionData?.sent) {
+    return (
+      <PageHeader
+        size="large"
+        title={m.job_alerts_asked_title()}
+        lead={m.job_alerts_asked_text()}
+        breadcrumb={breadcrumb}
+      >
+        <ButtonLink to={openingsAddress({})}>{m.job_alerts_openings()}</ButtonLink>
+      </PageHeader>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={m.job_alerts_heading()}
+        lead={m.job_alerts_lead()}
+        breadcrumb={breadcrumb}
+      />
+      <Container className="job-alerts">
+        <Grid>
+          <Column span={7}>
+            <AlertForm {...loaderData} outcome={actionData} />
+          </Column>
+        </Grid>
+      </Container>
+    </>
+  )
+}

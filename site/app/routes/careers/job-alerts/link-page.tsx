@@ -1,0 +1,60 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { Button, ButtonLink } from '~/ui/action/button.tsx'
+import { FormMessage } from '~/ui/form/form-message.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { openingsAddress } from '../careers-address.ts'
+
+type AskProps = {
+  title: string
+  text: string
+  /** What the button does. */
+  action: string
+  /** Where to write when it has failed. */
+  failed?: { email: string }
+}
+
+/**
+ * What a link in a mail leads to: a question and a button. The link alone does nothing, for mail
+ * programs open links to look at them.
+ */
+export function AskPage({ title, text, action, failed }: AskProps) {
+  const { state } = useNavigation()
+  return (
+    <PageHeader size="large" title={title} lead={text}>
+      {failed && (
+        <FormMessage tone="error" title={m.job_alerts_failed_title()}>
+          {m.job_alerts_failed_text(failed)}
+        </FormMessage>
+      )}
+      {/* To the page's own address, with its token. */}
+      <Form method="post">
+        <Button type="submit" size="large" busy={state === 'submitting'}>
+          {action}
+        </Button>
+      </Form>
+    </PageHeader>
+  )
+}
+
+/** What became of it. */
+export function DonePage({ title, text }: { title: string; text: string }) {
+  return (
+    <PageHeader size="large" title={title} lead={text}>
+      <ButtonLink to={openingsAddress({})}>{m.job_alerts_openings()}</ButtonLink>
+    </PageHeader>
+  )
+}
+
+/** The link was cut off, changed, or is too old. */
+export function WrongLinkPage({ expired }: { expired: boolean }) {
+  return (
+    <PageHeader
+      size="large"
+      title={expired ? m.job_alerts_link_expired_title() : m.job_alerts_link_wrong_title()}
+      lead={expired ? m.job_alerts_link_expired_text() : m.job_alerts_link_wrong_text()}
+    >
+      <ButtonLink to="/job-alerts">{m.job_alerts_ask_again()}</ButtonLink>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,58 @@
+import { readUnsubscribe } from '@vitrina/content/job-alerts/alert-tokens.ts'
+import { data } from 'react-router'
+import { getLayout } from '~/content.server/layout.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { intakeContext } from '~/intake.server/context.ts'
+import { removeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import type { Route } from './+types/unsubscribe.ts'
+import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
+import { privatePage } from './private-page.ts'
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (readUnsubscribe(tokenIn(request)) === undefined) {
+    return data({ contact: undefined }, { status: 404 })
+  }
+  const { company } = await getLayout()
+  return data({ contact: company.email })
+}
+
+export const headers: Route.HeadersFunction = privatePage
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.job_alerts_unsubscribe_title(), noindex: true })
+
+/**
+ * Ends an alert, for its page and for the mail programs that send this request by themselves
+ * (RFC 8058). What else stands in the request does not matter: the token is all there is to it.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    const removed = await removeAlert(await openPayload(), tokenIn(request))
+    return data({ removed }, { status: removed ? 200 : 404 })
+  } catch (error) {
+    context.get(intakeContext).reportFailure(error, 'a job alert was not ended')
+    return data({ removed: false }, { status: 503 })
+  }
+}
+
+/** Asks, and ends the job alert of the link. */
+export default function EndJobAlert({ loaderData: { contact }, actionData }: Route.ComponentProps) {
+  if (contact === undefined) return <WrongLinkPage expired={false} />
+  if (actionData?.removed) {
+    return (
+      <DonePage title={m.job_alerts_unsubscribed_title()} text={m.job_alerts_unsubscribed_text()} />
+    )
+  }
+  return (
+    <AskPage
+      title={m.job_alerts_unsubscribe_title()}
+      text={m.job_alerts_unsubscribe_text()}
+      action={m.job_alerts_unsubscribe_action()}
+      failed={actionData && { email: contact }}
+    />
+  )
+}
