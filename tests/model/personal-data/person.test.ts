@@ -351,6 +351,19 @@ describe('the erasure', () => {
     expect(await tablesWith(ana.email)).toEqual([])
   })
 
+  it('is not undone by staff who save what they had opened before', async () => {
+    const payload = await openPayload()
+    const { id } = await apply(queue, ana, { cv: null })
+    const { hooks } = payload.collections.applications.config
+    // Between Payload's reading of the document and its writing.
+    const meanwhile = async () => void (await erase(ana.email))
+    hooks.beforeChange.unshift(meanwhile)
+    const data = { notes: [{ text: ana.email }] }
+    await expect(payload.update({ collection: 'applications', id, data })).rejects.toThrow()
+    hooks.beforeChange.splice(hooks.beforeChange.indexOf(meanwhile), 1)
+    expect(await tablesWith(ana.email)).toEqual([])
+  })
+
   it('comes after a change by staff at the same moment, and takes it along', async () => {
     const { id } = await apply(queue, ana)
     const payload = await openPayload()

@@ -7,6 +7,7 @@ import { choiceOf, fact } from '../../fields/fact.ts'
 import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
 import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
+import { stayErased } from '../../hooks/stay-erased.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
@@ -24,7 +25,7 @@ export const ConsultationRequests: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged] },
+  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged, stayErased] },
   endpoints: [exportCsv('consultation-requests')],
   admin: {
     group: 'Inbox',
