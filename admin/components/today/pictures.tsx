@@ -48,7 +48,7 @@ function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
       </section>
     )
   }
-  const words = { total: say('Number'), asTable: say('As a table') }
+  const words = { total: say('Count'), asTable: say('As a table') }
   return (
     <section className="today__pictures">
       {heading}

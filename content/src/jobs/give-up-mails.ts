@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { executorOf } from '../storage/executor.ts'
+import type { JobLog } from './job-log.ts'
 import { sendMailQueue } from './queue.ts'
 
 /**
  * Marks as failed what nobody will send any more: a queued mail without a job, because the process
  * died in the last attempt. Staff then see it, and can send it again.
- *
- * @returns how many were given up.
  */
-export async function giveUpMails(payload: Payload): Promise<number> {
+export async function giveUpMails(payload: Payload, log: JobLog): Promise<void> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
     update mails set status = 'failed', sending_until = null, updated_at = now(),
@@ -21,5 +20,5 @@ export async function giveUpMails(payload: Payload): Promise<number> {
           and (job.data ->> 'mailId')::int = mails.id
       )
     returning id`)
-  return rows.length
+  if (rows.length > 0) log.error({ mails: rows.length }, 'mails given up')
 }

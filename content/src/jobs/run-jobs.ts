@@ -57,24 +57,7 @@ export async function runJobs(
       (jobs: JobWithMetadata<SendMailJob>[]) =>
         sendMailBatch({ payload, transport, log, ending: ending.signal }, jobs),
     )
-    const failed = (message: string) => (error: unknown) =>
-      log.error({ code: errorCode(error) }, message)
-    stopClocks.push(
-      everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
-      everySecond(announceClosings(payload), failed('closing of vacancies')),
-      everyMinute(tellOfVacancies(payload, queue), failed('job alerts')),
-      everyMinute(async () => {
-        const given = await giveUpMails(payload)
-        if (given > 0) log.error({ mails: given }, 'mails given up')
-      }, failed('mails that nobody sends')),
-      everyHour(async () => {
-        const age = { olderThan: hour }
-        const removed = (await sweepDocuments(payload, age)) + (await sweepOutbox(age))
-        if (removed > 0) log.info({ files: removed }, 'files without an owner removed')
-      }, failed('files without an owner')),
-      everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
-      everyMinute(everyNight(payload, queue, log), failed('retention of personal data')),
-    )
+    stopClocks.push(...startClocks(payload, queue, log))
   }
   return {
     queue,
@@ -85,4 +68,24 @@ export async function runJobs(
       transport.close()
     },
   }
+}
+
+/** What is done now and then, in every process that runs jobs. */
+function startClocks(payload: Payload, queue: JobQueue, log: JobLog) {
+  const failed = (what: string) => (error: unknown) => log.error({ code: errorCode(error) }, what)
+  return [
+    everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
+    everySecond(announceClosings(payload), failed('closing of vacancies')),
+    everyMinute(tellOfVacancies(payload, queue), failed('job alerts')),
+    everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
+    everyMinute(() => giveUpMails(payload, log), failed('mails that nobody sends')),
+    everyMinute(everyNight(payload, queue, log), failed('retention of personal data')),
+    everyHour(() => sweepFiles(payload, log), failed('files without an owner')),
+  ]
+}
+
+async function sweepFiles(payload: Payload, log: JobLog): Promise<void> {
+  const age = { olderThan: hour }
+  const files = (await sweepDocuments(payload, age)) + (await sweepOutbox(age))
+  if (files > 0) log.info({ files }, 'files without an owner removed')
 }

@@ -46,7 +46,7 @@ export const screens = {
   'Not given': { ro: 'Necompletat', ru: 'Не указано' },
   'Nothing waits for you.': { ro: 'Nu vă așteaptă nimic.', ru: 'Вас ничего не ждёт.' },
   'Nowhere yet.': { ro: 'Încă nicăieri.', ru: 'Пока нигде.' },
-  Number: { ro: 'Număr', ru: 'Количество' },
+  Count: { ro: 'Număr', ru: 'Количество' },
   Others: { ro: 'Altele', ru: 'Прочие' },
   Received: { ro: 'Primită', ru: 'Получено' },
   'Reply by mail': { ro: 'Răspunde prin e-mail', ru: 'Ответить письмом' },

@@ -1,16 +1,12 @@
 import type { Payload } from 'payload'
 import { dayIn } from '../../closing-day.ts'
 import { companyTimeZone } from '../../company-time-zone.ts'
-import { sweepDocuments } from '../../documents/sweep-documents.ts'
 import type { JobLog } from '../../jobs/job-log.ts'
 import type { JobQueue } from '../../jobs/queue.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
 /** On the company's clock, when nobody is at work. */
 const hour = 3
-
-/** No form takes a day to arrive. */
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Enforces the retention periods every night, and after a night without a process as soon as there
@@ -32,8 +28,7 @@ export function everyNight(
     const enforced = await enforceRetention(payload, queue, now)
     // Another process is at it; should it die, this one goes on.
     if (!enforced) return
-    const files = await sweepDocuments(payload, { olderThan: day })
-    log.info({ announced: enforced.announced, ...enforced.erased, files }, 'retention enforced')
+    log.info({ announced: enforced.announced, ...enforced.erased }, 'retention enforced')
     doneOn = today
   }
 }
