@@ -15,11 +15,13 @@ export default [
     route('about-us', 'routes/about-us/about-us.tsx'),
     route('about-us/:id', 'routes/about-us/employee.tsx'),
     route('hire-us', 'routes/hire-us/hire-us.tsx'),
+    route('hire-us/appointment', 'routes/hire-us/appointment/appointment.tsx'),
     route('legal/:id', 'routes/legal/legal-page.tsx'),
     route('not-found', 'routes/not-found/not-found.tsx'),
     ...(process.env.NODE_ENV === 'development'
       ? [route('dev/ui', 'routes/dev-ui/dev-ui.tsx')]
       : []),
   ]),
+  route('hire-us/appointment.ics', 'routes/hire-us/appointment/calendar-file.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig

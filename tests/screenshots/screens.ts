@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
+import { chooseTime, consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
 import { closedVacancy, employee, project, sample, vacancy } from '../e2e/support/sample.ts'
 
 /** Something that a visitor can see, and how one gets there. */
@@ -46,6 +46,13 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'hire-us-time',
+    path: '/hire-us',
+    async prepare(page) {
+      await chooseTime(page, 2)
+    },
+  },
+  {
     name: 'hire-us-received',
     path: '/hire-us',
     async prepare(page) {
@@ -55,6 +62,17 @@ export const screens: Screen[] = [
       // The toast belongs to the window; on a picture of the whole page it would lie on some text.
       await page.reload()
       await consultationForm(page).received.waitFor()
+    },
+  },
+  {
+    name: 'hire-us-appointment',
+    path: '/hire-us',
+    async prepare(page) {
+      await fillIn(page, newVisitor())
+      await chooseTime(page, 4)
+      await consultationForm(page).submit.click()
+      await page.getByRole('link', { name: 'Move or cancel' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Your consultation' }).waitFor()
     },
   },
   ...sample.legalPages.map(({ slug }) => ({ name: `legal-${slug}`, path: `/legal/${slug}` })),

@@ -10,7 +10,7 @@ export type ConsultationSubject = {
 }
 
 const projectPath = /^\/services\/([a-z0-9-]{1,120})$/
-const servicePath = /^\/services#([a-z0-9-]{1,120})$/
+const servicePath = /^\/services\?service=([a-z0-9-]{1,120})$/
 
 /** The published project or service at an address of this site; `undefined` when there is none. */
 export async function findSubject(path: string): Promise<ConsultationSubject | undefined> {

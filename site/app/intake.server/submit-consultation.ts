@@ -9,6 +9,7 @@ import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { consultationSchema, values } from '~/routes/hire-us/consultation-schema.ts'
+import { allDays } from '~/routes/hire-us/times/all-days.ts'
 import { guardSubmission } from './abuse/guard-submission.ts'
 import { handedOutAt } from './abuse/spam-signs.ts'
 import { consultationSettings } from './consultation-settings.ts'
@@ -66,6 +67,10 @@ async function submitForm(
   { page, queue, clientAddress, reportFailure }: Surroundings,
 ): Promise<Submitted> {
   const submission = parse(form, page)
+  // Nothing is sent yet: without scripts, the form asks for more days this way.
+  if (form.has(allDays.name)) {
+    return { status: 200, notStored: { result: { initialValue: submission.reply().initialValue } } }
+  }
   const wrongFiles = Object.entries(fileErrors).map(([field, reason]) => [field, [reason]])
   if (submission.status !== 'success' || wrongFiles.length > 0) {
     const fieldErrors = Object.fromEntries(wrongFiles)

@@ -25,6 +25,9 @@ export function consultationForm(page: Page) {
     service: (name: string) => main.getByRole('checkbox', { name, exact: true }),
     budget: main.getByRole('combobox', { name: 'Budget' }),
     timeline: main.getByRole('combobox', { name: 'Preferred start' }),
+    days: main.locator('.times-days summary'),
+    times: main.locator('.times-days [open] label'),
+    noCall: main.getByRole('radio', { name: 'Not yet. Write to me first.' }),
     consent: main.getByRole('checkbox', { name: /^I agree/ }),
     submit: main.getByRole('button', { name: 'Send the request' }),
     errors: main.getByRole('alert'),
@@ -39,6 +42,21 @@ export async function fillIn(page: Page, { name, email, message }: Visitor): Pro
   await form.name.fill(name)
   await form.email.fill(email)
   await form.consent.check()
+}
+
+/**
+ * Opens a day and chooses its first free time.
+ *
+ * @param day counted from 0, among those that are offered.
+ * @returns the time as the form sends it.
+ */
+export async function chooseTime(page: Page, day: number): Promise<string> {
+  const { days, times } = consultationForm(page)
+  const chosen = days.nth(day)
+  const isOpen = await chosen.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
+  if (!isOpen) await chosen.click()
+  await times.first().click()
+  return times.first().locator('input').inputValue()
 }
 
 /** The reference on the page that says “received”. */

@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
+import { findSubject } from '~/content.server/consultation-subject.ts'
+import { getConsultationTimes } from '~/content.server/consultation-times.ts'
 import { lastHireUs } from '~/content.server/hire-us.ts'
 import { lastLayout } from '~/content.server/layout.ts'
-import { openPayload } from '~/content.server/payload.ts'
 import { intakeContext } from '~/intake.server/context.ts'
-import { isStored } from '~/intake.server/receive-consultation.ts'
-import { isReference } from '~/intake.server/reference.ts'
+import { findReceived } from '~/intake.server/find-received.ts'
 import { type NotStored, submitConsultation } from '~/intake.server/submit-consultation.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -16,18 +16,24 @@ import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { Received } from './received.tsx'
+import { allDays } from './times/all-days.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [page, { company }] = await Promise.all([lastHireUs(), lastLayout()])
+  const search = new URL(request.url).searchParams
+  const received = await findReceived(search)
+  const [page, { company }, times, subject] = await Promise.all([
+    lastHireUs(),
+    lastLayout(),
+    received ? undefined : getConsultationTimes({ allDays: search.has(allDays.name) }),
+    // Whoever wants to write can do without.
+    findSubject(search.get('about') ?? '').catch(() => undefined),
+  ])
   if (!page) throw redirect('/not-found')
-  const reference = new URL(request.url).searchParams.get('received')
-  const received =
-    isReference('C', reference) && (await isStored(await openPayload(), reference))
-      ? reference
-      : undefined
   return {
     page,
     received,
+    times,
+    subject,
     contact: { email: company.email, phone: company.phone },
     // One key for each form that is handed out: sent twice, it is stored once.
     idempotencyKey: uuidv7(),
@@ -35,7 +41,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The key belongs to one visitor, so no page with a form may be kept by a cache. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+})
+
+/** Whose time was taken is offered those that are left; other mistakes change nothing here. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) => {
   const { page, received } = args.loaderData ?? {}
@@ -82,8 +97,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The hire-us page: the form, and beside it what happens next and who answers. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, received, contact, idempotencyKey } = loaderData
-  if (received) return <Received reference={received} answerTime={page.answerTime} />
+  const { page, received, contact, idempotencyKey, times, subject } = loaderData
+  if (received) return <Received {...received} answerTime={page.answerTime} />
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} />
@@ -95,8 +110,9 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
               consentText={page.consent.text}
               email={contact.email}
               idempotencyKey={idempotencyKey}
-              lastResult={actionData?.result}
-              failed={actionData?.reason !== undefined}
+              times={times}
+              subject={subject}
+              notStored={actionData}
             />
           </Column>
           <Column span={4} start={9}>

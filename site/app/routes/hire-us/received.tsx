@@ -1,14 +1,23 @@
 import { useEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import type { ReceivedRequest } from '~/intake.server/find-received.ts'
 import { toast } from '~/layout/toast.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
+import { forgetDraft } from '~/ui/form/draft/stored-draft.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { AppointmentTimes } from './appointment/appointment-times.tsx'
+import { consultationDraft } from './consultation-form.tsx'
 
 /** What a visitor reads once their request is stored. */
-export function Received({ reference, answerTime }: { reference: string; answerTime: string }) {
+export function Received({
+  reference,
+  appointment,
+  answerTime,
+}: ReceivedRequest & { answerTime: string }) {
   const navigationType = useNavigationType()
 
+  useEffect(() => forgetDraft(consultationDraft), [])
   useEffect(() => {
     // A reload or a step back shows the page again, but it is no news then.
     if (navigationType === NavigationType.Pop) return
@@ -27,13 +36,27 @@ export function Received({ reference, answerTime }: { reference: string; answerT
         <>
           <strong>{m.hire_us_received_reference({ reference })}</strong> {m.hire_us_received_mail()}{' '}
           {answerTime}
+          {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
         </>
       }
     >
-      <ButtonLink to="/">{m.hire_us_received_home()}</ButtonLink>
-      <ButtonLink to="/hire-us" variant="secondary">
-        {m.hire_us_received_again()}
-      </ButtonLink>
+      {appointment?.state === 'ahead' ? (
+        <>
+          <ButtonLink to={`/hire-us/appointment.ics?token=${appointment.token}`} download>
+            {m.hire_us_received_calendar()}
+          </ButtonLink>
+          <ButtonLink to={`/hire-us/appointment?token=${appointment.token}`} variant="secondary">
+            {m.hire_us_received_change()}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/">{m.hire_us_received_home()}</ButtonLink>
+          <ButtonLink to="/hire-us" variant="secondary">
+            {m.hire_us_received_again()}
+          </ButtonLink>
+        </>
+      )}
     </PageHeader>
   )
 }

@@ -61,8 +61,17 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       <CallToTalk
         title={m.services_talk_title()}
         text={m.services_talk_text()}
-        action={<ButtonLink to="/hire-us">{m.services_talk_action()}</ButtonLink>}
+        action={
+          <ButtonLink to={talkAddress(page.chosen?.slug)}>{m.services_talk_action()}</ButtonLink>
+        }
       />
     </>
   )
+}
+
+/** The form knows which service it is about. */
+function talkAddress(service: string | undefined): string {
+  return service
+    ? `/hire-us?about=${encodeURIComponent(`/services?service=${service}`)}`
+    : '/hire-us'
 }

@@ -4,14 +4,14 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { workAddress } from '../work/work-address.ts'
 
-/** An invitation to talk; the form learns which project it was about. */
+/** An invitation to talk; the form knows which project it is about. */
 export function TalkAboutIt({ slug }: { slug: string }) {
   return (
     <CallToTalk
       title={m.project_talk_title()}
       text={m.project_talk_text()}
       action={
-        <ButtonLink to={`/hire-us?about=project:${slug}`}>{m.project_talk_action()}</ButtonLink>
+        <ButtonLink to={`/hire-us?about=/services/${slug}`}>{m.project_talk_action()}</ButtonLink>
       }
       secondary={<ArrowLink to={workAddress({})}>{m.project_talk_more()}</ArrowLink>}
     />

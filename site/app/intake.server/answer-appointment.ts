@@ -1,0 +1,104 @@
+import {
+  appointed,
+  queueAppointmentChange,
+} from '@vitrina/content/appointments/appointment-mails.ts'
+import {
+  type AppointmentKey,
+  readAppointmentKey,
+} from '@vitrina/content/appointments/appointment-token.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  NotChangeable,
+} from '@vitrina/content/appointments/change-appointment.ts'
+import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
+import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { m } from '~/paraglide/messages.js'
+import { consultationSettings } from './consultation-settings.ts'
+import { findAppointed, showAppointment } from './show-appointment.ts'
+
+type Surroundings = {
+  queue: Pick<JobQueue, 'send'>
+  reportFailure: (error: unknown, message: string) => void
+}
+
+/** The key in an address; `expired` when it was one, `undefined` when it is none of ours. */
+export function keyOf(request: Request): AppointmentKey | 'expired' | undefined {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return readAppointmentKey(token, settings.PAYLOAD_SECRET)
+}
+
+type Mistake = {
+  status: number
+  /** Beside the times. */
+  error?: string
+  /** It was our fault. */
+  failed?: true
+}
+
+/**
+ * Does what the forms of an appointment's page ask for.
+ *
+ * @returns the address of the page as it is then, or why nothing was changed.
+ */
+export async function answerAppointment(
+  request: Request,
+  { queue, reportFailure }: Surroundings,
+): Promise<{ address: string } | Mistake> {
+  const key = keyOf(request)
+  if (typeof key !== 'object') return { status: 403 }
+  const form = await request.formData()
+  const wish = form.get('intent') === 'cancel' ? 'cancel' : Date.parse(String(form.get('slot')))
+  if (Number.isNaN(wish)) return { status: 400, error: m.appointment_choose() }
+  try {
+    await changeAppointment(key, queue, wish)
+    const appointment = await showAppointment(key)
+    const moved = wish === 'cancel' ? '' : '&moved'
+    return { address: `/hire-us/appointment?token=${appointment?.token}${moved}` }
+  } catch (error) {
+    if (error instanceof SlotTaken) return { status: 409, error: m.appointment_taken() }
+    // Somebody else was first; the page says how it is now.
+    if (error instanceof NotChangeable) return { status: 409 }
+    reportFailure(error, 'an appointment was not changed')
+    return { status: 503, failed: true }
+  }
+}
+
+/**
+ * Moves or calls off the appointment that a key opens, and writes to both sides, all or nothing.
+ *
+ * @param wish when it is to begin, in milliseconds since 1970, or that it is called off.
+ * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to change.
+ */
+async function changeAppointment(
+  key: AppointmentKey,
+  queue: Pick<JobQueue, 'send'>,
+  wish: number | 'cancel',
+): Promise<void> {
+  const [payload, consultation, request] = await Promise.all([
+    openPayload(),
+    consultationSettings(),
+    findAppointed(key),
+  ])
+  if (!request) return
+  await inTransactionWithinTime(payload, async (req) => {
+    const changed =
+      wish === 'cancel'
+        ? await cancelAppointment(req, key.request)
+        : await moveAppointment(req, key.request, { hours: consultation.hours, startsAt: wish })
+    await queueAppointmentChange(
+      req,
+      queue,
+      {
+        appointment: appointed(changed),
+        before: appointed(request),
+        change: wish === 'cancel' ? 'cancelled' : 'moved',
+        holder: key.holder,
+      },
+      consultation,
+    )
+  })
+}

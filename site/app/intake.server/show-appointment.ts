@@ -1,0 +1,55 @@
+import type { AppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import { signAppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import { isChangeable } from '@vitrina/content/appointments/change-appointment.ts'
+import { appointmentInWords, sameClock } from '@vitrina/content/appointments/in-words.ts'
+import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { consultationSettings } from './consultation-settings.ts'
+
+/** An appointment as the site shows it to whoever holds a key to it. */
+export type ShownAppointment = {
+  reference: string
+  /** For staff alone. */
+  name?: string
+  /** In words, on the reader's clock and, where it shows another time, on the other side's. */
+  when: string
+  elsewhere?: string
+  state: 'ahead' | 'over' | 'cancelled'
+  /** A fresh token. */
+  token: string
+}
+
+/** The request that a key opens, with its appointment; `undefined` when it is gone. */
+export async function findAppointed({
+  request: id,
+}: AppointmentKey): Promise<ConsultationRequest | undefined> {
+  const request = await (await openPayload()).findByID({
+    collection: 'consultation-requests',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  return request?.appointment?.startsAt && request.appointment.endsAt ? request : undefined
+}
+
+/** The appointment that a key opens; `undefined` when it is gone. */
+export async function showAppointment(key: AppointmentKey): Promise<ShownAppointment | undefined> {
+  const [request, { hours }] = await Promise.all([findAppointed(key), consultationSettings()])
+  const { startsAt, endsAt, timeZone, cancelledAt } = request?.appointment ?? {}
+  if (!request || !startsAt || !endsAt) return undefined
+  const visitors = timeZone || hours.timeZone
+  const [own, other] =
+    key.holder === 'staff' ? [hours.timeZone, visitors] : [visitors, hours.timeZone]
+  return {
+    reference: request.reference,
+    ...(key.holder === 'staff' && { name: request.name }),
+    when: appointmentInWords(startsAt, endsAt, own),
+    ...(!sameClock(own, other, Date.parse(startsAt)) && {
+      elsewhere: appointmentInWords(startsAt, endsAt, other),
+    }),
+    state: cancelledAt ? 'cancelled' : isChangeable(request) ? 'ahead' : 'over',
+    token: signAppointmentKey(key, endsAt, settings.PAYLOAD_SECRET),
+  }
+}

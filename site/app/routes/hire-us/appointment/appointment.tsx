@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+import { getConsultationTimes } from '~/content.server/consultation-times.ts'
+import { lastLayout } from '~/content.server/layout.ts'
+import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
+import { intakeContext } from '~/intake.server/context.ts'
+import { showAppointment } from '~/intake.server/show-appointment.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { FormMessage } from '~/ui/form/form-message.tsx'
+import { Container } from '~/ui/page/grid.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import type { Route } from './+types/appointment.ts'
+import { AppointmentTimes } from './appointment-times.tsx'
+import { ChangeForms } from './change-forms.tsx'
+import { Refused } from './refused.tsx'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const key = keyOf(request)
+  const { company } = await lastLayout()
+  const { phone } = company
+  if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
+  const appointment = key && (await showAppointment(key))
+  if (!appointment) return data({ phone, refused: 'unknown' as const }, { status: 404 })
+  const times =
+    appointment.state === 'ahead' ? await getConsultationTimes({ allDays: true }) : undefined
+  const isMoved = new URL(request.url).searchParams.has('moved')
+  return data({ phone, appointment, times, isMoved, refused: undefined })
+}
+
+/** Nobody keeps it, and its address goes nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+})
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.appointment_title(), noindex: true })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerAppointment(request, context.get(intakeContext))
+  if ('address' in answer) return redirect(answer.address, 303)
+  const { status, ...mistake } = answer
+  return data(mistake, { status })
+}
+
+/** Also after a mistake: what is free may be another time by then. */
+export const shouldRevalidate = () => true
+
+/** An agreed consultation: when it is, and how to move or cancel it. */
+export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { refused, phone } = loaderData
+  if (refused) return <Refused reason={refused} phone={phone} />
+  const { appointment, times, isMoved } = loaderData
+  const { reference, name, state, token } = appointment
+  return (
+    <>
+      <PageHeader
+        eyebrow={reference}
+        title={name ? m.appointment_staff_title({ name }) : m.appointment_title()}
+        lead={
+          state === 'cancelled' ? (
+            m.appointment_cancelled()
+          ) : (
+            <>
+              <AppointmentTimes {...appointment} />
+              {state === 'over' && m.appointment_over()}
+            </>
+          )
+        }
+      >
+        {state === 'ahead' ? (
+          <ButtonLink to={`/hire-us/appointment.ics?token=${token}`} download>
+            {m.appointment_calendar()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/hire-us">{m.appointment_again()}</ButtonLink>
+        )}
+      </PageHeader>
+      {state === 'ahead' && (
+        <Container className="appointment">
+          {isMoved && !actionData && (
+            <FormMessage tone="success" title={m.appointment_moved_done()}>
+              {m.appointment_done_mail()}
+            </FormMessage>
+          )}
+          {actionData?.failed && (
+            <FormMessage tone="error" title={m.appointment_failed_title()}>
+              {m.appointment_failed_text({ phone })}
+            </FormMessage>
+          )}
+          <ChangeForms
+            address={`/hire-us/appointment?token=${token}`}
+            times={times}
+            error={actionData?.error}
+          />
+        </Container>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { appointed, invitationTo } from '@vitrina/content/appointments/appointment-mails.ts'
+import { keyOf } from '~/intake.server/answer-appointment.ts'
+import { consultationSettings } from '~/intake.server/consultation-settings.ts'
+import { findAppointed } from '~/intake.server/show-appointment.ts'
+import { m } from '~/paraglide/messages.js'
+import type { Route } from './+types/calendar-file.ts'
+
+/** The appointment as a file for calendars. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const key = keyOf(request)
+  const found = typeof key === 'object' ? await findAppointed(key) : undefined
+  if (typeof key !== 'object' || !found) {
+    const title = key === 'expired' ? m.appointment_expired_title() : m.appointment_unknown_title()
+    return new Response(`${title}.\n`, { status: key === 'expired' ? 410 : 404, headers })
+  }
+  const { filename, content, contentType } = invitationTo(
+    appointed(found),
+    await consultationSettings(),
+    { method: found.appointment?.cancelledAt ? 'CANCEL' : 'REQUEST', holder: key.holder },
+  )
+  return new Response(content, {
+    headers: {
+      ...headers,
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${filename}"`,
+    },
+  })
+}
+
+/** Nobody keeps it, and its address goes nowhere. */
+const headers = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from 'react-router'
+import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
+import { m } from '~/paraglide/messages.js'
+import { Button } from '~/ui/action/button.tsx'
+import { Heading } from '~/ui/type/heading.tsx'
+import { TimePicker } from '../times/time-picker.tsx'
+
+type Props = {
+  /** Where the forms are sent: the page itself. */
+  address: string
+  times: ConsultationTimes | undefined
+  error: string | undefined
+}
+
+/** Moves an appointment, or calls it off. */
+export function ChangeForms({ address, times, error }: Props) {
+  const intent = useNavigation().formData?.get('intent')
+  return (
+    <>
+      <Form method="post" action={address} className="consultation-part">
+        <Heading level={2} size="subheading">
+          {m.appointment_move_title()}
+        </Heading>
+        {times ? (
+          <>
+            <TimePicker
+              id="slot"
+              name="slot"
+              legend={m.appointment_move_legend()}
+              times={times}
+              error={error}
+            />
+            <div>
+              <Button type="submit" name="intent" value="move" busy={intent === 'move'}>
+                {m.appointment_move()}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p>{m.appointment_move_none()}</p>
+        )}
+      </Form>
+      <Form method="post" action={address} className="consultation-part">
+        <Heading level={2} size="subheading">
+          {m.appointment_cancel_title()}
+        </Heading>
+        <p>{m.appointment_cancel_text()}</p>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="cancel"
+            variant="secondary"
+            busy={intent === 'cancel'}
+          >
+            {m.appointment_cancel()}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { Button } from '~/ui/action/button.tsx'
+import { allDays } from './all-days.ts'
+
+/**
+ * Shows the days that are not in the page yet. Without scripts it sends the form, which comes back
+ * with all that was typed.
+ */
+export function MoreDays() {
+  const [, setSearch] = useSearchParams()
+  return (
+    <Button
+      type="submit"
+      name={allDays.name}
+      value={allDays.value}
+      formNoValidate
+      variant="quiet"
+      size="small"
+      icon="plus"
+      onClick={(event) => {
+        event.preventDefault()
+        setSearch(
+          (search) => {
+            search.set(allDays.name, allDays.value)
+            return search
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }}
+    >
+      {m.hire_us_slot_more()}
+    </Button>
+  )
+}

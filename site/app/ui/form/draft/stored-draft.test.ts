@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const day = 86_400_000
+const draft: Draft = [['name', 'Ion']]
+
+describe('a draft', () => {
+  it('is kept for seven days, each form its own, until it is forgotten', () => {
+    const store = memory()
+    keepDraft('one', draft, store, 0)
+    expect(readDraft('one', store, 7 * day)).toEqual(draft)
+    expect(readDraft('other', store, 0)).toBeUndefined()
+    expect(readDraft('one', store, 7 * day + 1)).toBeUndefined()
+    expect(readDraft('one', store, 0), 'removed when it was found too old').toBeUndefined()
+    keepDraft('one', draft, store, 0)
+    forgetDraft('one', store)
+    expect(readDraft('one', store, 0)).toBeUndefined()
+  })
+
+  it('is none where the browser keeps nothing or something else', () => {
+    const closed = () => {
+      throw new Error('refused')
+    }
+    const refusing = { getItem: closed, setItem: closed, removeItem: closed }
+    expect(readDraft('one', refusing)).toBeUndefined()
+    expect(() => keepDraft('one', draft, refusing)).not.toThrow()
+    expect(() => forgetDraft('one', refusing)).not.toThrow()
+    const store = memory()
+    for (const wrong of ['{', 'null', '[]', '{"savedAt":1,"draft":3}']) {
+      store.setItem('draft:one', wrong)
+      expect(readDraft('one', store, 1)).toBeUndefined()
+    }
+  })
+})
