@@ -13,15 +13,18 @@ export type JobQueue = PgBoss
  * that makes it necessary.
  *
  * @param migrate creates or upgrades the queue's own tables; only the migrate command does so.
+ * @param sendOnly leaves taking jobs, and keeping the queue tidy, to other processes.
  */
-export function createJobQueue({ migrate = false } = {}): JobQueue {
+export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQueue {
   const queue = new PgBoss({
     connectionString: settings.DATABASE_URL,
     schema: 'jobs',
-    max: 3,
+    max: sendOnly ? 1 : 3,
+    supervise: !sendOnly,
+    schedule: !sendOnly,
     migrate,
     createSchema: migrate,
-    useListenNotify: !migrate,
+    useListenNotify: !migrate && !sendOnly,
     // How soon the jobs of a process that died are noticed and given to another one.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

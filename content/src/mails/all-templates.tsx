@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ApplicationNotice } from './application/application-notice.tsx'
 import { ApplicationReceived, ApplicationUpdated } from './application/application-received.tsx'
+import { ApplicationStep } from './application/application-step.tsx'
 import {
   AppointmentCancelled,
   AppointmentMoved,
@@ -28,6 +29,7 @@ export const mailTemplates = {
   'application-notice': ApplicationNotice,
   'job-alert-confirm': JobAlertConfirm,
   'job-alert-digest': JobAlertDigest,
+  'application-step': ApplicationStep,
 } satisfies { [Name in MailTemplateName]: ComponentType<MailData[Name]> } as {
   [Name in MailTemplateName]: ComponentType<MailData[MailTemplateName]>
 }

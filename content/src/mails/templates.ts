@@ -25,6 +25,7 @@ export type MailData = {
     vacancies: JobAlertVacancy[]
     unsubscribeUrl: string
   }
+  'application-step': ApplicationStepMailData
 }
 
 export type MailTemplateName = keyof MailData
@@ -42,6 +43,15 @@ export const confirmations = [
 
 /** Who writes. */
 export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
+
+/** A mail that staff have written, from a template or not, to somebody who has applied. */
+export type ApplicationStepMailData = {
+  subject: string
+  /** Paragraphs, with empty lines between them. */
+  text: string
+  reference: string
+  company: MailCompany
+}
 
 export type ConsultationMailData = {
   reference: string

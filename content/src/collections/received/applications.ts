@@ -7,7 +7,9 @@ import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
 import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
 import { stayErased } from '../../hooks/stay-erased.ts'
+import { moveApplication } from '../../inbox/answering/move-application.ts'
 import { applicationStatuses } from '../../inbox/application-statuses.ts'
+import { boardEndpoint } from '../../inbox/board/board-endpoint.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
@@ -26,7 +28,7 @@ export const Applications: CollectionConfig = {
   enableQueryPresets: true,
   defaultSort: '-createdAt',
   hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged, stayErased] },
-  endpoints: [exportCsv('applications')],
+  endpoints: [exportCsv('applications'), boardEndpoint, moveApplication],
   admin: {
     group: 'Inbox',
     useAsTitle: 'reference',

@@ -3,6 +3,11 @@ import { nobody } from '../../access/nobody.ts'
 import { hasRole } from '../../access/roles.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { documentsFolder } from '../../documents/folders.ts'
+import {
+  downloadDocument,
+  neverOpened,
+  previewDocument,
+} from '../../documents/preview/serve-document.ts'
 
 /**
  * CVs and attachments: private files, stored apart from the public media and served only to
@@ -21,9 +26,11 @@ export const Documents: CollectionConfig = {
       return false
     },
   },
+  endpoints: [previewDocument, downloadDocument],
   admin: { hidden: true, group: 'Inbox', useAsTitle: 'originalName' },
   upload: {
     staticDir: documentsFolder,
+    modifyResponseHeaders: neverOpened,
     // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
     crop: false,
     focalPoint: false,

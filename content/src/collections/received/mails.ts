@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { sendAgain } from '../../mails/send-again.ts'
 
 /**
  * Every mail the company owes somebody. It is written in the transaction that stores what it
@@ -15,6 +16,7 @@ export const Mails: CollectionConfig = {
     delete: staffWith('admin'),
     read: staffWith('admin'),
   },
+  endpoints: [sendAgain],
   defaultSort: '-createdAt',
   admin: {
     group: 'Inbox',

@@ -2,6 +2,7 @@ import { choices } from './choices.ts'
 import { descriptions } from './descriptions.ts'
 import { entities } from './entities.ts'
 import { fields } from './fields.ts'
+import { inbox } from './inbox.ts'
 import { messages } from './messages.ts'
 import { person } from './person.ts'
 import { screens } from './screens.ts'
@@ -15,4 +16,5 @@ export const dictionary = {
   ...messages,
   ...screens,
   ...person,
+  ...inbox,
 }

@@ -1,0 +1,162 @@
+import type { PayloadRequest } from 'payload'
+import type { Inbox } from '../inboxes.ts'
+import { type Change, changesBetween, type Version } from './changes.ts'
+
+/** Versions that are looked at; what is older than the newest of them is left out. */
+const mostVersions = 200
+const mostMails = 100
+
+/** Something that happened to what somebody has sent. */
+export type HistoryEvent = {
+  at: string
+  /** Who did it, among staff; nobody when it came through the site. */
+  by?: string
+} & (
+  | { kind: 'received' }
+  | Exclude<Change, { kind: 'assignee' }>
+  | { kind: 'assignee'; to: string | undefined }
+  | { kind: 'mail'; to: string; subject: string; status: 'queued' | 'sent' | 'failed' }
+)
+
+/**
+ * What happened to an application or a request, the newest first: from its versions and from the
+ * mails about it. Two queries for the one, one for the other, however long it is.
+ *
+ * @returns nothing when whoever asks may not read it.
+ */
+export async function readHistory(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<HistoryEvent[]> {
+  const document = await req.payload.findByID({
+    collection: inbox,
+    id,
+    depth: 0,
+    trash: true,
+    select: { reference: true, createdAt: true },
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+  if (!document) return []
+  const [changes, mails] = await Promise.all([
+    readChanges(req, inbox, id),
+    // Only administrators read mails themselves; that one was sent is part of this story.
+    readMails(req, document.reference),
+  ])
+  const received: HistoryEvent = { kind: 'received', at: document.createdAt }
+  return [...mails, ...changes, received].sort((one, other) => moment(other) - moment(one))
+}
+
+async function readChanges(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<HistoryEvent[]> {
+  const versions = await readVersions(req, inbox, id)
+  const isWhole = versions.length < mostVersions
+  const happened = versions.flatMap((version, index) => {
+    const before = versions[index - 1]
+    if (!before && !isWhole) return []
+    const { changedBy: by } = version
+    return changesBetween(before ?? {}, version).map((change) => ({ change, by, at: version.at }))
+  })
+  const names = await namesOf(req, [
+    ...happened.map(({ by }) => by),
+    ...happened.map(({ change }) => (change.kind === 'assignee' ? change.to : undefined)),
+  ])
+  const nameOf = (user: number | undefined) => (user === undefined ? undefined : names.get(user))
+  return happened
+    .map(({ change, by, at }): HistoryEvent => {
+      const told =
+        change.kind === 'assignee'
+          ? { ...change, to: nameOf(change.to) ?? unknown(change.to) }
+          : change
+      return { ...told, at, by: nameOf(by) }
+    })
+    .reverse()
+}
+
+type Noted = Version & { at: string; changedBy: number | undefined }
+
+/** The newest versions, in the order in which they were made. */
+async function readVersions(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<Noted[]> {
+  const { docs } = await req.payload.findVersions({
+    collection: inbox,
+    where: { parent: { equals: id } },
+    sort: '-id',
+    limit: mostVersions,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    select: {
+      updatedAt: true,
+      version: {
+        status: true,
+        assignee: true,
+        rating: true,
+        notes: true,
+        sentAgainAt: true,
+        appointment: { startsAt: true, cancelledAt: true },
+        changedBy: true,
+      },
+    },
+    overrideAccess: true,
+  })
+  return docs
+    .map(({ version, updatedAt }) => ({
+      ...(version as Version),
+      changedBy: (version as { changedBy?: number | null }).changedBy ?? undefined,
+      at: updatedAt,
+    }))
+    .reverse()
+}
+
+async function readMails(req: PayloadRequest, reference: string): Promise<HistoryEvent[]> {
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where: { about: { equals: reference } },
+    sort: '-id',
+    limit: mostMails,
+    pagination: false,
+    depth: 0,
+    select: { to: true, subject: true, status: true, sentAt: true, createdAt: true },
+    overrideAccess: true,
+  })
+  return docs.map(({ to, subject, status, sentAt, createdAt }) => ({
+    kind: 'mail',
+    at: sentAt ?? createdAt,
+    ...{ to, subject, status },
+  }))
+}
+
+async function namesOf(
+  req: PayloadRequest,
+  users: (number | undefined)[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(users)].filter((id) => id !== undefined)
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}
+
+/** An account that is gone leaves its number. */
+function unknown(user: number | undefined): string | undefined {
+  return user === undefined ? undefined : `#${user}`
+}
+
+function moment({ at }: HistoryEvent): number {
+  return Date.parse(at)
+}

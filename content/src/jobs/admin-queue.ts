@@ -1,0 +1,29 @@
+import { createJobQueue, declareQueues, type JobQueue } from './queue.ts'
+
+let opening: Promise<JobQueue> | undefined
+
+/**
+ * The job queue of a process that only enqueues, such as the admin: opened with the first job, on
+ * one connection, and kept. A failed attempt to open it is forgotten, so that the next one may work.
+ */
+export function adminQueue(): Promise<JobQueue> {
+  opening ??= open().catch((error) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function open(): Promise<JobQueue> {
+  const queue = createJobQueue({ sendOnly: true })
+  // Without a listener an error event would end the process; the queue reconnects by itself.
+  queue.on('error', () => {})
+  try {
+    await queue.start()
+    await declareQueues(queue)
+    return queue
+  } catch (error) {
+    await queue.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
+}

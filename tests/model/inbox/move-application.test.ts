@@ -1,0 +1,219 @@
+import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
+import { renderMail } from '@vitrina/content/mails/render.ts'
+import { loadSampleContent } from '@vitrina/content/sample/load.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
+import { rest } from '../access/rest.ts'
+import { openPayload } from '../payload.ts'
+import { receiveApplication } from './application.ts'
+
+let actors: Record<ActorName, Actor>
+const queue = createJobQueue()
+beforeAll(async () => {
+  await loadSampleContent(await openPayload())
+  actors = await makeActors()
+  queue.on('error', () => {})
+  await queue.start()
+  await declareQueues(queue)
+})
+afterAll(() => queue.stop({ graceful: false }))
+
+const mail = { subject: 'Shall we talk?', text: 'Dear Maria,\n\nlet us talk.\nSoon.' }
+
+const move = (id: number, body: unknown, by: ActorName = 'recruiter') =>
+  rest('POST', `applications/${id}/move`, { token: actors[by].token, body })
+
+const stored = async (id: number) =>
+  (await openPayload()).findByID({ collection: 'applications', id, depth: 0 })
+
+async function mailsAbout(reference: string) {
+  const payload = await openPayload()
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: reference } },
+  })
+  return docs
+}
+
+async function jobsOf(mailId: number | undefined): Promise<number> {
+  const database = await executorOf({ payload: await openPayload() })
+  const { rows } = await database.execute(
+    sql`select count(*)::int as n from jobs.job where (data ->> 'mailId')::int = ${mailId}`,
+  )
+  return Number(rows[0]?.n)
+}
+
+describe('an application is moved to a step', () => {
+  it('with a mail, which is queued to whoever has applied, in the company’s name', async () => {
+    const { id, reference } = await receiveApplication()
+    const answer = await move(id, { from: 'new', to: 'interview', mail })
+    expect(answer.status, answer.text).toBe(200)
+    expect(await stored(id)).toMatchObject({
+      status: 'interview',
+      changedBy: actors.recruiter.user?.id,
+    })
+    const [queued, ...others] = await mailsAbout(reference)
+    const company = await (await openPayload()).findGlobal({ slug: 'company' })
+    expect(others).toEqual([])
+    expect(queued).toMatchObject({
+      to: 'maria@client.example',
+      replyTo: company.email,
+      subject: mail.subject,
+      template: 'application-step',
+      status: 'queued',
+    })
+    expect(await jobsOf(queued?.id)).toBe(1)
+    const { html, text } = await renderMail(queued?.template ?? '', queued?.data)
+    expect(text).toContain('let us talk.\nSoon.')
+    expect(text).toContain(reference)
+    expect(html).toContain(company.name)
+  })
+
+  it('without a mail, and none is sent', async () => {
+    const { id, reference } = await receiveApplication()
+    expect((await move(id, { from: 'new', to: 'screening' })).status).toBe(200)
+    expect((await stored(id)).status).toBe('screening')
+    expect(await mailsAbout(reference)).toEqual([])
+  })
+
+  it('once, when two people do so at the same time', async () => {
+    const { id, reference } = await receiveApplication()
+    const answers = await Promise.all(
+      ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, mail })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await mailsAbout(reference)).toHaveLength(1)
+  })
+
+  it('not at all, when the mail cannot be queued', async () => {
+    const payload = await openPayload()
+    const database = await executorOf({ payload })
+    const { id, reference } = await receiveApplication()
+    await database.execute(
+      sql`alter table mails add constraint none check (subject <> 'Shall we talk?') not valid`,
+    )
+    try {
+      expect((await move(id, { from: 'new', to: 'offer', mail })).status).toBeGreaterThanOrEqual(
+        400,
+      )
+    } finally {
+      await database.execute(sql`alter table mails drop constraint none`)
+    }
+    expect((await stored(id)).status).toBe('new')
+    expect(await mailsAbout(reference)).toEqual([])
+  })
+
+  it('not while somebody else edits it', async () => {
+    const payload = await openPayload()
+    const { id } = await receiveApplication()
+    await payload.db.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'applications', value: id },
+        user: { relationTo: 'users', value: actors.admin.user?.id },
+      },
+    })
+    const answer = await move(id, { from: 'new', to: 'offer', mail })
+    expect(answer.status).toBe(423)
+    expect(answer.text).toContain('Somebody else is editing it just now.')
+    expect((await stored(id)).status).toBe('new')
+  })
+
+  it.each([
+    ['editor', 403],
+    ['sales', 403],
+    ['anonymous', 401],
+  ] as const)('not by %s', async (by, status) => {
+    const { id, reference } = await receiveApplication()
+    expect((await move(id, { from: 'new', to: 'offer', mail }, by)).status).toBe(status)
+    expect((await stored(id)).status).toBe('new')
+    expect(await mailsAbout(reference)).toEqual([])
+  })
+
+  it.each([
+    ['a status that is none', { from: 'new', to: 'promoted' }],
+    [
+      'a mail without a subject',
+      { from: 'new', to: 'offer', mail: { subject: '\r\n', text: 'x' } },
+    ],
+    ['a mail without a text', { from: 'new', to: 'offer', mail: { subject: 'x', text: ' ' } }],
+    [
+      'too long a subject',
+      { from: 'new', to: 'offer', mail: { ...mail, subject: 'x'.repeat(300) } },
+    ],
+    ['nothing', undefined],
+  ])('not with %s', async (_, body) => {
+    const { id } = await receiveApplication()
+    expect((await move(id, body)).status).toBe(400)
+    expect((await stored(id)).status).toBe('new')
+  })
+
+  it('with a subject of one line, whatever was sent', async () => {
+    const { id, reference } = await receiveApplication()
+    const subject = 'Hello\r\nBcc: everybody@client.example\u2028x'
+    await move(id, { from: 'new', to: 'offer', mail: { ...mail, subject } })
+    const [queued] = await mailsAbout(reference)
+    expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
+  })
+
+  it('and stays there for a mail alone', async () => {
+    const { id, reference } = await receiveApplication({ status: 'interview' })
+    expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)
+    expect((await stored(id)).status).toBe('interview')
+    expect(await mailsAbout(reference)).toHaveLength(1)
+  })
+})
+
+describe('the board', () => {
+  it('has every status, counts it, and narrows it', async () => {
+    const payload = await openPayload()
+    await payload.delete({ collection: 'applications', where: { id: { exists: true } } })
+    const { docs } = await payload.find({ collection: 'careers', limit: 1 })
+    const vacancy = docs[0]
+    await receiveApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
+    await receiveApplication({
+      name: 'Ion',
+      status: 'offer',
+      assignee: actors.recruiter.user?.id,
+      spamSigns: ['links'],
+    })
+    const board = async (query = '') => {
+      const { token } = actors.recruiter
+      const { body } = await rest('GET', `applications/board?${query}`, { token })
+      const columns = body.columns as { status: string; count: number; cards: { name: string }[] }[]
+      return columns.filter(({ count }) => count > 0)
+    }
+    expect(await board()).toEqual([
+      {
+        status: 'new',
+        count: 1,
+        cards: [expect.objectContaining({ name: 'Ana Rusu', vacancy: vacancy?.title, rating: 4 })],
+      },
+      {
+        status: 'offer',
+        count: 1,
+        cards: [
+          expect.objectContaining({ name: 'Ion', assignee: 'The recruiter', possibleSpam: true }),
+        ],
+      },
+    ])
+    const names = async (query: string) =>
+      (await board(query)).flatMap(({ cards }) => cards.map(({ name }) => name))
+    expect(await names('assignee=mine')).toEqual(['Ion'])
+    expect(await names('assignee=none')).toEqual(['Ana Rusu'])
+    expect(await names('vacancy=none')).toEqual(['Ion'])
+    expect(await names(`vacancy=${vacancy?.id}`)).toEqual(['Ana Rusu'])
+    expect(await names('name=rus')).toEqual(['Ana Rusu'])
+  })
+
+  it('is not for others', async () => {
+    for (const by of ['editor', 'sales'] as const) {
+      expect((await rest('GET', 'applications/board', { token: actors[by].token })).status).toBe(
+        403,
+      )
+    }
+    expect((await rest('GET', 'applications/board')).status).toBe(401)
+  })
+})

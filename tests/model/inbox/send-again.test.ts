@@ -1,0 +1,87 @@
+import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
+import { sendMail } from '@vitrina/content/jobs/send-mail.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
+import { rest } from '../access/rest.ts'
+import { openPayload } from '../payload.ts'
+
+let actors: Record<ActorName, Actor>
+const queue = createJobQueue()
+beforeAll(async () => {
+  actors = await makeActors()
+  queue.on('error', () => {})
+  await queue.start()
+  await declareQueues(queue)
+})
+afterAll(() => queue.stop({ graceful: false }))
+
+async function mail(status: 'failed' | 'queued' | 'sent') {
+  const payload = await openPayload()
+  return payload.create({
+    collection: 'mails',
+    data: {
+      to: 'maria@client.example',
+      subject: 'Hello',
+      template: 'application-step',
+      data: {
+        subject: 'Hello',
+        text: 'Hello.',
+        reference: 'A-1',
+        company: { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: 'http://localhost' },
+      },
+      messageId: `<${crypto.randomUUID()}@localhost>`,
+      status,
+      attempts: 56,
+      lastError: 'mailbox busy',
+    },
+  })
+}
+
+const sendAgain = (id: number, by: ActorName) =>
+  rest('POST', `mails/${id}/send-again`, { token: actors[by].token })
+
+async function jobsOf(id: number): Promise<{ mailId: number }[]> {
+  const database = await executorOf({ payload: await openPayload() })
+  const { rows } = await database.execute(
+    sql`select data from jobs.job where (data ->> 'mailId')::int = ${id}`,
+  )
+  return rows.map(({ data }) => data as { mailId: number })
+}
+
+it('a mail that gave up is sent again once, however often that is asked for', async () => {
+  const payload = await openPayload()
+  const { id } = await mail('failed')
+  const answers = await Promise.all([sendAgain(id, 'admin'), sendAgain(id, 'admin')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await payload.findByID({ collection: 'mails', id })).toMatchObject({ status: 'queued' })
+  const jobs = await jobsOf(id)
+  expect(jobs).toHaveLength(1)
+
+  const sent: string[] = []
+  const transport = {
+    send: async ({ to }: { to: string }) => void sent.push(to),
+    close: () => {},
+  }
+  await sendMail(payload, transport, { data: { mailId: id }, retryCount: 0, retryLimit: 3 })
+  expect(sent).toEqual(['maria@client.example'])
+  expect((await payload.findByID({ collection: 'mails', id })).status).toBe('sent')
+})
+
+it.each(['queued', 'sent'] as const)('one that is %s is left alone', async (status) => {
+  const { id } = await mail(status)
+  expect((await sendAgain(id, 'admin')).status).toBe(409)
+  expect(await jobsOf(id)).toEqual([])
+})
+
+it.each([
+  ['recruiter', 403],
+  ['sales', 403],
+  ['editor', 403],
+  ['anonymous', 401],
+] as const)('not by %s', async (by, status) => {
+  const { id } = await mail('failed')
+  expect((await sendAgain(id, by)).status).toBe(status)
+  expect(await jobsOf(id)).toEqual([])
+})
