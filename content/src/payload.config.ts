@@ -185,8 +185,17 @@ const config = buildConfig({
         Icon: '@vitrina/admin/components/brand/icon.tsx#Icon',
       },
       beforeNavLinks: ['@vitrina/admin/components/brand/nav-brand.tsx#NavBrand'],
-      afterNavLinks: ['@vitrina/admin/components/person/person-link.tsx#PersonLink'],
+      afterNavLinks: [
+        '@vitrina/admin/components/board/board-link.tsx#BoardLink',
+        '@vitrina/admin/components/person/person-link.tsx#PersonLink',
+      ],
       views: {
+        applicationsBoard: {
+          Component: '@vitrina/admin/components/board/board-view.tsx#BoardView',
+          path: '/applications-board',
+          exact: true,
+          meta: { title: 'Applications board' },
+        },
         person: {
           Component: '@vitrina/admin/components/person/person-view.tsx#PersonView',
           path: '/person',

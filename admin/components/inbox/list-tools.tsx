@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import {
   filterParameters,
@@ -35,7 +36,20 @@ export function ListTools({
           </a>
         ))}
       </nav>
-      <ExportLink inbox={inbox} label={say('Export as CSV')} />
+      <div className="list-tools__filters">
+        {inbox === 'applications' && (
+          <Button
+            buttonStyle="secondary"
+            el="link"
+            margin={false}
+            size="small"
+            to="/admin/applications-board"
+          >
+            {say('Board')}
+          </Button>
+        )}
+        <ExportLink inbox={inbox} label={say('Export as CSV')} />
+      </div>
     </div>
   )
 }

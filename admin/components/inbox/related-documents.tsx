@@ -1,11 +1,18 @@
 import { translate } from '@vitrina/content/languages/translate.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { FileLinks } from '../documents/file-links.tsx'
 
 type Props = { collection: CollectionSlug; ids: unknown[]; req: PayloadRequest }
 
-type Related = { id: number; title?: string; name?: string; originalName?: string; url?: string }
+type Related = {
+  id: number
+  title?: string
+  name?: string
+  originalName?: string
+  mimeType?: string | null
+}
 
-/** The documents that a field names, as links: files to the file, others to their page in the admin. */
+/** The documents that a field names, as links: files to be saved or looked at, others to their page in the admin. */
 export async function RelatedDocuments({ collection, ids, req }: Props) {
   const { payload, user, i18n } = req
   const { docs } = await payload.find({
@@ -22,18 +29,15 @@ export async function RelatedDocuments({ collection, ids, req }: Props) {
   if (found.length === 0) return translate('No longer there', i18n.language)
   return (
     <ul className="fact__list">
-      {found.map(({ id, title, name, originalName, url }) => (
+      {found.map(({ id, title, name, originalName, mimeType }) => (
         <li key={id}>
-          <a href={url ? pathOf(url) : `/admin/collections/${collection}/${id}`}>
-            {title ?? name ?? originalName ?? id}
-          </a>
+          {originalName ? (
+            <FileLinks document={{ id, originalName, mimeType }} language={i18n.language} />
+          ) : (
+            <a href={`/admin/collections/${collection}/${id}`}>{title ?? name ?? id}</a>
+          )}
         </li>
       ))}
     </ul>
   )
-}
-
-/** Below the address at which staff have opened the admin, whichever it is. */
-function pathOf(url: string): string {
-  return new URL(url, 'http://admin.invalid').pathname
 }

@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import type { BeforeDocumentControlsServerProps } from 'payload'
+import './reply-by-mail.css'
 
 type Props = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
 

@@ -1,9 +1,9 @@
 import { assignedTo, listAddress } from '@vitrina/content/inbox/saved-filters.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import Link from 'next/link'
+import { statusLabels } from '../status-labels.ts'
 import { Card } from './card.tsx'
 import { howLongAgo } from './how-long-ago.ts'
-import { statusLabel } from './status-label.ts'
 import type { Viewer } from './viewer.ts'
 import type { Assigned } from './waiting.ts'
 
@@ -15,6 +15,7 @@ const titles = {
 export function AssignedToMe({ assigned, viewer }: { assigned: Assigned; viewer: Viewer }) {
   const { inbox, count, first } = assigned
   const { req, language } = viewer
+  const labels = statusLabels(req.payload, inbox, language)
   const say = (text: Wording) => translate(text, language)
   return (
     <Card count={count} title={say(titles[inbox])}>
@@ -25,8 +26,7 @@ export function AssignedToMe({ assigned, viewer }: { assigned: Assigned; viewer:
               {name}
             </Link>
             <span>
-              {statusLabel(req.payload, inbox, status, language)} ·{' '}
-              {howLongAgo(createdAt, language)}
+              {labels[status]} · {howLongAgo(createdAt, language)}
             </span>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { type Arrivals, type Counted, countArrivals } from '@vitrina/content/inb
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { readLabel } from '@vitrina/content/languages/read-label.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
+import { statusLabels } from '../status-labels.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ColumnChart } from './column-chart.tsx'
-import { statusLabel } from './status-label.ts'
 import { mayReadAll, type Viewer } from './viewer.ts'
 
 const weeks = 12
@@ -48,6 +48,7 @@ function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
       </section>
     )
   }
+  const statuses = statusLabels(req.payload, inbox, language)
   const words = { total: say('Count'), asTable: say('As a table') }
   return (
     <section className="today__pictures">
@@ -81,7 +82,7 @@ function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
           kind={say('Status')}
           title={say('By status')}
           values={arrivals.statuses.map(({ name, count }) => ({
-            name: statusLabel(req.payload, inbox, name, language),
+            name: statuses[name] ?? name,
             count,
           }))}
         />

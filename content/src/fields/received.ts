@@ -13,7 +13,7 @@ type Received = {
 /**
  * The fields of everything that visitors send: who it is, what was sent, what the company has noted
  * about it, what the person agreed to and where they came from, and beside it how far the company
- * is with the answer. The history of changes is the list of versions. What was sent, and what the
+ * is with the answer. Its history is told from the list of versions. What was sent, and what the
  * model notes by itself, no interface can change.
  */
 export function receivedFields({ statuses, sent, more = [] }: Received): Field[] {
@@ -76,6 +76,18 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
                   ],
                 },
               ],
+            },
+          ],
+        },
+        {
+          label: 'History',
+          fields: [
+            {
+              name: 'history',
+              type: 'ui',
+              admin: {
+                components: { Field: '@vitrina/admin/components/history/history.tsx#History' },
+              },
             },
           ],
         },

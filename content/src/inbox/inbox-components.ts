@@ -11,6 +11,9 @@ export function inboxComponents(inbox: Inbox) {
           path: '@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail',
           serverProps: { inbox },
         },
+        ...(inbox === 'applications'
+          ? ['@vitrina/admin/components/answering/write-with-template.tsx#WriteWithTemplate']
+          : []),
         {
           path: '@vitrina/admin/components/person/about-person.tsx#AboutPerson',
           serverProps: { inbox },

@@ -24,6 +24,11 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt'],
     hidden: hiddenUnless('admin'),
     description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
+    components: {
+      edit: {
+        beforeDocumentControls: ['@vitrina/admin/components/mails/send-again.tsx#SendAgain'],
+      },
+    },
   },
   fields: [
     { name: 'to', label: 'Recipient', type: 'text', required: true, index: true },
@@ -52,6 +57,9 @@ export const Mails: CollectionConfig = {
         { label: 'Sent', value: 'sent' },
         { label: 'Failed', value: 'failed' },
       ],
+      admin: {
+        components: { Cell: '@vitrina/admin/components/mails/status-cell.tsx#StatusCell' },
+      },
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastError', type: 'textarea' },

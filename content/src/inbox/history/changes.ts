@@ -15,7 +15,7 @@ export type Change =
   | { kind: 'note-changed'; text: string }
   | { kind: 'note-removed' }
   | { kind: 'sent-again' }
-  | { kind: 'appointment' | 'appointment-moved'; at: string }
+  | { kind: 'appointment' | 'appointment-moved'; startsAt: string }
   | { kind: 'appointment-cancelled' }
 
 /** What has changed from a version to the next, in the order in which it is told. */
@@ -67,7 +67,7 @@ function appointmentChanges(before: Version, after: Version): Change[] {
   if (is.cancelledAt) return was.cancelledAt ? [] : [{ kind: 'appointment-cancelled' }]
   if (!is.startsAt || (sameMoment(was.startsAt, is.startsAt) && !was.cancelledAt)) return []
   const isFirst = !was.startsAt || was.cancelledAt
-  return [{ kind: isFirst ? 'appointment' : 'appointment-moved', at: is.startsAt }]
+  return [{ kind: isFirst ? 'appointment' : 'appointment-moved', startsAt: is.startsAt }]
 }
 
 function idOf(related: number | { id: number } | null | undefined): number | undefined {

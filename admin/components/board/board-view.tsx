@@ -1,0 +1,106 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { hasRole } from '@vitrina/content/access/roles.ts'
+import { filterFrom, readBoard } from '@vitrina/content/inbox/board/read-board.ts'
+import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { readAnswering } from '../answering/read-answering.ts'
+import { statusLabels } from '../status-labels.ts'
+import { wordsFor } from '../words.ts'
+import { Board } from './board.tsx'
+import { boardWords } from './board-words.ts'
+import './board.css'
+
+/** `/admin/applications-board`: the applications as cards, in a column for each status. */
+export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, visibleEntities, locale, permissions } = initPageResult
+  // Views of our own are open to everybody unless they ask who it is.
+  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapplications-board')
+  const { i18n, payload, user } = req
+  const say = (text: Wording) => translate(text, i18n.language)
+  const isAllowed = hasRole(user, 'admin', 'recruiter')
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: say('Applications board') }]} />
+      <Gutter className="board-view">
+        {isAllowed ? (
+          <>
+            <header className="board-view__header">
+              <h1>{say('Applications board')}</h1>
+              <Link className="board-view__list" href="/admin/collections/applications">
+                {say('List')}
+              </Link>
+            </header>
+            <LoadedBoard query={searchParams ?? {}} req={req} />
+          </>
+        ) : (
+          <NotAllowed req={req} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+async function LoadedBoard({
+  query,
+  req,
+}: {
+  query: Record<string, unknown>
+  req: PayloadRequest
+}) {
+  const { payload, user, i18n } = req
+  const filter = filterFrom(query)
+  const [columns, vacancies, { mails, company }] = await Promise.all([
+    readBoard(req, filter),
+    readVacancies(req),
+    readAnswering({ payload, user }),
+  ])
+  return (
+    <Board
+      columns={columns}
+      company={company}
+      filter={filter}
+      labels={statusLabels(payload, 'applications', i18n.language)}
+      language={i18n.language}
+      mails={mails}
+      vacancies={vacancies}
+      words={wordsFor(i18n.language, boardWords)}
+    />
+  )
+}
+
+/** As Payload words it, in the place where it says so. */
+function NotAllowed({ req: { t } }: { req: PayloadRequest }) {
+  return (
+    <div className="board-view__refusal">
+      <h1>{t('error:unauthorized')}</h1>
+      <p>{t('error:notAllowedToAccessPage')}</p>
+    </div>
+  )
+}
+
+async function readVacancies(req: PayloadRequest): Promise<{ id: number; title: string }[]> {
+  const { docs } = await req.payload.find({
+    collection: 'careers',
+    select: { title: true },
+    sort: 'title',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    locale: req.locale ?? undefined,
+  })
+  return docs.map(({ id, title }) => ({ id, title }))
+}

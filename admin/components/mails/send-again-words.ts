@@ -1,0 +1,6 @@
+/** What the button says in the browser. */
+export const sendAgainWords = [
+  'Send again',
+  'The mail is in the queue.',
+  'The server could not be reached. Check your connection and try again.',
+] as const

@@ -1,0 +1,73 @@
+import { docx, paragraph, pdf } from '../../files/text-documents.ts'
+import { query } from '../support/databases.ts'
+import { mailsWith } from '../support/outbox.ts'
+import { receiveApplication } from '../support/received-application.ts'
+import { enterAs } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+test('Application: a CV is looked at without leaving the admin', async ({
+  page,
+  stand,
+  adminApi,
+}) => {
+  const inPdf = await receiveApplication(stand, { kind: 'pdf', bytes: pdf('Hello') })
+  const text = paragraph('Ten years of experience')
+  const inWord = await receiveApplication(stand, { kind: 'docx', bytes: await docx(text) })
+  const token = await enterAs('recruiter', page.context(), stand.adminUrl, adminApi)
+  const documentOf = (id: number) => `${stand.adminUrl}/admin/collections/applications/${id}`
+
+  await page.goto(documentOf(inPdf.id))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'CV.pdf' })
+  // Asked for outside the page: in it Chrome replaces the headers by those of its viewer.
+  const address = (await dialog.locator('iframe').getAttribute('src')) ?? ''
+  const answered = await page.request.get(`${stand.adminUrl}${address}`, {
+    headers: { Authorization: `JWT ${token}` },
+  })
+  expect(answered.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('inline'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  // Chrome’s viewer is an extension in a frame of its own.
+  await expect
+    .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
+    .toBe(true)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(documentOf(inWord.id))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const frame = page.getByRole('dialog', { name: 'CV.docx' }).locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame.contentFrame().getByText('Ten years of experience')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('CV.docx')
+})
+
+test('Mails: one that gave up is sent again', async ({ page, stand, adminApi }) => {
+  const reference = `A-${crypto.randomUUID().slice(0, 8)}`
+  const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: stand.siteUrl }
+  await query(
+    stand.databaseUrl,
+    `insert into mails ("to", subject, template, data, message_id, status, attempts, last_error,
+       created_at, updated_at)
+     values ('maria@mail.example', $1, 'application-step', $2, $1, 'failed', 56, 'mailbox busy',
+       now(), now())`,
+    [
+      `About ${reference}`,
+      JSON.stringify({ subject: 'Hello', text: 'Hello.', reference, company }),
+    ],
+  )
+  await enterAs('admin', page.context(), stand.adminUrl, adminApi)
+  await page.goto(`${stand.adminUrl}/admin`)
+  const card = page.locator('.today__card', { hasText: 'Mails that could not be sent' })
+  await card.getByRole('link').click()
+  const row = page.locator('tbody tr', { hasText: reference })
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('The mail is in the queue.')).toBeVisible()
+  await expect(async () => {
+    expect(await mailsWith(reference, stand.dataDir)).toHaveLength(1)
+  }).toPass({ timeout: 15_000 })
+})
