@@ -21,8 +21,8 @@ const inApp = (paths: string) =>
   new RegExp(String.raw`[\\/]app[\\/]${paths.replaceAll('/', String.raw`[\\/]`)}`)
 
 /**
- * Few files instead of many small ones: React, what several pages share, what several forms share, and one for each page. Together they compress better, and
- * every page names them all.
+ * Few files instead of many small ones: React, what several pages share, what several forms share,
+ * and one for each page. Together they compress better, and every page names them all.
  */
 const codeSplitting = {
   groups: [

@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { getApplicationForm } from '~/content.server/application-form.ts'
 import { getCareer } from '~/content.server/career.ts'
+import { getLayout } from '~/content.server/layout.ts'
 import { formatDate } from '~/format-date.ts'
 import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
+import { siteContext } from '~/server-context.ts'
 import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { Apply } from './apply/apply.tsx'
 import { consentInWords } from './apply/consent-in-words.ts'
 import { keepPageWhenOffline } from './apply/keep-page-when-offline.ts'
 import { NotStored } from './apply/not-stored.tsx'
-import { Received } from './apply/received.tsx'
 import { jobPosting } from './job-posting.ts'
 import { listVacancy } from './listed-vacancy.ts'
 import { Similar } from './similar.tsx'
@@ -22,9 +24,13 @@ import { vacancyFacts } from './vacancy-facts.ts'
 import { VacancyHeader } from './vacancy-header.tsx'
 import { VacancySteps } from './vacancy-steps.tsx'
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const [found, form, received] = await Promise.all([
+/** Only those who have applied need it. */
+const Received = lazy(() => import('./apply/received.tsx'))
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const [found, layout, form, received] = await Promise.all([
     getCareer(params.id),
+    getLayout(),
     getApplicationForm(),
     appliedReference(request.url),
   ])
@@ -34,6 +40,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     career,
     form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
     received,
+    // Made here: no browser need know how.
+    posting:
+      career.closed || career.seo.noindex
+        ? undefined
+        : jobPosting(
+            { ...career, directApply: form !== undefined },
+            { company: layout.company, siteUrl: context.get(siteContext).siteUrl },
+          ),
     facts: vacancyFacts(career),
     closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,
     similar: similar.map(listVacancy),
@@ -45,25 +59,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { career, form, received } = args.loaderData ?? {}
+  const { career, received, posting } = args.loaderData ?? {}
   if (!career) return pageMeta(args, { title: m.career_breadcrumb() })
   if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
-  const employer = args.matches[1].loaderData
-  const isAdvertised = !career.closed && !career.seo.noindex && employer !== undefined
-  const directApply = form !== undefined
-  return [
-    ...pageMeta(args, career.seo),
-    ...(isAdvertised
-      ? [
-          {
-            'script:ld+json': jobPosting(
-              { ...career, directApply },
-              { ...employer, ...employer.layout },
-            ),
-          },
-        ]
-      : []),
-  ]
+  return [...pageMeta(args, career.seo), ...(posting ? [{ 'script:ld+json': posting }] : [])]
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -78,7 +77,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
   const { career, form, received, facts, closedAfter, similar } = loaderData
   if (received) {
-    return <Received reference={received} answerTime={form?.answerTime ?? ''} position={career} />
+    return (
+      <Suspense>
+        <Received reference={received} answerTime={form?.answerTime ?? ''} position={career} />
+      </Suspense>
+    )
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { getApplicationForm } from '~/content.server/application-form.ts'
 import { getLayout } from '~/content.server/layout.ts'
@@ -12,7 +13,9 @@ import { ApplicationForm } from './application-form.tsx'
 import { OrWrite } from './apply.tsx'
 import { consentInWords } from './consent-in-words.ts'
 import { keepPageWhenOffline } from './keep-page-when-offline.ts'
-import { Received } from './received.tsx'
+
+/** Only those who have applied need it. */
+const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [form, { company }, received] = await Promise.all([
@@ -53,7 +56,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** To apply without a vacancy. */
 export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { answerTime, consentText, email, received } = loaderData
-  if (received) return <Received reference={received} answerTime={answerTime} />
+  if (received) {
+    return (
+      <Suspense>
+        <Received reference={received} answerTime={answerTime} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PageHeader

@@ -16,7 +16,7 @@ type Props = {
  * What applicants read once their application is stored: the same words whether or not the address
  * had sent one before, which is nobody's business but its owner's.
  */
-export function Received({ reference, answerTime, position }: Props) {
+export default function Received({ reference, answerTime, position }: Props) {
   const navigationType = useNavigationType()
 
   useEffect(() => {
