@@ -45,5 +45,5 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
   }
 }
 
-/** The same, or as it was while the database is out of reach: its form may be half filled in. */
-export const lastHireUs = lastKnown(getHireUs)
+/** The same, half a second old at most, or as it was while the database is out of reach: its form may be half filled in. */
+export const lastHireUs = lastKnown(getHireUs, { freshFor: 500 })

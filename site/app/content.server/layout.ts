@@ -90,8 +90,8 @@ export async function getLayout(): Promise<LayoutContent> {
   }
 }
 
-/** The same, or as it was while the database is out of reach, for pages that do without it. */
-export const lastLayout = lastKnown(getLayout)
+/** The same, half a second old at most, or as it was while the database is out of reach, for pages that do without it. */
+export const lastLayout = lastKnown(getLayout, { freshFor: 500 })
 
 function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {
   const picture = toPicture(media)

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.goto(link)
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
       })
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       const moved = await chooseTime(page, firstDay + 1)

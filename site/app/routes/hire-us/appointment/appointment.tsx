@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Nobody keeps it, and its address goes nowhere. */
 export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 })
 
