@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationForm, newApplicant, pdf, readReference } from '../support/application.ts'
-import { open } from '../support/browsing.ts'
+import { open, untilStarted } from '../support/browsing.ts'
 import { mailsWith } from '../support/outbox.ts'
 import { closedVacancy, pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
@@ -220,6 +220,24 @@ test('Journey: an offline browser keeps what was typed and chosen, and sends it 
   await form.submit.click()
   await expect(form.received).toBeVisible()
   expect(await sql<Row>(stored, [applicant.email])).toMatchObject([{ cv: 'CV Ana.pdf' }])
+})
+
+test('Journey: a draft stays in the browser until the application was received', async ({
+  page,
+}) => {
+  const applicant = newApplicant()
+  await open(page, `/careers/${vacancy.slug}`)
+  const form = applicationForm(page)
+  await fillIn(page, applicant)
+  await page.reload()
+  await untilStarted(page)
+  await expect(form.email).toHaveValue(applicant.email)
+  await expect(form.consent, 'is given each time').not.toBeChecked()
+  await fillIn(page, applicant)
+  await form.submit.click()
+  await expect(form.received).toBeVisible()
+  await open(page, `/careers/${vacancy.slug}`)
+  await expect(form.email).toHaveValue('')
 })
 
 test('Journey: a closed vacancy takes no application and says so', async ({

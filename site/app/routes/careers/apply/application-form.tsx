@@ -5,14 +5,17 @@ import { m } from '~/paraglide/messages.js'
 import { SourceFields } from '~/routes/hire-us/source-fields.tsx'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
+import { DraftNotice } from '~/ui/form/draft/draft-notice.tsx'
+import { useDraft } from '~/ui/form/draft/use-draft.ts'
 import { ErrorSummary } from '~/ui/form/error-summary.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
+import { guardNames } from '~/ui/form/guard-names.ts'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
-import { coverLetterLongest } from './field-names.ts'
+import { coverLetterLongest, draftName } from './field-names.ts'
 import { formWords, idOf, inFormOrder } from './form-words.ts'
 import { LinkFields } from './link-fields.tsx'
 import { NotStored } from './not-stored.tsx'
@@ -37,6 +40,10 @@ type Props = {
  */
 export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
   const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions))
+  const draft = useDraft(draftName(path), form.ref, {
+    except: ['consent', guardNames.trap],
+    isAnswer: outcome !== undefined,
+  })
   const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
     id: idOf(name),
@@ -59,6 +66,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
         title={m.hire_us_error_summary_title()}
         errors={inFormOrder(errors, questions)}
       />
+      {draft.restored && <DraftNotice onStartAfresh={draft.startAfresh} />}
       {outcome?.refused && <NotStored outcome={outcome} email={email} />}
       <SourceFields />
       <GuardFields challenge={outcome?.challenge} />

@@ -3,7 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router'
 import { toast } from '~/layout/toast.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
+import { forgetDraft } from '~/ui/form/draft/stored-draft.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { draftName } from './field-names.ts'
 
 type Props = {
   reference: string
@@ -18,6 +20,9 @@ type Props = {
  */
 export default function Received({ reference, answerTime, position }: Props) {
   const navigationType = useNavigationType()
+  const path = position ? `/careers/${position.slug}` : '/apply'
+
+  useEffect(() => forgetDraft(draftName(path)), [path])
 
   useEffect(() => {
     // A reload or a step back shows the page again, but it is no news then.
@@ -44,7 +49,7 @@ export default function Received({ reference, answerTime, position }: Props) {
     >
       <ButtonLink to="/careers">{m.career_all()}</ButtonLink>
       {position && (
-        <ButtonLink to={`/careers/${position.slug}`} variant="secondary">
+        <ButtonLink to={path} variant="secondary">
           {m.application_received_back()}
         </ButtonLink>
       )}
