@@ -64,8 +64,9 @@ async function queued(count: number): Promise<Waiting[]> {
   const payload = await openPayload()
   const jobs: Waiting[] = []
   const queue = {
-    send: async (_: string, data: SendMailJob) =>
-      void jobs.push({ data, retryCount: 0, retryLimit: 55, due: jobs.length }),
+    insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
+      if (sent) jobs.push({ data: sent.data, retryCount: 0, retryLimit: 55, due: jobs.length })
+    },
   }
   for (let number = 0; number < count; number++) {
     await inTransaction(payload, (req) =>

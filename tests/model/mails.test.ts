@@ -34,7 +34,10 @@ const mail = {
 async function queued() {
   const payload = await openPayload()
   const jobs: Array<{ mailId: number }> = []
-  const queue = { send: async (_: string, data: { mailId: number }) => void jobs.push(data) }
+  const queue = {
+    insert: async (_: string, sent: Array<{ data: { mailId: number } }>) =>
+      void jobs.push(...sent.map(({ data }) => data)),
+  }
   await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
   const data = jobs[0]
   if (!data) throw new Error('no job was enqueued')

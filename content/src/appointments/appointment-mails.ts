@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { JobQueue } from '../jobs/queue.ts'
+import type { MailQueue } from '../jobs/queue.ts'
 import { queueConfirmation, queueMail } from '../jobs/queue-mail.ts'
 import type { AppointmentInMail } from '../mails/templates.ts'
 import type { MailAttachment } from '../mails/transport.ts'
@@ -113,7 +113,7 @@ type Change = {
  */
 export async function queueAppointmentChange(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   { appointment, change, before, holder }: Change,
   { company, hours, recipients }: ConsultationSettings,
 ): Promise<boolean> {

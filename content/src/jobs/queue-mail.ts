@@ -7,7 +7,7 @@ import { confirmations, type MailData, type MailTemplateName } from '../mails/te
 import type { MailAttachment } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { executorOf } from '../storage/executor.ts'
-import { type JobQueue, sendMailQueue } from './queue.ts'
+import { type MailQueue, sendMailQueue } from './queue.ts'
 
 export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
   [Template in Name]: {
@@ -21,24 +21,56 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     /** Besides the usual ones, such as `List-Unsubscribe`. */
     headers?: Record<string, string>
     attachments?: MailAttachment[]
+    /** Nobody has confirmed the address: `queueMails` bounds how often it is written to. */
+    unconfirmed?: boolean
   }
 }[Name]
 
 /**
- * Writes a mail and the job that sends it, both in the transaction of `req`: they exist exactly
- * when what they report exists. The `Message-ID` is fixed here, so that a mail which had to be sent
- * twice can be recognised as one.
+ * Writes mails and the jobs that send them, all in the transaction of `req`: they exist exactly when
+ * what they report exists. The `Message-ID` is fixed here, so that a mail which had to be sent twice
+ * can be recognised as one.
  *
+ * Whoever wrote may have given somebody else’s address. One confirmation an hour goes to an
+ * unconfirmed address at most, whatever it confirms, so that a flood of requests cannot make the
+ * company flood strangers; the others are left out.
+ *
+ * @returns which of them were queued.
  * @throws when `req` has no open transaction.
  */
+export async function queueMails(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mails: readonly MailToSend[],
+): Promise<MailToSend[]> {
+  const transaction = await openTransaction(req)
+  const numbered = mails.map((mail) => ({ mail, messageId: newMessageId() }))
+  await lockAddresses(
+    req,
+    mails.filter(({ unconfirmed }) => unconfirmed),
+  )
+  const stored = await insertMails(req, numbered)
+  await enqueue(queue, [...stored.values()], transaction)
+  return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
+}
+
+/** The same for one mail. */
 export async function queueMail(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   mail: MailToSend,
 ): Promise<void> {
-  const transaction = await openTransaction(req)
-  const id = await insertMail(req, mail)
-  await enqueue(queue, id, transaction)
+  await queueMails(req, queue, [mail])
+}
+
+/** The same for one mail to an address that nobody has confirmed. @returns whether it was queued. */
+export async function queueConfirmation(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mail: MailToSend<(typeof confirmations)[number]>,
+): Promise<boolean> {
+  const queued = await queueMails(req, queue, [{ ...mail, unconfirmed: true }])
+  return queued.length > 0
 }
 
 /**
@@ -48,27 +80,57 @@ export async function queueMail(
  */
 export async function queueStoredMail(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   mailId: number,
 ): Promise<void> {
-  await enqueue(queue, mailId, await openTransaction(req))
+  await enqueue(queue, [mailId], await openTransaction(req))
 }
 
-/** Past Payload’s operations, which have nothing to add here and take five times as long. */
-async function insertMail(req: PayloadRequest, mail: MailToSend): Promise<number> {
+const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
+
+/** One at a time for an address, until its transaction ends: the next one sees this one's mail. */
+async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]): Promise<void> {
   const database = await executorOf(req)
-  const json = (value: unknown) => sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`
-  const messageId = `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
+  for (const { to } of mails) {
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || lower(${to}::text), 0))`,
+    )
+  }
+}
+
+/**
+ * Stores all of them in one statement, past Payload’s operations, which have nothing to add here.
+ *
+ * @returns the ids by message number.
+ */
+async function insertMails(
+  req: PayloadRequest,
+  mails: Array<{ mail: MailToSend; messageId: string }>,
+): Promise<Map<string, number>> {
+  const database = await executorOf(req)
+  const given = mails.map(({ mail, messageId }) => ({ ...mail, messageId }))
   const { rows } = await database.execute(sql`
     insert into mails (
       "to", reply_to, subject, about, template, data, headers, attachments,
       message_id, status, attempts, created_at, updated_at
-    ) values (
-      ${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.about ?? null}, ${mail.template},
-      ${json(mail.data)}, ${json(mail.headers)}, ${json(mail.attachments)},
-      ${messageId}, 'queued', 0, now(), now()
-    ) returning id`)
-  return Number(rows[0]?.id)
+    )
+    select "to", "replyTo", subject, about, template, data, headers, attachments,
+      "messageId", 'queued', 0, now(), now()
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+      "to" text, "replyTo" text, subject text, about text, template text, data jsonb, headers jsonb,
+      attachments jsonb, "messageId" text, unconfirmed boolean
+    )
+    where not (coalesce(unconfirmed, false) and exists (
+      select 1 from mails
+      where lower(mails."to") = lower(given."to")
+        and mails.created_at > now() - interval '1 hour'
+        and mails.template in (${sql.join(
+          confirmations.map((name) => sql`${name}`),
+          sql`, `,
+        )})
+    ))
+    returning id, message_id`)
+  return new Map(rows.map(({ id, message_id }) => [String(message_id), Number(id)]))
 }
 
 type Transaction = PostgresAdapter['sessions'][string]
@@ -82,40 +144,12 @@ async function openTransaction(req: PayloadRequest): Promise<Transaction> {
 }
 
 async function enqueue(
-  queue: Pick<JobQueue, 'send'>,
-  mailId: number,
+  queue: MailQueue,
+  mailIds: readonly number[],
   transaction: Transaction,
 ): Promise<void> {
-  await queue.send(sendMailQueue, { mailId }, { db: fromDrizzle(transaction.db, sql) })
-}
-
-/**
- * The same for a mail to an address that nobody has confirmed: whoever wrote may have given somebody
- * else's. One such mail an hour goes to an address at most, whatever it confirms, so that a flood of
- * requests cannot make the company flood strangers.
- *
- * @returns whether it was queued.
- */
-export async function queueConfirmation(
-  req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
-  mail: MailToSend<(typeof confirmations)[number]>,
-): Promise<boolean> {
-  const database = await executorOf(req)
-  // One at a time for an address, until its transaction ends: the next one sees this one's mail.
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || lower(${mail.to}::text), 0))`,
-  )
-  const { rows } = await database.execute(sql`
-    select 1 from mails
-    where lower("to") = lower(${mail.to}::text)
-      and created_at > now() - interval '1 hour'
-      and template in (${sql.join(
-        confirmations.map((name) => sql`${name}`),
-        sql`, `,
-      )})
-    limit 1`)
-  if (rows.length > 0) return false
-  await queueMail(req, queue, mail)
-  return true
+  const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
+  if (jobs.length > 0) {
+    await queue.insert(sendMailQueue, jobs, { db: fromDrizzle(transaction.db, sql) })
+  }
 }

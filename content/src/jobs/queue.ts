@@ -8,6 +8,9 @@ export const sendMailQueue = 'send-mail'
 
 export type JobQueue = PgBoss
 
+/** What is needed of it to queue a mail. */
+export type MailQueue = Pick<JobQueue, 'insert'>
+
 /**
  * The job queue: pg-boss in the same database, so that a job can be enqueued in the transaction
  * that makes it necessary.

@@ -8,17 +8,14 @@ import {
 } from '../appointments/consultation-settings.ts'
 import { executorOf } from '../storage/executor.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import type { JobQueue } from './queue.ts'
+import type { MailQueue } from './queue.ts'
 import { queueConfirmation } from './queue-mail.ts'
 
 /**
  * Reminds visitors of the consultations that begin within a day. However many processes do so, each
  * reminder goes out once.
  */
-export async function remindOfAppointments(
-  payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
-): Promise<void> {
+export async function remindOfAppointments(payload: Payload, queue: MailQueue): Promise<void> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
     select id from consultation_requests where ${isDue()} order by appointment_starts_at`)
@@ -30,7 +27,7 @@ export async function remindOfAppointments(
 /** The reminder and the note that it was written exist together; another process comes too late. */
 async function remind(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   id: number,
   { company, hours }: ConsultationSettings,
 ): Promise<void> {

@@ -126,7 +126,7 @@ async function claimOldest(
       select id from mails
       where status = 'queued'
         and (sending_until is null or sending_until < now())
-        and (id = ${own ?? 0} or tried_at < ${triedBefore?.toISOString() ?? null}::timestamptz)
+        and (id = ${own ?? 0} or tried_at <= ${triedBefore?.toISOString() ?? null}::timestamptz)
       order by id
       limit 1
       for update skip locked

@@ -16,7 +16,7 @@ import type { JobAlertVacancy } from '../mails/templates.ts'
 import { settings } from '../settings.ts'
 import { executorOf } from '../storage/executor.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import type { JobQueue } from './queue.ts'
+import type { MailQueue } from './queue.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** The hour of the company's clock at which the mails of a day are written. */
@@ -43,10 +43,7 @@ type NewVacancy = {
  *
  * @returns what to do now and then.
  */
-export function tellOfVacancies(
-  payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
-): () => Promise<void> {
+export function tellOfVacancies(payload: Payload, queue: MailQueue): () => Promise<void> {
   let doneUntil = ''
   return async () => {
     const timeZone = await companyTimeZone(payload)
@@ -128,7 +125,7 @@ type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string
 /** @returns the id after which the next step begins; -1 when everybody was looked at. */
 async function tellSome(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   { news, after, until, timeZone }: Step,
 ): Promise<number> {
   const { docs: alerts } = await payload.find({
@@ -156,7 +153,7 @@ function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): Ne
 /** Writes one person's mail, unless another process was first or they are not subscribed any more. */
 async function tell(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   id: number,
   { news, until, timeZone }: Omit<Step, 'after'>,
 ): Promise<void> {
@@ -193,7 +190,7 @@ async function tell(
 
 async function queueDigest(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   { id, email }: { id: number; email: string },
   vacancies: NewVacancy[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ import {
   NotChangeable,
 } from '@vitrina/content/appointments/change-appointment.ts'
 import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
-import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
 import { openPayload } from '~/content.server/payload.ts'
@@ -21,7 +21,7 @@ import { consultationSettings } from './consultation-settings.ts'
 import { findAppointed, showAppointment } from './show-appointment.ts'
 
 type Surroundings = {
-  queue: Pick<JobQueue, 'send'>
+  queue: MailQueue
   reportFailure: (error: unknown, message: string) => void
 }
 
@@ -75,7 +75,7 @@ export async function answerAppointment(
  */
 async function changeAppointment(
   key: AppointmentKey,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   wish: number | 'cancel',
 ): Promise<void> {
   const [payload, consultation, request] = await Promise.all([

@@ -9,8 +9,8 @@ import type { ConsultationSettings } from '@vitrina/content/appointments/consult
 import { knownTimeZone } from '@vitrina/content/appointments/in-words.ts'
 import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
 import { type ArrivedFile, keepDocument } from '@vitrina/content/documents/keep-document.ts'
-import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
-import { queueConfirmation, queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
 import type { ConsultationMailData } from '@vitrina/content/mails/templates.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { createWithVersion } from '@vitrina/content/storage/create-with-version.ts'
@@ -20,7 +20,7 @@ import { sql } from 'drizzle-orm'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { m } from '~/paraglide/messages.js'
 import type { Consultation } from '~/routes/hire-us/consultation-schema.ts'
-import type { SpamSign } from './abuse/spam-signs.ts'
+import { mayBeConfirmed, type SpamSign } from './abuse/spam-signs.ts'
 import { newReference } from './reference.ts'
 
 /** Where a request came from, as far as the visitor's browser tells. */
@@ -69,7 +69,7 @@ export type Receipt = {
  */
 export async function receiveConsultation(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   received: ReceivedConsultation,
 ): Promise<Receipt> {
   const { consultation } = received
@@ -129,7 +129,7 @@ function isTwin(error: unknown): boolean {
 
 async function store(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   received: ReceivedConsultation,
 ): Promise<Receipt> {
   const { consultation, attachments = [], settings } = received
@@ -143,7 +143,7 @@ async function store(
     consultation.slot === undefined
       ? await write()
       : await bookSlot(req, { hours: settings.hours, startsAt: consultation.slot }, write)
-  await queueMails(req, queue, received, { id, reference, appointment })
+  await queueMails(req, queue, mailsAbout(received, { id, reference, appointment }))
   return {
     reference,
     ...(appointment && { appointmentToken: pageToken(id, appointment.endsAt) }),
@@ -179,32 +179,29 @@ async function storeRequest(
   }
 }
 
-async function queueMails(
-  req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
+/** One to the visitor, unless a machine has written, and one to each of those who are told. */
+function mailsAbout(
   {
     consultation,
     words,
     settings: { company, hours, recipients },
     attachments,
+    spamSigns,
   }: ReceivedConsultation,
   stored: { id: number; reference: string; appointment?: Appointed },
-): Promise<void> {
+): MailToSend[] {
   const { id, reference, appointment } = stored
+  const { name, email } = consultation
   const data: ConsultationMailData = {
     reference,
     company,
     answerTime: words.answerTime,
-    person: {
-      name: consultation.name,
-      email: consultation.email,
-      company: consultation.company,
-      phone: consultation.phone,
-    },
+    person: { name, email, company: consultation.company, phone: consultation.phone },
     answers: answersInWords(consultation, words, attachments),
   }
-  await queueConfirmation(req, queue, {
-    to: consultation.email,
+  const confirmation: MailToSend = {
+    to: email,
+    unconfirmed: true,
     replyTo: company.email,
     subject: m.mail_consultation_received_subject({ reference }),
     about: reference,
@@ -214,12 +211,12 @@ async function queueMails(
       appointment: appointment && appointmentInMail(appointment, { hours }, 'visitor'),
     },
     attachments: appointment && [invitationTo(appointment, { company })],
-  })
-  for (const recipient of recipients) {
-    await queueMail(req, queue, {
+  }
+  const notices = recipients.map(
+    (recipient): MailToSend => ({
       to: recipient,
-      replyTo: consultation.email,
-      subject: m.mail_consultation_notice_subject({ reference, name: consultation.name }),
+      replyTo: email,
+      subject: m.mail_consultation_notice_subject({ reference, name }),
       about: reference,
       template: 'consultation-notice',
       data: {
@@ -230,8 +227,9 @@ async function queueMails(
       attachments: appointment && [
         invitationTo(appointment, { company }, { colleague: recipient }),
       ],
-    })
-  }
+    }),
+  )
+  return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
 function pageToken(request: number, endsAt: string): string {

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
-import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import type { WorkChallenge } from '~/browser/prove-work.ts'
 import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { openPayload } from '~/content.server/payload.ts'
@@ -32,7 +32,7 @@ export type Submitted = { receipt: Receipt } | { status: number; notStored: NotS
 
 type Surroundings = {
   page: HireUsContent
-  queue: Pick<JobQueue, 'send'>
+  queue: MailQueue
   clientAddress: string
   reportFailure: (error: unknown, message: string) => void
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { Application } from '~/intake.server/applications/application-schema.ts'
 import {
@@ -42,7 +43,7 @@ async function aVacancy() {
 async function receive(
   given: Application,
   over: Partial<ApplicationCircumstances> = {},
-  sender: Pick<typeof queue, 'send'> = queue,
+  sender: MailQueue = queue,
 ) {
   return receiveApplication(await openPayload(), sender, given, {
     vacancy: await aVacancy(),
@@ -203,7 +204,7 @@ describe('an application', () => {
   })
 
   it('leaves nothing behind when it cannot be stored whole, and can be sent again', async () => {
-    const broken = { send: vi.fn().mockRejectedValue(new Error('the queue is gone')) }
+    const broken = { insert: vi.fn().mockRejectedValue(new Error('the queue is gone')) }
     const sent = application()
     await expect(receive(sent, {}, broken)).rejects.toThrow('the queue is gone')
     expect(await stored(sent.email)).toEqual([])

@@ -110,7 +110,7 @@ describe('a consultation request', () => {
 
   it('leaves nothing behind when it cannot be stored whole', async () => {
     const before = await counts()
-    const broken = { send: () => Promise.reject(new Error('the queue is gone')) }
+    const broken = { insert: () => Promise.reject(new Error('the queue is gone')) }
     await expect(receive(broken as never, consultation())).rejects.toThrow('the queue is gone')
     expect(await counts()).toEqual(before)
   })

@@ -1,5 +1,10 @@
 import { readConsultationSettings } from '@vitrina/content/appointments/consultation-settings.ts'
-import { createJobQueue, declareQueues, type JobQueue } from '@vitrina/content/jobs/queue.ts'
+import {
+  createJobQueue,
+  declareQueues,
+  type JobQueue,
+  type MailQueue,
+} from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
 import {
@@ -43,7 +48,7 @@ export const consultation = (over: Partial<Consultation> = {}): Consultation => 
 })
 
 export async function receive(
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   given: Consultation,
   over: Partial<ReceivedConsultation> = {},
 ): Promise<Receipt> {

@@ -1,4 +1,5 @@
 import { readUnsubscribe } from '@vitrina/content/job-alerts/alert-tokens.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { tellOfVacancies } from '@vitrina/content/jobs/tell-of-vacancies.ts'
 import { renderMail } from '@vitrina/content/mails/render.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -72,7 +73,7 @@ async function digests() {
 const told = async () =>
   (await digests()).map(({ to, data }) => [to, ...data.vacancies.map(({ title }) => title)])
 
-const tell = async (moment: string, sender: Pick<typeof queue, 'send'> = queue) => {
+const tell = async (moment: string, sender: MailQueue = queue) => {
   itIs(moment)
   await tellOfVacancies(await openPayload(), sender)()
 }
@@ -158,10 +159,10 @@ describe('the daily mail', () => {
     await publish('hybrid', '2026-06-14T11:00:00.000Z')
     let sent = 0
     const dying = {
-      send: ((...args: Parameters<typeof queue.send>) => {
+      insert: ((...args: Parameters<typeof queue.insert>) => {
         sent += 1
-        return sent > 1 ? Promise.reject(new Error('killed')) : queue.send(...args)
-      }) as typeof queue.send,
+        return sent > 1 ? Promise.reject(new Error('killed')) : queue.insert(...args)
+      }) as typeof queue.insert,
     }
     await expect(tell(nine, dying)).rejects.toThrow('killed')
     expect(await told()).toEqual([['first@mail.example', 'hybrid']])

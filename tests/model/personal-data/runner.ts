@@ -10,7 +10,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 process.send?.('ready')
 await enforceRetention(
   payload,
-  { send: async () => null } as never,
+  { insert: async () => null } as never,
   new Date(process.argv[2] ?? ''),
 )
 process.exit(0)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { companyTimeZone } from '../../company-time-zone.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
-import type { JobQueue } from '../../jobs/queue.ts'
+import type { MailQueue } from '../../jobs/queue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import type { MailData } from '../../mails/templates.ts'
 import { settings } from '../../settings.ts'
@@ -27,7 +27,7 @@ const both = Object.keys(inboxes) as Inbox[]
  */
 export async function announceErasures(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   periods: Periods,
   now: Date,
 ): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { JobQueue } from '../../jobs/queue.ts'
+import type { MailQueue } from '../../jobs/queue.ts'
 import type { Counts } from '../erase-holdings.ts'
 import { announceErasures } from './announce-erasures.ts'
 import { eraseExpired } from './erase-expired.ts'
@@ -15,7 +15,7 @@ export type Enforced = { announced: number; erased: Counts }
  */
 export async function enforceRetention(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   now: Date,
 ): Promise<Enforced | undefined> {
   const periods = await readPeriods(payload)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { dayIn } from '../../closing-day.ts'
 import { companyTimeZone } from '../../company-time-zone.ts'
 import type { JobLog } from '../../jobs/job-log.ts'
-import type { JobQueue } from '../../jobs/queue.ts'
+import type { MailQueue } from '../../jobs/queue.ts'
 import { enforceRetention } from './enforce-retention.ts'
 
 /** On the company's clock, when nobody is at work. */
@@ -14,11 +14,7 @@ const hour = 3
  *
  * @returns what to do now and then, more often than once an hour.
  */
-export function everyNight(
-  payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
-  log: JobLog,
-): () => Promise<void> {
+export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () => Promise<void> {
   let doneOn: string | undefined
   return async () => {
     const now = new Date()

@@ -27,6 +27,14 @@ export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
   ]
 }
 
+/**
+ * Whether a confirmation goes to the address that was given: not when a machine has certainly
+ * written, which gives other people's.
+ */
+export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
+  return !signs.includes('trap') && !signs.includes('repeated')
+}
+
 function isFullOfLinks(text: string): boolean {
   const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi) ?? []
   return links.length > mostLinks || /\[url[=\]]|<a\s+href/i.test(text)

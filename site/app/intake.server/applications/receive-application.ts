@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
-import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
-import { queueConfirmation, queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
 import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
 import type { ApplicationMailData } from '@vitrina/content/mails/templates.ts'
 import type { Application as StoredApplication } from '@vitrina/content/payload-types.ts'
@@ -13,7 +13,7 @@ import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { m } from '~/paraglide/messages.js'
-import type { SpamSign } from '../abuse/spam-signs.ts'
+import { mayBeConfirmed, type SpamSign } from '../abuse/spam-signs.ts'
 import type { ConsultationSource } from '../receive-consultation.ts'
 import { newReference } from '../reference.ts'
 import { applicantKey, contentHash } from './applicant-key.ts'
@@ -45,7 +45,7 @@ const ended: StoredApplication['status'][] = ['rejected', 'withdrawn']
  */
 export async function receiveApplication(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   application: Application,
   circumstances: ApplicationCircumstances,
 ): Promise<string> {
@@ -63,11 +63,8 @@ export async function receiveApplication(
     const id = earlier
       ? await replace(req, earlier, data)
       : await create(req, { ...data, applicantKey: key, reference })
-    await queueMails(req, queue, application, circumstances, {
-      id,
-      reference,
-      again: earlier !== undefined,
-    })
+    const stored = { id, reference, again: earlier !== undefined }
+    await queueMails(req, queue, await mailsAbout(req, application, circumstances, stored))
     return reference
   })
 }
@@ -151,13 +148,13 @@ async function replace(req: PayloadRequest, earlier: Earlier, data: Sent): Promi
   return earlier.id
 }
 
-async function queueMails(
+/** One to the applicant, unless a machine has written, and one to each of those who are told. */
+async function mailsAbout(
   req: PayloadRequest,
-  queue: Pick<JobQueue, 'send'>,
   application: Application,
-  { vacancy, answerTime }: ApplicationCircumstances,
+  { vacancy, answerTime, spamSigns }: ApplicationCircumstances,
   { id, reference, again }: { id: number; reference: string; again: boolean },
-): Promise<void> {
+): Promise<MailToSend[]> {
   const [company, page] = await Promise.all([
     mailCompany(req),
     req.payload.findGlobal({ slug: 'careers-page', depth: 0, overrideAccess: true, req }),
@@ -171,8 +168,9 @@ async function queueMails(
     person: { name, email },
     answers: answersInWords(application),
   }
-  await queueConfirmation(req, queue, {
+  const confirmation: MailToSend = {
     to: email,
+    unconfirmed: true,
     replyTo: company.email,
     about: reference,
     ...(again
@@ -185,10 +183,10 @@ async function queueMails(
           template: 'application-received' as const,
         }),
     data,
-  })
+  }
   const position = vacancy?.title ?? m.mail_application_no_vacancy()
-  for (const recipient of page.application?.recipients ?? []) {
-    await queueMail(req, queue, {
+  const notices = (page.application?.recipients ?? []).map(
+    (recipient): MailToSend => ({
       to: recipient,
       replyTo: email,
       about: reference,
@@ -199,8 +197,9 @@ async function queueMails(
         again,
         adminUrl: `${settings.ADMIN_URL}/admin/collections/applications/${id}`,
       },
-    })
-  }
+    }),
+  )
+  return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
 /** Everything that was sent, with the label that stood beside it; what was left empty is left out. */

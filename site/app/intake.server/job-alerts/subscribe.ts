@@ -3,7 +3,7 @@ import {
   readUnsubscribe,
   signRequestedAlert,
 } from '@vitrina/content/job-alerts/alert-tokens.ts'
-import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { queueConfirmation } from '@vitrina/content/jobs/queue-mail.ts'
 import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
 import { settings } from '@vitrina/content/settings.ts'
@@ -23,7 +23,7 @@ import type { AskedAlert } from './alert-schema.ts'
  */
 export async function askToConfirm(
   payload: Payload,
-  queue: Pick<JobQueue, 'send'>,
+  queue: MailQueue,
   asked: AskedAlert,
   choice: string,
 ): Promise<void> {
