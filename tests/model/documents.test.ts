@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,6 +25,7 @@ async function arrived(content = '%PDF-1.4 %%EOF') {
     mimeType: 'application/pdf',
     extension: 'pdf',
     size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
     path: file,
   }
 }

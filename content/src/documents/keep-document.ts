@@ -14,6 +14,8 @@ export type ArrivedFile = {
   extension: string
   /** Bytes. */
   size: number
+  /** Hexadecimal. */
+  sha256: string
   /** In the incoming folder. */
   path: string
 }
@@ -39,10 +41,10 @@ export async function keepDocument(
     await flush(file.path)
     await rename(file.path, place)
     await flush(documentsFolder)
-    const { originalName, mimeType, size: filesize } = file
+    const { originalName, mimeType, size: filesize, sha256 } = file
     const { id } = await req.payload.db.create({
       collection: 'documents',
-      data: { filename, mimeType, filesize, originalName, owner },
+      data: { filename, mimeType, filesize, originalName, sha256, owner },
       req,
     })
     return id as number

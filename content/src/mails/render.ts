@@ -18,5 +18,7 @@ export async function renderMail(
   if (!(template in mailTemplates)) throw new Error(`There is no mail template “${template}”.`)
   const Template = mailTemplates[template as MailTemplateName]
   const html = await render(createElement(Template, data as MailData[MailTemplateName]))
-  return { html, text: toPlainText(html) }
+  // Headings hold names, which nobody writes in capitals.
+  const selectors = [{ selector: 'h1', options: { uppercase: false } }]
+  return { html, text: toPlainText(html, { selectors }) }
 }

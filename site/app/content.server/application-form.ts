@@ -1,6 +1,7 @@
 import { isClosed } from '@vitrina/content/closing-day.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
 import { companyDay } from './company-day.ts'
+import { lastKnown } from './last-known.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
 /** A question of a vacancy's own. */
@@ -45,6 +46,9 @@ export async function getApplicationForm(): Promise<ApplicationFormContent | und
     months: personalData?.applicationMonths ?? usualMonths,
   }
 }
+
+/** The same, half a second old at most, or as it was while the database is out of reach. */
+export const lastApplicationForm = lastKnown(getApplicationForm, { freshFor: 500 })
 
 /** Whether staff have filled in what the form says, which older content does not have. */
 export function hasApplicationForm({ application }: Pick<CareersPage, 'application'>): boolean {

@@ -9,6 +9,7 @@ import {
   vacancyRowFields,
 } from './cards.ts'
 import { dayAt } from './company-day.ts'
+import { lastKnownBy } from './last-known.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
@@ -62,6 +63,9 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
     similar: await similarVacancies(career, today),
   }
 }
+
+/** The same, or as it was while the database is out of reach: its form may be half filled in. */
+export const lastCareer = lastKnownBy(getCareer)
 
 /** Open vacancies of the same department first, then the newest others. */
 async function similarVacancies(career: Career, today: string): Promise<VacancyRowContent[]> {

@@ -47,3 +47,21 @@ export function lastKnown<Answer>(
     return reading
   }
 }
+
+/** How many answers are kept of one kind: those asked for last. */
+const mostKept = 200
+
+/** The same for something that there are several of, such as pages by their slug. */
+export function lastKnownBy<Answer>(
+  read: (key: string) => Promise<Answer>,
+): (key: string) => Promise<Answer> {
+  const readers = new Map<string, () => Promise<Answer>>()
+  return (key) => {
+    const reader = readers.get(key) ?? lastKnown(() => read(key))
+    readers.delete(key)
+    readers.set(key, reader)
+    const [oldest] = readers.keys()
+    if (readers.size > mostKept && oldest !== undefined) readers.delete(oldest)
+    return reader()
+  }
+}

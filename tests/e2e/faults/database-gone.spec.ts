@@ -2,8 +2,11 @@ import { open } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { closeDatabase, query, reopenDatabase } from '../support/databases.ts'
 import { OwnSite } from '../support/own-site.ts'
+import { vacancy } from '../support/sample.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
+
+const vacancyPath = `/careers/${vacancy.slug}`
 
 test('Fault: while the database is gone pages say so honestly, nothing typed is lost, and all recovers', async ({
   page,
@@ -27,6 +30,8 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     await open(page, `${site.url}/hire-us`)
     await fillIn(page, visitor)
 
+    expect(await status(vacancyPath)).toBe(200)
+
     // While pages are being made.
     const halfway = Promise.allSettled(screens.map(({ path }) => status(path)))
     await closeDatabase(stand.serverUrl, site.databaseName)
@@ -44,8 +49,20 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     const stillThere = await (await fetch(`${site.url}/hire-us`)).text()
     expect(stillThere).toContain('name="message"')
     expect(stillThere).not.toContain('name="slot"')
-    // These two need no more than what is remembered; the others say what is the matter.
-    const remembered = ['/hire-us', '/not-found']
+    const application = new FormData()
+    application.set('name', visitor.name)
+    application.set('email', visitor.email)
+    application.set('coverLetter', visitor.message)
+    application.set('links-0', 'https://ion.example/work')
+    application.set('consent', 'on')
+    const refused = await fetch(site.url + vacancyPath, { method: 'POST', body: application })
+    expect(refused.status).toBe(503)
+    const back = await refused.text()
+    for (const typed of [visitor.name, visitor.email, visitor.message, 'https://ion.example/work'])
+      expect(back).toContain(typed)
+
+    // These need no more than what is remembered; the others say what is the matter.
+    const remembered = ['/hire-us', vacancyPath, '/not-found']
     for (const { path } of screens.filter((screen) => !remembered.includes(screen.path))) {
       const answer = await fetch(site.url + path)
       const text = await answer.text()

@@ -13,10 +13,7 @@ import { sayFault } from './say-fault.ts'
 export type { FileRule }
 
 /** A file that arrived, was judged and may be kept (`keepDocument`). */
-export type ReceivedFile = ArrivedFile & {
-  /** Hexadecimal. */
-  sha256: string
-}
+export type ReceivedFile = ArrivedFile
 
 export type FormWithFiles = {
   /** The text fields. */

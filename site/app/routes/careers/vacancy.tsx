@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
-import { getApplicationForm } from '~/content.server/application-form.ts'
-import { getCareer } from '~/content.server/career.ts'
-import { getLayout } from '~/content.server/layout.ts'
+import { lastApplicationForm } from '~/content.server/application-form.ts'
+import { lastCareer } from '~/content.server/career.ts'
+import { lastLayout } from '~/content.server/layout.ts'
 import { formatDate } from '~/format-date.ts'
 import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
@@ -29,9 +29,9 @@ const Received = lazy(() => import('./apply/received.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [found, layout, form, received] = await Promise.all([
-    getCareer(params.id),
-    getLayout(),
-    getApplicationForm(),
+    lastCareer(params.id),
+    lastLayout(),
+    lastApplicationForm(),
     appliedReference(request.url),
   ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)

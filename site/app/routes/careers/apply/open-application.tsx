@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { getApplicationForm } from '~/content.server/application-form.ts'
-import { getLayout } from '~/content.server/layout.ts'
+import { lastApplicationForm } from '~/content.server/application-form.ts'
+import { lastLayout } from '~/content.server/layout.ts'
 import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
@@ -19,8 +19,8 @@ const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [form, { company }, received] = await Promise.all([
-    getApplicationForm(),
-    getLayout(),
+    lastApplicationForm(),
+    lastLayout(),
     appliedReference(request.url),
   ])
   // Until staff have filled in what the form says, the careers page has the address to write to.

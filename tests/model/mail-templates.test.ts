@@ -1,0 +1,192 @@
+import type { AddressInfo } from 'node:net'
+import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
+import { type SendMailJob, sendMail } from '@vitrina/content/jobs/send-mail.ts'
+import type { MailData, MailTemplateName } from '@vitrina/content/mails/templates.ts'
+import { createMailTransport, type MailTransport } from '@vitrina/content/mails/transport.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPayload } from './payload.ts'
+
+const company = {
+  name: 'Stejar & Fiii',
+  phone: '+373 22 000 014',
+  email: 'hello@company.example',
+  siteUrl: 'https://company.example',
+}
+const person = { name: 'Ana <b>Țurcanu</b>', email: 'ana@client.example' }
+const answers = [{ label: 'Your message', value: 'First line\nSecond & last line' }]
+const url = 'https://company.example/a/link?token=a.b&x=1'
+const appointment = { when: 'Monday, 23 November 2026, 10:00 (Chisinau)', url }
+const consultation = { reference: 'C-7K3M-9QXF', company, answerTime: 'Tomorrow.', person, answers }
+const changed = { reference: 'C-7K3M-9QXF', company, person, appointment, before: 'Tuesday, 9:00' }
+const application = {
+  ...{ reference: 'A-7K3M-9QXF', company, position: 'Frontend engineer', answerTime: 'Soon.' },
+  ...{ person, answers },
+}
+
+/** Every template, with what it has to say at least. A new one is missed by the type check. */
+const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: string[] } } = {
+  'consultation-received': {
+    data: { ...consultation, appointment },
+    says: ['C-7K3M-9QXF', 'Second & last line', appointment.when, url],
+  },
+  'consultation-notice': {
+    data: { ...consultation, adminUrl: url },
+    says: ['C-7K3M-9QXF', person.name, url],
+  },
+  'appointment-moved': { data: { ...changed, by: 'company' }, says: [appointment.when, url] },
+  'appointment-cancelled': { data: { ...changed, by: 'visitor' }, says: ['C-7K3M-9QXF'] },
+  'appointment-notice': {
+    data: { ...changed, by: 'visitor', change: 'moved' },
+    says: [person.name, appointment.when],
+  },
+  'appointment-reminder': {
+    data: { reference: 'C-7K3M-9QXF', company, person, appointment },
+    says: [appointment.when, url],
+  },
+  'retention-notice': {
+    data: {
+      company,
+      documents: [{ kind: 'applications', reference: 'A-7K3M-9QXF', date: '5 December 2026', url }],
+      more: 2,
+      lists: [{ kind: 'applications', url }],
+    },
+    says: ['A-7K3M-9QXF', '5 December 2026', url],
+  },
+  'application-received': {
+    data: application,
+    says: ['A-7K3M-9QXF', 'Frontend engineer', 'Second & last line'],
+  },
+  'application-updated': { data: application, says: ['A-7K3M-9QXF', 'Frontend engineer'] },
+  'application-notice': {
+    data: { ...application, again: true, adminUrl: url },
+    says: ['A-7K3M-9QXF', person.name, url],
+  },
+  'job-alert-confirm': {
+    data: { company, choice: 'Design, remote', confirmUrl: url },
+    says: ['Design, remote', url],
+  },
+  'job-alert-digest': {
+    data: {
+      company,
+      vacancies: [{ title: 'Designer', details: 'Design · Remote', summary: 'Draws.', url }],
+      unsubscribeUrl: 'https://company.example/stop?token=1',
+    },
+    says: ['Designer', url, 'https://company.example/stop?token=1'],
+  },
+  'application-step': {
+    data: { subject: 'Hello', text: 'One.\n\nTwo & three.', reference: 'A-7K3M-9QXF', company },
+    says: ['One.', 'Two & three.'],
+  },
+}
+
+const arrived: string[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part) => parts.push(part))
+    stream.on('end', () => {
+      arrived.push(Buffer.concat(parts).toString())
+      done()
+    })
+  },
+})
+let transport: MailTransport
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  transport = createMailTransport({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SITE_URL: company.siteUrl,
+    DATA_DIR: '',
+  })
+})
+afterAll(async () => {
+  transport.close()
+  await new Promise<void>((closed) => void server.close(closed))
+})
+
+/** Queues a mail, sends it, and reads what the server was given. */
+async function delivered(mail: Parameters<typeof queueMail>[2]) {
+  const payload = await openPayload()
+  let job: SendMailJob | undefined
+  const queue = {
+    insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
+      job = sent?.data
+    },
+  }
+  await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
+  if (!job) throw new Error('no job was enqueued')
+  await sendMail(payload, transport, { data: job, retryCount: 0, retryLimit: 0 })
+  const raw = arrived.at(-1) ?? ''
+  return { raw, parsed: await PostalMime.parse(raw) }
+}
+
+/** What links and texts look like in HTML. */
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+describe('a real mail server receives every template, as HTML and as text', () => {
+  it.each(Object.entries(templates))('%s', async (template, { data, says }) => {
+    const { parsed } = await delivered({
+      ...{ to: person.email, replyTo: company.email, subject: `About ${template} – ș` },
+      ...{ template, data },
+    } as Parameters<typeof queueMail>[2])
+    expect(parsed.subject).toBe(`About ${template} – ș`)
+    expect(parsed.to?.map(({ address }) => address)).toEqual([person.email])
+    expect(parsed.replyTo?.map(({ address }) => address)).toEqual([company.email])
+    expect(parsed.from?.name).toBe(company.name)
+    expect(parsed.messageId).toMatch(/^<[\w-]+@[\w.]+>$/)
+    const text = parsed.text?.replace(/\s+/g, ' ') ?? ''
+    const html = parsed.html?.replace(/<!-- -->/g, '').replace(/\s+/g, ' ') ?? ''
+    for (const words of says) {
+      expect(text).toContain(words)
+      expect(html).toContain(inHtml(words))
+    }
+    expect(text + html).not.toMatch(/undefined|\[object|NaN/)
+    expect(html).not.toContain('<b>Țurcanu')
+  })
+})
+
+it('line breaks in a subject or an address make no header of their own', async () => {
+  const { raw, parsed } = await delivered({
+    to: person.email,
+    replyTo: 'a@client.example\r\nBcc: victim@client.example',
+    subject: 'Hello\r\nBcc: victim@client.example\r\n\r\nBody',
+    template: 'application-step',
+    data: templates['application-step'].data,
+  })
+  expect(raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^bcc:/im)
+  expect(parsed.bcc).toBeUndefined()
+  expect(parsed.text).toContain('Two & three.')
+})
+
+it('an invitation arrives as one, and the headers of a list as they were given', async () => {
+  const unsubscribe = '<https://company.example/stop?token=1>'
+  const { parsed } = await delivered({
+    to: person.email,
+    subject: 'News',
+    template: 'job-alert-digest',
+    data: templates['job-alert-digest'].data,
+    headers: {
+      'List-Unsubscribe': unsubscribe,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    attachments: [
+      {
+        filename: 'invitation.ics',
+        contentType: 'text/calendar; method=REQUEST',
+        content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
+      },
+    ],
+  })
+  const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe')).toBe(unsubscribe)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(parsed.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+})
