@@ -224,7 +224,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
   },
   hireUs: {
     heading: 'Tell us what you want to build',
-    lead: 'A few sentences are enough. If you would rather talk, say so, and we will propose a time for a call.',
+    lead: 'A few sentences are enough. If you would rather talk, choose a time for a call.',
     next: [
       {
         title: 'We read and answer',
