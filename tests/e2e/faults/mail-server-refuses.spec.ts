@@ -47,7 +47,8 @@ test('Fault: a mail server that refuses costs the visitor nothing, and gets the 
     const reference = answer.headers().location?.split('=')[1] ?? ''
     expect(reference).toMatch(/^C-/)
 
-    await expect.poll(() => refused, { timeout: 20_000 }).toBe(expected)
+    // One that was put off before is tried again before a newer one, so that they keep their order.
+    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(expected)
     const mails = () =>
       query<{ status: string; last_error: string | null }>(
         site.databaseUrl,

@@ -41,10 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The key belongs to one visitor, so no page with a form may be kept by a cache. */
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-})
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 /** Whose time was taken is offered those that are left; other mistakes change nothing here. */
 export const shouldRevalidate = ({
