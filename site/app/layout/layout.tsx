@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { lastLayout } from '~/content.server/layout.ts'
+import { companyDay } from '~/content.server/company-day.ts'
+import { getLayout, lastLayout } from '~/content.server/layout.ts'
 import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/layout.ts'
@@ -12,12 +13,12 @@ import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adminUrl } = context.get(siteContext)
+  const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
   const preview = previewing.getStore()
   return {
-    layout: await lastLayout(),
+    layout: await (forEverybody ? getLayout() : lastLayout()),
     siteUrl,
-    year: new Date().getFullYear(),
+    year: Number((await companyDay()).slice(0, 4)),
     // Left out of every other page.
     ...(preview && { preview: { live: preview.live, adminUrl } }),
   }
