@@ -47,6 +47,8 @@ const stopFollowing = keepFresh({
 
 const listener = getRequestListener(app.fetch)
 const server = createServer(
+  // A GET brings no body: no stream is made for one.
+  { optimizeEmptyRequests: true },
   cache.inFrontOf((request, response) => void listener(request, response)),
 ).listen(settings.port, settings.host, () => {
   log.info({ port: portOf(server), siteUrl: settings.siteUrl }, 'the site is listening')

@@ -53,6 +53,19 @@ test('a change in the middle of it begins it anew', async () => {
   expect(loaded).toEqual(['0 /', '1 /', '1 /services'])
 })
 
+test('changes in quick succession are waited out', async () => {
+  await vi.advanceTimersByTimeAsync(100)
+  loaded.length = 0
+  for (let edit = 0; edit < 10; edit++) {
+    change()
+    await vi.advanceTimersByTimeAsync(5)
+  }
+  expect(loaded).toEqual(['1 /'])
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(loaded).toEqual(['1 /', '10 /', '10 /services'])
+  expect(cache.empty).toHaveBeenCalledTimes(10)
+})
+
 test('when a day ends, yesterday’s pages are forgotten', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   expect(cache.empty).not.toHaveBeenCalled()

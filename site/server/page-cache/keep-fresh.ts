@@ -13,6 +13,9 @@ type Options = {
 /** How long after midnight yesterday's pages may be sent, in milliseconds. */
 const checkDayEvery = 1_000
 
+/** While changes follow each other faster than this, in ms, pages are left to whoever asks. */
+const quiet = 1_000
+
 /**
  * Empties the page cache when the content changes and when a day ends, and fills it with the main
  * pages, now and then.
@@ -21,9 +24,14 @@ const checkDayEvery = 1_000
  */
 export function keepFresh({ cache, pages, onChange, today }: Options): () => void {
   let day: string | undefined
+  let renewedAt = Number.NEGATIVE_INFINITY
+  let warming: NodeJS.Timeout | undefined
   const renew = () => {
     cache.empty()
-    void warmUp(cache, pages)
+    clearTimeout(warming)
+    const pause = performance.now() - renewedAt < quiet ? quiet : 0
+    renewedAt = performance.now()
+    warming = setTimeout(() => void warmUp(cache, pages), pause)
   }
   const lookAtDay = async () => {
     const now = await today().catch(() => undefined)
@@ -37,11 +45,12 @@ export function keepFresh({ cache, pages, onChange, today }: Options): () => voi
   void warmUp(cache, pages)
   return () => {
     clearInterval(clock)
+    clearTimeout(warming)
     stopListening()
   }
 }
 
-/** One page after the other, so that visitors' requests come in between. */
+/** One page after the other, so that visitors’ requests come in between. */
 async function warmUp(
   { load, filling }: Options['cache'],
   pages: readonly string[],

@@ -204,7 +204,8 @@ test('after a change everything is rendered again', async () => {
   expect((await get('/services')).body.toString()).toMatch(/^new/)
 })
 
-test('a rendering that began before a change is neither kept nor sent', async () => {
+/** A rendering that ends when it is told to, while the content has changed. */
+async function changeWhileRendering(milliseconds: number) {
   let finish = () => {}
   render = async () => {
     await new Promise<void>((resolve) => {
@@ -218,14 +219,24 @@ test('a rendering that began before a change is neither kept nor sent', async ()
   cache.empty()
   const late = await get('/services')
   expect(late.body.toString(), 'who asks afterwards does not wait for it').toMatch(/^new/)
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
   finish()
-  expect((await early).body.toString()).toMatch(/^new/)
+  return early
+}
+
+test('a rendering that began before a change is not kept', async () => {
+  await changeWhileRendering(0)
   expect((await get('/services')).body.toString()).toMatch(/^new/)
+})
+
+test('nor is it sent when it took so long that the page would be old', async () => {
+  const early = await changeWhileRendering(600)
+  expect(early.body.toString()).toMatch(/^new/)
 })
 
 test('as long as the revision was never read, nothing is kept', async () => {
   number = undefined
-  certainty = 'out-of-reach'
+  certainty = 'unsure'
   await get('/services')
   await get('/services')
   expect(rendered).toHaveLength(2)
@@ -249,6 +260,12 @@ test('while the database is gone, what is in memory is served and says so', asyn
   const { status, headers } = await get('/services')
   expect(status).toBe(200)
   expect(headers['cache-status']).toBe('vitrina; hit; detail=database-out-of-reach')
+})
+
+test('and what is not in memory is the server’s own business, and not kept', async () => {
+  certainty = 'out-of-reach'
+  expect((await get('/not-found')).body.toString()).toBe('from the app')
+  expect(cache.size().pages).toBe(0)
 })
 
 test('data fetched ahead is one browser’s for five minutes, and no CDN’s', async () => {

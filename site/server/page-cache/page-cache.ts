@@ -39,7 +39,10 @@ type Rendered =
   | { kind: 'shared'; response: Response; body: Buffer }
   | { kind: 'personal' }
 
-/** A page that changes again and again while it is rendered is sent as it is after so many times. */
+/** A page that was rendered while the content changed is still sent if that took no longer, in ms. */
+const soon = 500
+
+/** When the content changes all the time, the page is sent as it is after so many renderings. */
 const attempts = 3
 
 /**
@@ -57,6 +60,7 @@ export function createPageCache(options: Options): PageCache {
   const ask = async (key: string, attempt = 1): Promise<Rendered> => {
     // Before the revision is known for the first time, a change could go unnoticed.
     const filling = revision.current() === undefined ? -1 : store.filling()
+    const begun = performance.now()
     const response = await render(key)
     const kind = kindOf(response)
     if (kind === 'personal') return { kind }
@@ -64,7 +68,8 @@ export function createPageCache(options: Options): PageCache {
       return { kind, response, body: Buffer.from(await response.arrayBuffer()) }
     const page = keepPage(await readAnswer(response, options.cdnMaxAge))
     const isOutdated = filling >= 0 && filling !== store.filling()
-    if (isOutdated && attempt < attempts) return ask(key, attempt + 1)
+    const isOld = isOutdated && performance.now() - begun > soon
+    if (isOld && attempt < attempts) return ask(key, attempt + 1)
     store.put(key, page, filling)
     squeeze(key, page, filling)
     return { kind: 'kept', page }
@@ -99,6 +104,8 @@ export function createPageCache(options: Options): PageCache {
     if (revision.certainty() === 'unsure') await revision.settled()
     const page = store.get(key)
     if (page) return spellAndSend(visit, page, kept(), key)
+    // Some screens do without the database, with what is remembered: nothing to keep.
+    if (revision.certainty() === 'out-of-reach') return app(visit.request, visit.response)
     const rendered = await askOnce(key)
     if (rendered.kind === 'kept') return spellAndSend(visit, rendered.page, 'fwd=miss', key)
     if (rendered.kind === 'personal') return app(visit.request, visit.response)

@@ -80,8 +80,8 @@ test('every screen that is kept is in the route table, by the name React Router 
 })
 
 test('every search parameter that the server reads is listed', () => {
-  const ofHireUs = ['received', 'about', 'utm_campaign']
-  const known = [...neverKept, '_routes', ...ofHireUs]
+  const ofScreensNotKept = ['received', 'appointment', 'about', 'utm_campaign', 'token']
+  const known = [...neverKept, '_routes', ...ofScreensNotKept]
   const listed = new Set([
     ...known,
     ...keptRoutes.flatMap((r) => [...(r.search ?? []), ...(r.never ?? [])]),
