@@ -242,6 +242,17 @@ test('as long as the revision was never read, nothing is kept', async () => {
   expect(rendered).toHaveLength(2)
 })
 
+test('warming up waits for the revision, so that what it renders is kept', async () => {
+  number = undefined
+  certainty = 'unsure'
+  settled.mockImplementationOnce(async () => {
+    number = 1n
+    certainty = 'known'
+  })
+  await cache.load('/services')
+  expect((await get('/services')).headers['cache-status']).toBe('vitrina; hit')
+})
+
 test('while nobody knows the revision, it is read before an old page is sent', async () => {
   await get('/services')
   certainty = 'unsure'

@@ -136,6 +136,7 @@ export function createPageCache(options: Options): PageCache {
       })
     },
     load: async (key) => {
+      if (revision.certainty() === 'unsure') await revision.settled()
       const rendered = store.get(key) ? undefined : await askOnce(key)
       if (rendered?.kind === 'kept') await rendered.page.make('br')
     },
