@@ -7,6 +7,8 @@ export const siteContext = createContext<{
   /** The admin's, if this process knows it. */
   adminUrl?: string
   requestId: string
+  /** Whether the page will be kept: nothing older than the content belongs in it. */
+  forEverybody: boolean
   /** Where the request comes from, for limits alone; never logged nor stored. */
   clientAddress: string
 }>()

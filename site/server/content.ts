@@ -1,11 +1,13 @@
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
 import { readPreview } from '@vitrina/content/preview/preview-token.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { watchRevision } from '@vitrina/content/storage/watch-revision.ts'
+import { type RevisionWatch, watchRevision } from '@vitrina/content/storage/watch-revision.ts'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
+import { companyDay } from '../app/content.server/company-day.ts'
 import { openPayload } from '../app/content.server/payload.ts'
+import { followRevision } from '../app/content.server/revision.ts'
 import { intakeContext } from '../app/intake.server/context.ts'
 
 /** The model, opened for this process. */
@@ -16,12 +18,12 @@ export type OpenContent = {
   readPreview: (token: string) => ReturnType<typeof readPreview>
   prepareContext: (context: RouterContextProvider, log: Logger) => void
   /** The one number that another follows whenever something visitors can see has changed. */
-  revision: {
-    /** `undefined` until it was read for the first time. */
-    current: () => bigint | undefined
+  revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'> & {
     /** Calls from the next change on, and returns what ends that. */
     onChange: (listener: (revision: bigint) => void) => () => void
   }
+  /** The day it is where the company is; `undefined` while the database is out of reach. */
+  today: () => Promise<string | undefined>
   /** Lets running jobs finish and closes the connections. */
   close: () => Promise<void>
 }
@@ -48,6 +50,7 @@ export async function openContent({
     },
     onFailure: (err) => log.error({ err }, 'content revision'),
   })
+  followRevision(revision)
   const { drizzle } = payload.db as unknown as {
     drizzle: { execute: (query: unknown) => Promise<unknown> }
   }
@@ -64,11 +67,14 @@ export async function openContent({
     },
     revision: {
       current: revision.current,
+      certainty: revision.certainty,
+      settled: revision.settled,
       onChange: (listener) => {
         revisionListeners.add(listener)
         return () => void revisionListeners.delete(listener)
       },
     },
+    today: async () => (revision.certainty() === 'known' ? companyDay() : undefined),
     close: async () => {
       await revision.stop()
       await stop()

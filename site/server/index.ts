@@ -1,17 +1,22 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { createApp } from './app.ts'
 import { openContent } from './content.ts'
 import { readStaticFiles, staticFiles } from './files/static-files.ts'
-import { createLog } from './log.ts'
+import { createBulkLog, createLog } from './log.ts'
+import { keepFresh } from './page-cache/keep-fresh.ts'
+import { mainPages } from './page-cache/kept-routes.ts'
+import { logSent } from './page-cache/log-sent.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shutDownOnSignals } from './shutdown.ts'
 
 const settings = settingsOrExit()
 const log = createLog(settings.logLevel)
+const sentLog = createBulkLog(settings.logLevel)
 const clientFolder = join(import.meta.dirname, '../client')
 
 const content = await openContent({ log, work: settings.jobs })
@@ -24,11 +29,45 @@ const app = createApp({
   content,
 })
 
-const server = serve(
-  { fetch: app.fetch, port: settings.port, hostname: settings.host },
-  ({ port }) => log.info({ port, siteUrl: settings.siteUrl }, 'the site is listening'),
-) as Server
-shutDownOnSignals({ server, log, close: content.close })
+const cache = createPageCache({
+  // Nobody in particular asks: no cookie, no address, no header of anybody's.
+  render: async (key) => app.fetch(new Request(settings.siteUrl + key), {}),
+  revision: content.revision,
+  maxBytes: settings.pageCacheBytes,
+  cdnMaxAge: settings.cdnMaxAge,
+  onSent: logSent(sentLog.log),
+  onFailure: (err) => log.error({ err }, 'a page was not sent'),
+})
+const stopFollowing = keepFresh({
+  cache,
+  pages: mainPages,
+  onChange: content.revision.onChange,
+  today: content.today,
+})
+
+const listener = getRequestListener(app.fetch)
+const server = createServer(
+  // A GET brings no body: no stream is made for one.
+  { optimizeEmptyRequests: true },
+  cache.inFrontOf((request, response) => void listener(request, response)),
+).listen(settings.port, settings.host, () => {
+  log.info({ port: portOf(server), siteUrl: settings.siteUrl }, 'the site is listening')
+})
+shutDownOnSignals({
+  server,
+  log,
+  close: async () => {
+    stopFollowing()
+    await content.close()
+    sentLog.flush()
+  },
+})
+
+/** The one in use, where the settings leave the choice to the system. */
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : settings.port
+}
 
 function settingsOrExit(): Settings {
   try {

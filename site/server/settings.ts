@@ -25,6 +25,10 @@ const schema = z.object({
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
+  /** Memory for rendered pages, in megabytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  /** Seconds for which a CDN may show a page without asking: only for one that is purged. */
+  CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   /** Whether this process runs the background jobs. */
   JOBS: onOff('on'),
   /** On behind a reverse proxy: `X-Forwarded-*` headers are then believed. */
@@ -38,6 +42,8 @@ export type Settings = Readonly<{
   siteUrl: string
   adminUrl: string | undefined
   dataDir: string
+  pageCacheBytes: number
+  cdnMaxAge: number
   jobs: boolean
   trustProxy: boolean
   logLevel: string
@@ -67,6 +73,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     adminUrl: settings.ADMIN_URL,
     dataDir: settings.DATA_DIR,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    cdnMaxAge: settings.CDN_MAX_AGE,
     jobs: settings.JOBS,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { isClosed, openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
+import type { Where } from 'payload'
 import { type ApplicationQuestion, toQuestions } from './application-form.ts'
 import {
   type PersonCardContent,
@@ -36,7 +37,7 @@ export type CareerContent = VacancyRowContent & {
 /** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
 export async function getCareer(slug: string): Promise<CareerContent | undefined> {
   const [career, company] = await Promise.all([
-    findBySlugForVisitor('careers', slug, 2),
+    findBySlugForVisitor('careers', slug, { depth: 2 }),
     findGlobalForVisitor('company'),
   ])
   if (!career) return undefined
@@ -67,17 +68,23 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
 /** The same, or as it was while the database is out of reach: its form may be half filled in. */
 export const lastCareer = lastKnownBy(getCareer)
 
-/** Open vacancies of the same department first, then the newest others. */
+/** How many others a vacancy's page names. */
+const similarShown = 3
+
+/** The newest open vacancies of the same department, and then the newest of all others. */
 async function similarVacancies(career: Career, today: string): Promise<VacancyRowContent[]> {
-  const department = populatedOne(career.department)
-  const open = await findForVisitor('careers', {
-    where: { and: [openVacancies(today), { id: { not_equals: career.id } }] },
-    limit: 30,
-    depth: 1,
-    sort: '-postedOn',
-    select: vacancyRowFields,
-  })
-  const rows = open.map(toVacancyRow)
-  const sameDepartment = (row: VacancyRowContent) => row.department.slug === department?.slug
-  return [...rows.filter(sameDepartment), ...rows.filter((row) => !sameDepartment(row))].slice(0, 3)
+  const department = populatedOne(career.department)?.id ?? career.department
+  const others: Where[] = [openVacancies(today), { id: { not_equals: career.id } }]
+  const newest = (limit: number, where: Where) =>
+    findForVisitor('careers', {
+      where: { and: [...others, where] },
+      limit,
+      depth: 1,
+      sort: '-postedOn',
+      select: vacancyRowFields,
+    })
+  const same = await newest(similarShown, { department: { equals: department } })
+  const missing = similarShown - same.length
+  const more = missing ? await newest(missing, { department: { not_equals: department } }) : []
+  return [...same, ...more].map(toVacancyRow)
 }

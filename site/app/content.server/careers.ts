@@ -6,7 +6,12 @@ import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.
 import { companyDay } from './company-day.ts'
 import type { ListPage } from './list-page.ts'
 import { type PageSeo, toSeo } from './page-texts.ts'
-import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
+import {
+  findForVisitor,
+  findGlobalForVisitor,
+  findPageForVisitor,
+  findValuesForVisitor,
+} from './payload.ts'
 
 /** How many vacancies one page of the list shows. */
 const vacanciesPerPage = 50
@@ -59,24 +64,12 @@ export async function getCareers(
   page: number,
 ): Promise<CareersContent | undefined> {
   const stillOpen = openVacancies(await companyDay())
-  const [texts, departments, places] = await Promise.all([
+  const [texts, choices] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
-    findForVisitor('departments', {
-      limit: 60,
-      sort: 'order',
-      select: { slug: true, title: true },
-    }),
-    findForVisitor('careers', {
-      where: stillOpen,
-      limit: 500,
-      select: { department: true, locations: true },
-    }),
+    readChoices(stillOpen),
   ])
   if (!texts) return undefined
-  const locations = [...new Set(places.flatMap((career) => career.locations ?? []))].sort()
-  const withOpenings = new Set(places.map(({ department }) => department))
-  const hasOpening = ({ id }: { id: number }) => withOpenings.has(id)
-  const filter = readFilter(search, departments, locations)
+  const filter = readFilter(search, choices)
   const vacancies = await findPageForVisitor('careers', {
     where: { and: [stillOpen, ...conditions(filter)] },
     limit: vacanciesPerPage,
@@ -96,8 +89,10 @@ export async function getCareers(
     openHeading: texts.openHeading,
     filter,
     choices: {
-      departments: departments.filter(hasOpening).map(({ slug, title }) => ({ slug, title })),
-      locations,
+      departments: choices.departments
+        .filter(({ hasOpening }) => hasOpening)
+        .map(({ slug, title }) => ({ slug, title })),
+      locations: choices.locations,
     },
     vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
     speculative: {
@@ -108,10 +103,30 @@ export async function getCareers(
   }
 }
 
+/** What one can filter by: counted in the database, however many vacancies there are. */
+async function readChoices(stillOpen: Where) {
+  const [departments, withOpenings, locations] = await Promise.all([
+    findForVisitor('departments', {
+      limit: 60,
+      sort: 'order',
+      select: { slug: true, title: true },
+    }),
+    findValuesForVisitor('careers', 'department', stillOpen),
+    findValuesForVisitor('careers', 'locations', stillOpen),
+  ])
+  return {
+    departments: departments.map(({ id, slug, title }) => ({
+      slug,
+      title,
+      hasOpening: withOpenings.includes(id),
+    })),
+    locations: locations.filter((place) => typeof place === 'string').sort(),
+  }
+}
+
 function readFilter(
   search: URLSearchParams,
-  departments: Array<{ slug: string }>,
-  locations: string[],
+  { departments, locations }: { departments: Array<{ slug: string }>; locations: string[] },
 ): CareersFilter {
   const known = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === search.get(name))

@@ -38,7 +38,7 @@ type Neighbour = { slug: string; name: string; role: string }
 
 /** The page of one member of the team; `undefined` when there is none with that slug. */
 export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
-  const employee = await findBySlugForVisitor('employees', slug, 1)
+  const employee = await findBySlugForVisitor('employees', slug, { depth: 1 })
   if (!employee) return undefined
   const [projects, vacancies, previous, next] = await Promise.all([
     findForVisitor('projects', {
@@ -84,7 +84,11 @@ async function neighbour(
   const beyond = side === 'before' ? 'less_than' : 'greater_than'
   const place = order ?? 0
   const where: Where = {
-    or: [{ order: { [beyond]: place } }, { order: { equals: place }, id: { [beyond]: id } }],
+    and: [
+      // Follows from what comes next; PostgreSQL begins at that place of the index because of it.
+      { order: { [`${beyond}_equal`]: place } },
+      { or: [{ order: { [beyond]: place } }, { id: { [beyond]: id } }] },
+    ],
   }
   const [found] = await findForVisitor('employees', {
     where,

@@ -1,6 +1,7 @@
 import { lastKnown } from './last-known.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
+import { untilContentChanges } from './revision.ts'
 
 /** A picture of the company's logo. */
 export type LayoutLogo = { url: string; width: number; height: number }
@@ -46,7 +47,9 @@ const socialNames = {
  *
  * @throws when the company was never filled in; a seeded or edited database always has it.
  */
-export async function getLayout(): Promise<LayoutContent> {
+export const getLayout = untilContentChanges(readLayout)
+
+async function readLayout(): Promise<LayoutContent> {
   const [company, navigation, legalPages] = await Promise.all([
     findGlobalForVisitor('company', 1),
     findGlobalForVisitor('navigation'),
@@ -90,8 +93,8 @@ export async function getLayout(): Promise<LayoutContent> {
   }
 }
 
-/** The same, half a second old at most, or as it was while the database is out of reach, for pages that do without it. */
-export const lastLayout = lastKnown(getLayout, { freshFor: 500 })
+/** The same, or as it was while the database is out of reach, for pages that do without it. */
+export const lastLayout = lastKnown(getLayout)
 
 function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {
   const picture = toPicture(media)

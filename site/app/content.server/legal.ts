@@ -6,7 +6,7 @@ export type LegalContent = { seo: PageSeo; title: string; bodyHtml: string; effe
 
 /** A published legal page; `undefined` when there is none with that slug. */
 export async function getLegalPage(slug: string): Promise<LegalContent | undefined> {
-  const page = await findBySlugForVisitor('legal-pages', slug, 1)
+  const page = await findBySlugForVisitor('legal-pages', slug, { depth: 1 })
   return (
     page && {
       seo: toSeo(page.meta, { title: page.title }),

@@ -1,7 +1,7 @@
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/preview/previewable.ts'
-import { getPayload, type Payload, type Sort, type Where } from 'payload'
+import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
 import { completeDraft } from './complete-draft.ts'
 import type { ListPage } from './list-page.ts'
 import { previewing } from './previewing.ts'
@@ -29,7 +29,12 @@ type Query<Selected> = {
   page?: number
   /** How many levels of relations are read along. */
   depth?: number
+  /** The fields of relations that are read, where it is fewer than usual. */
+  populate?: PopulateType
 }
+
+/** Lists of other documents that the admin shows beside one: pages ask for those they show. */
+const withoutJoins: object = { joins: false }
 
 /** Payload's Local API; opened with the first call, shared by every later one. */
 export function openPayload(): Promise<Payload> {
@@ -41,13 +46,33 @@ export async function findPageForVisitor<
   Name extends CollectionName,
   Selected extends Fields<Name>,
 >(collection: Name, query: Query<Selected>): Promise<ListPage<Part<Name, Selected>>> {
-  const { docs, totalDocs, page, totalPages } = await find(collection, query, true)
+  const isFirst = (query.page ?? 1) === 1
+  const { docs, totalDocs, page, totalPages } = await find(
+    collection,
+    // The texts and relations of all earlier pages would be read only to be left out.
+    isFirst ? query : { ...query, select: { id: true }, depth: 0 },
+    true,
+  )
+  const items = isFirst ? docs : await findInOrder(collection, query, docs)
   return {
-    items: docs as unknown as Part<Name, Selected>[],
+    items: items as unknown as Part<Name, Selected>[],
     total: totalDocs,
     page: page ?? 1,
     pages: totalPages,
   }
+}
+
+/** The documents with these ids, as the query wants them. */
+async function findInOrder(
+  collection: CollectionName,
+  { select, depth, populate, sort }: Query<unknown>,
+  places: Array<{ id: number | string }>,
+) {
+  if (places.length === 0) return []
+  const where = { id: { in: places.map(({ id }) => id) } }
+  const query = { select, depth, populate, sort, where, limit: places.length }
+  const { docs } = await find(collection, query, false)
+  return docs
 }
 
 /** Documents as an anonymous visitor may see them. */
@@ -63,15 +88,31 @@ export async function findForVisitor<Name extends CollectionName, Selected exten
 export async function findBySlugForVisitor<Name extends CollectionName>(
   collection: Name,
   slug: string,
-  depth: number,
+  read: { depth: number; populate?: PopulateType },
 ): Promise<Collections[Name] | undefined> {
-  const previewed = await findPreviewed(collection, { depth })
+  const previewed = await findPreviewed(collection, read)
   if (previewed) return previewed as Collections[Name]
   // Whatever else stands in an address, no document has it; PostgreSQL even refuses some of it.
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
-  const query = { where: { slug: { equals: slug } }, limit: 1, depth, select: undefined }
+  const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
   const { docs } = await find(collection, query, false)
   return docs[0] as Collections[Name] | undefined
+}
+
+/** The values that a field has among the documents that an anonymous visitor may see. */
+export async function findValuesForVisitor<
+  Name extends CollectionName,
+  Field extends keyof Collections[Name] & string,
+>(collection: Name, field: Field, where: Where): Promise<unknown[]> {
+  const payload = await openPayload()
+  const { values } = await payload.findDistinct({
+    collection,
+    field,
+    where,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return values.map((value) => (value as Record<Field, unknown>)[field])
 }
 
 /** A global as an anonymous visitor may see it; `undefined` as long as none was published. */
@@ -108,6 +149,7 @@ async function find(collection: CollectionName, query: Query<unknown>, paginatio
     collection,
     depth: 0,
     pagination,
+    ...withoutJoins,
     overrideAccess: false,
     ...(query as Omit<Query<never>, 'select'>),
     ...(preview && { context: previewContext(preview) }),

@@ -33,7 +33,11 @@ export type ProjectContent = ProjectCardContent & {
 
 /** The page of one project; `undefined` when there is none with that slug. */
 export async function getProject(slug: string): Promise<ProjectContent | undefined> {
-  const project = await findBySlugForVisitor('projects', slug, 2)
+  const project = await findBySlugForVisitor('projects', slug, {
+    depth: 2,
+    // Not the project of the testimonial: it is this one.
+    populate: { testimonials: { quote: true, name: true, role: true, company: true } },
+  })
   if (!project) return undefined
   const testimonial = populatedOne(project.testimonial)
   return {
@@ -70,12 +74,14 @@ export async function getProject(slug: string): Promise<ProjectContent | undefin
 /** The project after this one in the list's order, and after the last one the first. */
 async function nextProject(project: Project): Promise<ProjectCardContent | undefined> {
   const query = { limit: 1, depth: 1, sort: ['order', 'id'], select: projectCardFields }
+  const place = project.order ?? 0
   const [after] = await findForVisitor('projects', {
     ...query,
     where: {
-      or: [
-        { order: { greater_than: project.order ?? 0 } },
-        { and: [{ order: { equals: project.order ?? 0 } }, { id: { greater_than: project.id } }] },
+      and: [
+        // Follows from what comes next; PostgreSQL begins at that place of the index because of it.
+        { order: { greater_than_equal: place } },
+        { or: [{ order: { greater_than: place } }, { id: { greater_than: project.id } }] },
       ],
     },
   })

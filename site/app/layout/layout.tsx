@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { companyDay } from '~/content.server/company-day.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
@@ -12,12 +13,12 @@ import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adminUrl } = context.get(siteContext)
+  const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
   const preview = previewing.getStore()
   return {
-    layout: await lastLayout(),
+    layout: await lastLayout({ orFail: forEverybody }),
     siteUrl,
-    year: new Date().getFullYear(),
+    year: Number((await companyDay()).slice(0, 4)),
     // Left out of every other page.
     ...(preview && { preview: { live: preview.live, adminUrl } }),
   }

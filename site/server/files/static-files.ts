@@ -2,11 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { SiteMiddleware } from '../context.ts'
 import { weakEtag } from '../page/finish-page.ts'
-import { acceptedEncoding, type Encoding } from '../transfer/accept-encoding.ts'
+import { acceptedEncoding } from '../transfer/accept-encoding.ts'
 import { matchesEtag } from '../transfer/not-modified.ts'
 import { contentType } from './content-types.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+/** What the build makes of each file that gains by it. */
+type Encoding = 'br' | 'gzip'
 type StaticFile = {
   type: string
   cacheControl: string

@@ -44,6 +44,8 @@ export function pages({
       siteUrl,
       adminUrl,
       requestId: c.get('requestId'),
+      // The page cache asks without a connection.
+      forEverybody: !c.env.incoming,
       clientAddress: clientAddress(
         c.req.raw.headers,
         c.env.incoming?.socket.remoteAddress,
@@ -59,6 +61,7 @@ export function pages({
     if (failure.error !== undefined) {
       if (!c.req.path.endsWith('.data')) throw failure.error
       c.get('log').error({ err: failure.error }, 'a data request failed')
+      answer.headers.set('Cache-Control', 'no-store')
     }
     return strict ? finish(answer, nonce) : answer
   }

@@ -2,7 +2,8 @@ import type { SiteMiddleware } from '../context.ts'
 
 /**
  * One line for every request: method, path, status and time. Nothing about the visitor: no
- * address, no query, no user agent.
+ * address, no query, no user agent. What the page cache asks for is a `render`; it writes the line
+ * of the visitor's request itself.
  */
 export function accessLog(): SiteMiddleware {
   return async (c, next) => {
@@ -11,7 +12,7 @@ export function accessLog(): SiteMiddleware {
     const milliseconds = Math.round((performance.now() - start) * 10) / 10
     c.get('log').info(
       { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
-      'request',
+      c.env.incoming ? 'request' : 'render',
     )
   }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from './accept-encoding.ts'
+import { acceptedEncoding, encodings } from './accept-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
+  ['gzip, zstd', 'zstd'],
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
   ['*;q=0', undefined],
@@ -13,7 +14,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('%s gives %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding)
+  expect(acceptedEncoding(header, encodings)).toBe(encoding)
 })
 
 test('only what is there is chosen', () => {

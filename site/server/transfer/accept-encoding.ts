@@ -1,13 +1,16 @@
-export type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+/** In our order of preference: for text, brotli is the smallest. */
+export const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
 
 /**
- * The best encoding the browser takes, in our order of preference, or undefined for none
+ * The first of these encodings that the browser takes, or undefined for none
  * (RFC 9110, 12.5.3; an encoding with `q=0` is refused).
  */
-export function acceptedEncoding(
+export function acceptedEncoding<Available extends Encoding>(
   header: string | null | undefined,
-  available: readonly Encoding[] = ['br', 'gzip'],
-): Encoding | undefined {
+  available: readonly Available[],
+): Available | undefined {
   if (!header) return undefined
   const accepted = new Map(header.split(',').map(parseEntry))
   return available.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0)

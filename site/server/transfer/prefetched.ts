@@ -11,9 +11,16 @@ const patience = 300
 export function prefetched(): SiteMiddleware {
   return async (c, next) => {
     await next()
-    const isPrefetch = c.req.header('Sec-Purpose')?.startsWith('prefetch')
-    if (isPrefetch && c.req.path.endsWith('.data') && c.res.ok) {
-      c.header('Cache-Control', `private, max-age=${patience}`)
-    }
+    const cacheControl = prefetchedData(c.req.header('Sec-Purpose'), c.req.path)
+    if (cacheControl && c.res.ok) c.header('Cache-Control', cacheControl)
   }
+}
+
+/** The `Cache-Control` of data that is fetched ahead; `undefined` for all other requests. */
+export function prefetchedData(
+  secPurpose: string | string[] | undefined,
+  target: string,
+): string | undefined {
+  const isPrefetch = typeof secPurpose === 'string' && secPurpose.startsWith('prefetch')
+  return isPrefetch && /\.data(?:\?|$)/.test(target) ? `private, max-age=${patience}` : undefined
 }

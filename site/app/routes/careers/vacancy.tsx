@@ -28,10 +28,12 @@ import { VacancySteps } from './vacancy-steps.tsx'
 const Received = lazy(() => import('./apply/received.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { siteUrl, forEverybody } = context.get(siteContext)
+  const reading = { orFail: forEverybody }
   const [found, layout, form, received] = await Promise.all([
-    lastCareer(params.id),
-    lastLayout(),
-    lastApplicationForm(),
+    lastCareer(params.id, reading),
+    lastLayout(reading),
+    lastApplicationForm(reading),
     appliedReference(request.url),
   ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)
@@ -46,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         ? undefined
         : jobPosting(
             { ...career, directApply: form !== undefined },
-            { company: layout.company, siteUrl: context.get(siteContext).siteUrl },
+            { company: layout.company, siteUrl },
           ),
     facts: vacancyFacts(career),
     closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,

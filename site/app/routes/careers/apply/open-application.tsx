@@ -6,6 +6,7 @@ import { appliedReference } from '~/intake.server/applications/applied-reference
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { siteContext } from '~/server-context.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/open-application.ts'
@@ -17,10 +18,11 @@ import { keepPageWhenOffline } from './keep-page-when-offline.ts'
 /** Only those who have applied need it. */
 const Received = lazy(() => import('./received.tsx'))
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const reading = { orFail: context.get(siteContext).forEverybody }
   const [form, { company }, received] = await Promise.all([
-    lastApplicationForm(),
-    lastLayout(),
+    lastApplicationForm(reading),
+    lastLayout(reading),
     appliedReference(request.url),
   ])
   // Until staff have filled in what the form says, the careers page has the address to write to.

@@ -1,0 +1,290 @@
+import { request as ask, createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+
+let cache: PageCache
+let server: Server
+let certainty: 'known' | 'unsure' | 'out-of-reach'
+let number: bigint | undefined
+const settled = vi.fn(async () => {})
+/** What was rendered for the cache, and what the server was asked for directly. */
+const rendered: string[] = []
+const passedOn: string[] = []
+let render: (key: string) => Promise<Response> | Response
+
+const text = 'A sentence of a page. '.repeat(500)
+const pageOf = (words: string, headers: Record<string, string> = {}) =>
+  new Response(words + text, {
+    headers: {
+      'Cache-Control': 'no-cache',
+      ETag: `W/"${words.slice(0, 20)}"`,
+      'X-Request-Id': 'of the render',
+      ...headers,
+    },
+  })
+
+beforeEach(async () => {
+  rendered.length = 0
+  passedOn.length = 0
+  certainty = 'known'
+  number = 1n
+  render = (key) => pageOf(key)
+  cache = createPageCache({
+    render: async (key) => {
+      rendered.push(key)
+      return render(key)
+    },
+    revision: { current: () => number, certainty: () => certainty, settled },
+    maxBytes: 1_000_000,
+    cdnMaxAge: 0,
+    onSent: () => {},
+    onFailure: () => {},
+  })
+  const app = cache.inFrontOf((request, response) => {
+    passedOn.push(`${request.method} ${request.url}`)
+    response.end('from the app')
+  })
+  server = createServer(app).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const request = ask({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const { statusCode: status = 0, headers } = answer
+        resolve({ status, headers, body: Buffer.concat(parts) })
+      })
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test('a page is rendered once, and the next visitor gets the same bytes', async () => {
+  const first = await get('/services?utm_source=x')
+  const second = await get('/services')
+  expect(rendered).toEqual(['/services'])
+  expect(second.body.equals(first.body)).toBe(true)
+  expect(first.headers['cache-status']).toBe('vitrina; fwd=miss')
+  expect(second.headers['cache-status']).toBe('vitrina; hit')
+  expect(second.headers['cdn-cache-control']).toContain('no-cache')
+  expect(second.headers['surrogate-key']).toBe('pages')
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(second.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+})
+
+test('each encoding is made once and unpacks to the page', async () => {
+  const unpack = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    zstd: zstdDecompressSync,
+  }
+  for (const [encoding, unpacked] of Object.entries(unpack)) {
+    const { headers, body } = await get('/services', { 'Accept-Encoding': encoding })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(unpacked(body).toString()).toBe(`/services${text}`)
+  }
+  expect((await get('/services')).headers['content-encoding']).toBeUndefined()
+  expect(rendered).toHaveLength(1)
+})
+
+test('the first visitor is not kept waiting for the smallest bytes; they follow', async () => {
+  const mixed = Array.from({ length: 4_000 }, (_, i) => (i * 7919).toString(36)).join(' ')
+  render = () => pageOf(mixed)
+  const brotli = { 'Accept-Encoding': 'br' }
+  const first = await get('/services', brotli)
+  await vi.waitFor(async () => {
+    const later = await get('/services', brotli)
+    expect(later.body.length).toBeLessThan(first.body.length)
+    expect(brotliDecompressSync(later.body).equals(brotliDecompressSync(first.body))).toBe(true)
+  })
+  expect(rendered).toHaveLength(1)
+})
+
+test('visitors who come together share one rendering', async () => {
+  render = async (key) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return pageOf(key)
+  }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/careers')))
+  expect(rendered).toEqual(['/careers'])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('a matching ETag is answered 304 without a body, HEAD without a body', async () => {
+  const { headers } = await get('/services')
+  const unchanged = await get('/services', { 'If-None-Match': String(headers.etag) })
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.body).toHaveLength(0)
+  expect(unchanged.headers.etag).toBe(headers.etag)
+  expect(unchanged.headers['content-length']).toBeUndefined()
+  expect((await get('/services', { 'If-None-Match': '"other"' })).status).toBe(200)
+  const head = await get('/services', {}, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  expect(head.headers['content-length']).toBe(headers['content-length'])
+})
+
+test('nothing of the visitor’s reaches what is kept, and a cookie keeps nobody from it', async () => {
+  await get('/services?secret=1', { Cookie: 'XSRF-TOKEN=mine', Authorization: 'mine' })
+  // The key is all that the rendering gets.
+  expect(rendered).toEqual(['/services'])
+  const other = await get('/services', { Cookie: 'XSRF-TOKEN=other' })
+  expect(other.headers['cache-status']).toBe('vitrina; hit')
+})
+
+test.each([
+  ['sets a cookie', { 'Set-Cookie': 'a=b' }],
+  ['says no-store', { 'Cache-Control': 'no-store' }],
+  ['says private', { 'Cache-Control': 'private, max-age=5' }],
+  ['differs by cookie', { Vary: 'Accept-Encoding, Cookie' }],
+])('an answer that %s is nobody else’s', async (_, headers) => {
+  render = (key) => pageOf(key, headers)
+  for (let visit = 0; visit < 2; visit++)
+    expect((await get('/services')).body.toString()).toBe('from the app')
+  expect(passedOn).toHaveLength(2)
+  expect(cache.size().pages).toBe(0)
+})
+
+test('only what is read without sending anything is answered from memory', async () => {
+  await get('/services')
+  await get('/services', {}, 'POST')
+  await get('/services', { 'Content-Length': '0' })
+  await get('/hire-us')
+  await get('/services?preview=token')
+  expect(passedOn).toEqual([
+    'POST /services',
+    'GET /services',
+    'GET /hire-us',
+    'GET /services?preview=token',
+  ])
+})
+
+test('redirects and failures are answered and not kept', async () => {
+  render = () => new Response(null, { status: 302, headers: { Location: '/not-found' } })
+  for (let i = 0; i < 1_000; i++) {
+    const { status, headers } = await get(`/services/random-${i}`)
+    expect([status, headers.location]).toEqual([302, '/not-found'])
+  }
+  render = () => new Response('sorry', { status: 503, headers: { 'Cache-Control': 'no-store' } })
+  expect((await get('/careers')).status).toBe(503)
+  render = (key) => pageOf(key)
+  expect((await get('/careers')).status).toBe(200)
+  expect(cache.size().pages).toBe(1)
+})
+
+test('a thousand parameters do not make it larger than allowed, and what is in use stays', async () => {
+  for (let i = 0; i < 1_000; i++) {
+    await get(`/services?service=random-${i}`)
+    if (i % 10 === 0) await get('/')
+  }
+  const { bytes, pages } = cache.size()
+  expect(bytes).toBeLessThanOrEqual(1_000_000)
+  expect(pages).toBeGreaterThan(10)
+  expect(rendered.filter((key) => key === '/')).toHaveLength(1)
+})
+
+test('after a change everything is rendered again', async () => {
+  await get('/services')
+  render = () => pageOf('new')
+  cache.empty()
+  expect((await get('/services')).body.toString()).toMatch(/^new/)
+})
+
+/** A rendering that ends when it is told to, while the content has changed. */
+async function changeWhileRendering(milliseconds: number) {
+  let finish = () => {}
+  render = async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    return pageOf('old')
+  }
+  const early = get('/services')
+  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  render = () => pageOf('new')
+  cache.empty()
+  const late = await get('/services')
+  expect(late.body.toString(), 'who asks afterwards does not wait for it').toMatch(/^new/)
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  finish()
+  return early
+}
+
+test('a rendering that began before a change is not kept', async () => {
+  await changeWhileRendering(0)
+  expect((await get('/services')).body.toString()).toMatch(/^new/)
+})
+
+test('nor is it sent when it took so long that the page would be old', async () => {
+  const early = await changeWhileRendering(600)
+  expect(early.body.toString()).toMatch(/^new/)
+})
+
+test('as long as the revision was never read, nothing is kept', async () => {
+  number = undefined
+  certainty = 'unsure'
+  await get('/services')
+  await get('/services')
+  expect(rendered).toHaveLength(2)
+})
+
+test('warming up waits for the revision, so that what it renders is kept', async () => {
+  number = undefined
+  certainty = 'unsure'
+  settled.mockImplementationOnce(async () => {
+    number = 1n
+    certainty = 'known'
+  })
+  await cache.load('/services')
+  expect((await get('/services')).headers['cache-status']).toBe('vitrina; hit')
+})
+
+test('while nobody knows the revision, it is read before an old page is sent', async () => {
+  await get('/services')
+  certainty = 'unsure'
+  settled.mockImplementationOnce(async () => {
+    certainty = 'known'
+    render = () => pageOf('new')
+    cache.empty()
+  })
+  expect((await get('/services')).body.toString()).toMatch(/^new/)
+})
+
+test('while the database is gone, what is in memory is served and says so', async () => {
+  await get('/services')
+  certainty = 'out-of-reach'
+  render = () => new Response('sorry', { status: 503 })
+  const { status, headers } = await get('/services')
+  expect(status).toBe(200)
+  expect(headers['cache-status']).toBe('vitrina; hit; detail=database-out-of-reach')
+})
+
+test('and what is not in memory is the server’s own business, and not kept', async () => {
+  certainty = 'out-of-reach'
+  expect((await get('/not-found')).body.toString()).toBe('from the app')
+  expect(cache.size().pages).toBe(0)
+})
+
+test('data fetched ahead is one browser’s for five minutes, and no CDN’s', async () => {
+  for (let visit = 0; visit < 2; visit++) {
+    const { headers } = await get('/services.data', { 'Sec-Purpose': 'prefetch' })
+    expect(headers['cache-control']).toBe('private, max-age=300')
+    expect(headers['cdn-cache-control']).toBeUndefined()
+    expect(headers['surrogate-key']).toBeUndefined()
+  }
+  expect((await get('/services.data')).headers['cache-control']).toBe('no-cache')
+})

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keptRoutes, mainPages, neverKept } from './kept-routes.ts'
+import { pageKey } from './page-key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/services', '/services'],
+  ['/services/hillbarn-cold-chain', '/services/hillbarn-cold-chain'],
+  ['/services?utm_source=mail', '/services'],
+  ['/services?utm_source=mail&service=mobile-apps&x=1', '/services?service=mobile-apps'],
+  ['/careers?page=2&department=design', '/careers?department=design&page=2'],
+  ['/careers?location=Chi%C8%99in%C4%83u', '/careers?location=Chi%C8%99in%C4%83u'],
+  ['/careers?workplace=remote&workplace=hybrid', '/careers?workplace=remote'],
+  ['/services?page=1', '/services'],
+  ['/services?page=02', '/services?page=2'],
+  ['/services?page=-3', '/services'],
+  ['/services?service=', '/services'],
+  ['/services?', '/services'],
+  ['/legal/privacy-policy', '/legal/privacy-policy'],
+  ['/not-found', '/not-found'],
+])('%s is kept as %s', (target, key) => {
+  expect(pageKey(target)).toBe(key)
+  expect(pageKey(key), 'what it is kept as is kept as itself').toBe(key)
+})
+
+test.each([
+  ['/_root.data', '/_root.data'],
+  ['/_root.data?_routes=routes%2Fhome%2Fhome', '/_root.data?_routes=routes%2Fhome%2Fhome'],
+  ['/services/a.data?x=1', '/services/a.data'],
+  [
+    '/services.data?page=2&_routes=routes/services/services',
+    '/services.data?_routes=routes%2Fservices%2Fservices&page=2',
+  ],
+])('of data, %s is kept as %s', (target, key) => {
+  expect(pageKey(target)).toBe(key)
+})
+
+test.each([
+  ['a draft', '/services/a?preview=abc.def'],
+  ['a draft’s data', '/services.data?preview=abc'],
+  ['a form', '/hire-us'],
+  ['what somebody searched for', '/careers?q=engineer'],
+  ['somebody’s confirmation', '/careers/engineer?applied=R-1234'],
+  ['the data of another screen', '/services.data?_routes=routes%2Fhome%2Fhome'],
+  ['a file', '/assets/app.js'],
+  ['the pattern itself', '/services/:id'],
+  ['the name of the data as a page', '/_root'],
+  ['an unknown path', '/wp-login.php'],
+  ['an upper-case slug', '/services/ABC'],
+  ['a path below a slug', '/services/a/b'],
+  ['a slash at the end', '/services/'],
+  ['several slashes', '//services'],
+  ['a path that climbs', '/services/..'],
+  ['a coded path', '/%73ervices'],
+  ['a value nobody entered', '/services?service=%3Cscript%3E'],
+  ['a long value', `/services?service=${'a'.repeat(81)}`],
+  ['a long slug', `/services/${'a'.repeat(121)}`],
+  ['a whole address', 'http://other.example/services'],
+  ['an asterisk', '*'],
+  ['nothing', ''],
+])('%s is not kept', (_, target) => {
+  expect(pageKey(target)).toBeUndefined()
+})
+
+test('the main pages are kept under the keys they are warmed up with', () => {
+  expect(mainPages).toContain('/services')
+  for (const page of mainPages) expect(pageKey(page)).toBe(page)
+})
+
+const app = join(import.meta.dirname, '../../app')
+
+test('every screen that is kept is in the route table, by the name React Router gives it', () => {
+  const table = readFileSync(join(app, 'routes.ts'), 'utf8')
+  for (const { path, id } of keptRoutes) {
+    const file = new RegExp(`${path === '/' ? 'index\\(' : `'${path.slice(1)}', `}'${id}\\.tsx'`)
+    expect(table).toMatch(file)
+  }
+})
+
+test('every search parameter that the server reads is listed', () => {
+  const ofScreensNotKept = ['received', 'appointment', 'about', 'utm_campaign', 'token']
+  const known = [...neverKept, '_routes', ...ofScreensNotKept]
+  const listed = new Set([
+    ...known,
+    ...keptRoutes.flatMap((r) => [...(r.search ?? []), ...(r.never ?? [])]),
+  ])
+  const read = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^routes|\.server)[\\/].*\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join(app, name), 'utf8'))
+    .filter((text) => text.includes('earchParams'))
+    .flatMap((text) => [...text.matchAll(/(?:earch(?:Params)?\.get|known)\(\s*'(\w+)'/g)])
+    .map(([, name]) => name)
+  expect(read).toEqual(expect.arrayContaining(['service', 'workplace']))
+  expect(read.filter((name) => !listed.has(name ?? ''))).toEqual([])
+})

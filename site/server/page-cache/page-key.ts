@@ -1,0 +1,70 @@
+import { pageNumber } from '../../app/content.server/list-page.ts'
+import { type KeptRoute, keptRoutes, neverKept } from './kept-routes.ts'
+
+const exactRoutes = new Map(keptRoutes.map((route) => [route.path, route]))
+const slugRoutes = new Map(
+  keptRoutes
+    .filter(({ path }) => path.endsWith('/:id'))
+    .map((route) => [route.path.slice(0, -'/:id'.length), route]),
+)
+const slug = /^[a-z0-9-]{1,120}$/
+
+/** Longer or stranger values name nothing that staff have entered. */
+const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
+
+/**
+ * What a page is kept under: its path and the search parameters that change it, in one order,
+ * spelled in one way. Everything else in the address is dropped, and since the page is rendered for
+ * this key and not for the address, it cannot depend on what was dropped.
+ *
+ * @param target the request's target, such as `/services?page=2&utm_source=x`
+ * @returns `undefined` for what is not kept
+ */
+export function pageKey(target: string): string | undefined {
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  const isData = path.endsWith('.data')
+  const route = routeOf(isData ? pageOfData(path) : path)
+  if (!route || mark < 0) return route && path
+  const search = keptSearch(route, new URLSearchParams(target.slice(mark + 1)), isData)
+  return search && (search.size > 0 ? `${path}?${search}` : path)
+}
+
+function routeOf(path: string): KeptRoute | undefined {
+  const exact = exactRoutes.get(path)
+  if (exact) return path.endsWith('/:id') ? undefined : exact
+  const last = path.lastIndexOf('/')
+  return slug.test(path.slice(last + 1)) ? slugRoutes.get(path.slice(0, last)) : undefined
+}
+
+function pageOfData(path: string): string {
+  return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
+}
+
+function keptSearch(
+  route: KeptRoute,
+  given: URLSearchParams,
+  isData: boolean,
+): URLSearchParams | undefined {
+  const isOneOfMany = (name: string) => given.has(name)
+  if (neverKept.some(isOneOfMany) || route.never?.some(isOneOfMany)) return undefined
+  const kept = new URLSearchParams()
+  if (isData && given.has('_routes')) {
+    // The data of this screen alone, or of all that is on it; nothing in between is ever asked for.
+    if (given.get('_routes') !== route.id) return undefined
+    kept.set('_routes', route.id)
+  }
+  for (const name of route.search ?? []) {
+    const value = name === 'page' ? furtherPage(given) : given.get(name)
+    if (!value) continue
+    if (!plainValue.test(value)) return undefined
+    kept.set(name, value)
+  }
+  return kept
+}
+
+/** The first page of a list is the one without a number. */
+function furtherPage(given: URLSearchParams): string | undefined {
+  const page = pageNumber(given)
+  return page > 1 ? String(page) : undefined
+}
