@@ -5,6 +5,8 @@ export default {
   ssr: true,
   // The whole route table is a few hundred bytes: cheaper than asking for it piece by piece.
   routeDiscovery: { mode: 'initial' },
+  // Each file has its own price, and all of a route's are fetched together.
+  splitRouteModules: false,
   // The origin of every POST is checked in server/forgery.ts, before React Router sees it.
   allowedActionOrigins: ['**'],
   async buildEnd({ reactRouterConfig }) {

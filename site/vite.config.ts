@@ -2,15 +2,21 @@ import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkModules } from './build-tools/chunk-modules.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
+import { oneLocale } from './build-tools/one-locale.ts'
 import { sonnerWithoutStyleElement } from './build-tools/sonner-without-style-element.ts'
+import settings from './project.inlang/settings.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The words of some screens: what stands before the first `_` in their names. */
 const wordsOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
 
-const ofForms = ['ui/form/', 'browser/upload/', wordsOf('hire_us', 'file', 'guard', 'upload')]
+const ofForms = [
+  ...['ui/form/', 'browser/upload/'],
+  wordsOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
+]
 const ofApplying = [
   'routes/careers/',
   wordsOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
@@ -54,7 +60,9 @@ export default defineConfig({
       strategy: ['baseLocale'],
       isServer: 'import.meta.env.SSR',
     }),
+    oneLocale(settings.locales),
     inlineScripts(),
+    chunkModules(),
     sonnerWithoutStyleElement(),
     !process.env.VITEST && reactRouter(),
   ],

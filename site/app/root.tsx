@@ -2,6 +2,7 @@ import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { InlineScript } from './browser/inline-script.tsx'
+import { speculationRules } from './browser/speculation-rules.ts'
 import startScript from './browser/start.inline.ts?script'
 import restoreThemeScript from './layout/theme/restore-theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <InlineScript type="speculationrules" code={import.meta.env.SSR ? speculationRules : ''} />
         <InlineScript code={import.meta.env.SSR ? startScript : ''} />
       </body>
     </html>

@@ -1,11 +1,12 @@
 /**
  * Runs inside the page, before any module. Fetches the page's modules and whole style sheet once it is idle after
- * loading, or as soon as somebody touches it, so that nothing competes with the first paint
+ * loading, or as soon as somebody touches it (on a slow link and for those who save data only then),
+ * so that nothing competes with the first paint
  * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
  * that came too early is repeated when the page has started (announced by the event `started`).
  */
 {
-  const touches = ['pointerdown', 'keydown', 'touchstart']
+  const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
   let pressed: HTMLElement | null = null
 
   const start = () => {
@@ -47,10 +48,20 @@
     () => {
       removeEventListener('click', remember, true)
       removeEventListener('popstate', follow)
+      // From here on the router fetches what is pointed at.
+      document.querySelector('[type=speculationrules]')?.remove()
       pressed?.click()
     },
     { once: true },
   )
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  const { saveData, effectiveType = '' } =
+    (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
+      .connection ?? {}
+  // There the page is worth more than what scripts add to it, until somebody touches it.
+  const isSlow = saveData || /[23]g/.test(effectiveType)
+
+  if (!isSlow) {
+    if (document.readyState === 'complete') startWhenIdle()
+    else addEventListener('load', startWhenIdle)
+  }
 }

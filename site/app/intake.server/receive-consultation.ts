@@ -19,8 +19,8 @@ import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts
 import { sql } from 'drizzle-orm'
 import { type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { m } from '~/paraglide/messages.js'
-import type { Consultation } from '~/routes/hire-us/consultation-schema.ts'
 import { mayBeConfirmed, type SpamSign } from './abuse/spam-signs.ts'
+import type { Consultation } from './consultation-schema.ts'
 import { newReference } from './reference.ts'
 
 /** Where a request came from, as far as the visitor's browser tells. */
@@ -251,10 +251,10 @@ function answersInWords(
     [m.hire_us_budget_label(), label(words.budgets, budget)],
     [m.hire_us_timeline_label(), label(words.timelines, timeline)],
     [m.hire_us_attachments_label(), attachments.map(({ originalName }) => originalName).join('\n')],
-    [m.hire_us_name_label(), name],
-    [m.hire_us_email_label(), email],
+    [m.form_name_label(), name],
+    [m.form_email_label(), email],
     [m.hire_us_company_label(), company],
-    [m.hire_us_phone_label(), phone],
+    [m.form_phone_label(), phone],
   ] as const
   return answers.flatMap(([question, value]) => (value ? [{ label: question, value }] : []))
 }

@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
@@ -8,18 +6,24 @@ import type { WorkChallenge } from '~/browser/prove-work.ts'
 import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
-import { consultationSchema, values } from '~/routes/hire-us/consultation-schema.ts'
 import { allDays } from '~/routes/hire-us/times/all-days.ts'
 import { guardSubmission } from './abuse/guard-submission.ts'
 import { handedOutAt } from './abuse/spam-signs.ts'
+import { readConsultation } from './consultation-schema.ts'
 import { consultationSettings } from './consultation-settings.ts'
 import { consultationSource, consultationSubject } from './consultation-source.ts'
 import { type FormWithFiles, readForm } from './files/read-form.ts'
 import { type Receipt, receiveConsultation } from './receive-consultation.ts'
+import { typedIn } from './typed-texts.ts'
 
 /** Why a request was not stored, with all that was typed. */
 export type NotStored = {
-  result: SubmissionResult<string[]> | undefined
+  /** What was typed, by the name of the field; nothing when it has not arrived. */
+  values?: Record<string, string>
+  /** The services that were chosen. */
+  services?: string[]
+  /** What has to be mended, by the name of the field. */
+  errors?: Record<string, string>
   /** Nothing is wrong with the answers: `full` and `failed` are our fault, `wait` asks for patience. */
   reason?: 'failed' | 'full' | 'wait'
   /** Work that the browser does before it sends the form again. */
@@ -52,8 +56,8 @@ export async function submitConsultation(
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error
     surroundings.reportFailure(error, 'there is no space for files')
-    const result = error.form && parse(error.form, surroundings.page).reply()
-    return { status: 503, notStored: { result, reason: 'full' } }
+    const typed = error.form && typedBy(error.form)
+    return { status: 503, notStored: { ...typed, reason: 'full' } }
   }
   try {
     return await submitForm(received, surroundings)
@@ -66,17 +70,15 @@ async function submitForm(
   { form, files, fileErrors }: FormWithFiles,
   { page, queue, clientAddress, reportFailure }: Surroundings,
 ): Promise<Submitted> {
-  const submission = parse(form, page)
+  const typed = typedBy(form)
   // Nothing is sent yet: without scripts, the form asks for more days this way.
-  if (form.has(allDays.name)) {
-    return { status: 200, notStored: { result: { initialValue: submission.reply().initialValue } } }
+  if (form.has(allDays.name)) return { status: 200, notStored: typed }
+  const read = readConsultation(form, page.choices)
+  if ('errors' in read || Object.keys(fileErrors).length > 0) {
+    const errors = { ...fileErrors, ...('errors' in read && read.errors) }
+    return { status: 400, notStored: { ...typed, errors } }
   }
-  const wrongFiles = Object.entries(fileErrors).map(([field, reason]) => [field, [reason]])
-  if (submission.status !== 'success' || wrongFiles.length > 0) {
-    const fieldErrors = Object.fromEntries(wrongFiles)
-    return { status: 400, notStored: { result: submission.reply({ fieldErrors }) } }
-  }
-  const { consent: _given, ...consultation } = submission.value
+  const { consultation } = read
   const verdict = await guardSubmission(form, {
     address: clientAddress,
     text: consultation.message,
@@ -85,8 +87,7 @@ async function submitForm(
   if (!verdict.allowed) {
     const { challenge, retryAfter } = verdict
     const minutes = Math.ceil(retryAfter / 60)
-    const notStored = { result: submission.reply(), reason: 'wait' as const, challenge, minutes }
-    return { status: 429, notStored }
+    return { status: 429, notStored: { ...typed, reason: 'wait', challenge, minutes } }
   }
   try {
     const [payload, settings, subject] = await Promise.all([
@@ -110,18 +111,18 @@ async function submitForm(
     return { receipt }
   } catch (error) {
     if (error instanceof SlotTaken) {
-      const fieldErrors = { slot: [m.hire_us_slot_taken()] }
-      return { status: 409, notStored: { result: submission.reply({ fieldErrors }) } }
+      return { status: 409, notStored: { ...typed, errors: { slot: m.hire_us_slot_taken() } } }
     }
     const full = error instanceof StorageFull
     reportFailure(error, 'a consultation request was not stored')
     const reason = full ? 'full' : 'failed'
-    return { status: 503, notStored: { result: submission.reply(), reason } }
+    return { status: 503, notStored: { ...typed, reason } }
   }
 }
 
-function parse(form: FormData, { choices }: HireUsContent) {
-  return parseWithZod(form, { schema: consultationSchema(values(choices)) })
+/** What the page shows again. */
+function typedBy(form: FormData): Pick<NotStored, 'values' | 'services'> {
+  return { values: typedIn(form), services: form.getAll('services').map(String) }
 }
 
 function timeSince(moment: number | undefined): number | undefined {

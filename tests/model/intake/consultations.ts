@@ -7,12 +7,12 @@ import {
 } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
+import type { Consultation } from '~/intake.server/consultation-schema.ts'
 import {
   type Receipt,
   type ReceivedConsultation,
   receiveConsultation,
 } from '~/intake.server/receive-consultation.ts'
-import type { Consultation } from '~/routes/hire-us/consultation-schema.ts'
 import { openPayload } from '../payload.ts'
 
 /** The sample company and a job queue that nobody works on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
-import { readApplication, typedIn } from './application-schema.ts'
+import { readApplication } from './application-schema.ts'
 
 const questions: ApplicationQuestion[] = [
   { id: 'why', label: 'Why?', kind: 'textarea', required: true },
@@ -68,12 +68,4 @@ describe('what is wrong is told by field', () => {
 
 test('what PostgreSQL would refuse is taken out', () => {
   expect(read({ name: 'Ana\0 Rusu' })).toMatchObject({ application: { name: 'Ana Rusu' } })
-})
-
-test('what was typed comes back by field', () => {
-  const form = new FormData()
-  form.append('name', 'Ana')
-  form.append('email', '')
-  form.append('cv', new File(['x'], 'cv.pdf'))
-  expect(typedIn(form)).toEqual({ name: 'Ana' })
 })

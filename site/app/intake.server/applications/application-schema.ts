@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
 import { answerName, coverLetterLongest, linkNames } from '~/routes/careers/apply/field-names.ts'
-import { oneLine, personRules } from '~/routes/person-rules.ts'
 import type { ReceivedFile } from '../files/read-form.ts'
+import { oneLine, personRules } from '../person-rules.ts'
+import { typedIn, withoutNul } from '../typed-texts.ts'
 
 /** A valid application. */
 export type Application = z.output<typeof fixedFields> & {
@@ -31,7 +32,7 @@ const consent = z.literal('on', { error: () => m.application_consent_missing() }
  */
 const webAddress = z
   .string()
-  .max(300, { error: () => m.hire_us_text_too_long({ longest: 300 }) })
+  .max(300, { error: () => m.form_text_too_long({ longest: 300 }) })
   .transform((text) => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, { error: () => m.application_link_wrong() })
   .transform((text) => new URL(text).href)
@@ -55,7 +56,7 @@ export function readApplication(
     errors[name] ??= result.error.issues[0]?.message ?? ''
     return undefined
   }
-  const fixed = fixedFields.safeParse(Object.fromEntries(textsOf(form)))
+  const fixed = fixedFields.safeParse(typedIn(form))
   for (const { path, message } of fixed.error?.issues ?? []) errors[String(path[0])] ??= message
   const links = linkNames.flatMap((name) => {
     const text = textOf(form, name)
@@ -72,27 +73,6 @@ export function readApplication(
   check('consent', consent, form.get('consent'))
   if (!fixed.success || Object.keys(errors).length > 0) return { errors }
   return { application: { ...fixed.data, links, answers, cv } }
-}
-
-/** PostgreSQL refuses a text with a NUL in it, which nobody types. */
-function withoutNul(form: FormData): FormData {
-  const cleaned = new FormData()
-  for (const [name, value] of form) {
-    if (typeof value === 'string') cleaned.append(name, value.replaceAll('\0', ''))
-  }
-  return cleaned
-}
-
-/** The text fields, for a page that shows them again. */
-export function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(textsOf(form))
-}
-
-function textsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]) => {
-    // An empty field was left out.
-    return typeof value === 'string' && value !== '' ? [[name, value] as [string, string]] : []
-  })
 }
 
 function textOf(form: FormData, name: string): string | undefined {
@@ -121,7 +101,7 @@ function optionalText(longest: number) {
 }
 
 function tooLong(longest: number) {
-  return { error: () => m.hire_us_text_too_long({ longest }) }
+  return { error: () => m.form_text_too_long({ longest }) }
 }
 
 function isWebAddress(text: string): boolean {

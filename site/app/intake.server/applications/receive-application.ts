@@ -206,9 +206,9 @@ async function mailsAbout(
 function answersInWords(application: Application): ApplicationMailData['answers'] {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
-    [m.hire_us_name_label(), name],
-    [m.hire_us_email_label(), email],
-    [m.hire_us_phone_label(), phone],
+    [m.form_name_label(), name],
+    [m.form_email_label(), email],
+    [m.form_phone_label(), phone],
     [m.application_cv_label(), cv?.originalName],
     [m.application_links_label(), links.join('\n')],
     [m.application_cover_letter_label(), coverLetter],

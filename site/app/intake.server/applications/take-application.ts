@@ -15,7 +15,8 @@ import { guardSubmission } from '../abuse/guard-submission.ts'
 import { consultationSource } from '../consultation-source.ts'
 import { intakeContext } from '../context.ts'
 import { type FormWithFiles, readForm } from '../files/read-form.ts'
-import { type Application, readApplication, typedIn } from './application-schema.ts'
+import { typedIn } from '../typed-texts.ts'
+import { type Application, readApplication } from './application-schema.ts'
 import { receiveApplication } from './receive-application.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { workplaces } from '~/content.server/careers.ts'
 import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
-import { personRules } from '~/routes/person-rules.ts'
+import { personRules } from '../person-rules.ts'
 
 /** What is asked for with a job alert. */
 export type AskedAlert = AlertChoice & { email: string }

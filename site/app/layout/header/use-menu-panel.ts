@@ -24,8 +24,13 @@ export function useMenuPanel(): MenuPanel {
   const { key } = useLocation()
   const close = useCallback(() => panel.current?.hidePopover(), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each location
-  useEffect(() => close(), [key, close])
+  // Not where the page starts: the menu may have been opened before.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    close()
+  }, [key, close])
 
   useEffect(() => {
     const element = panel.current

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { findSubject } from '~/content.server/consultation-subject.ts'
@@ -15,8 +16,10 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
 import { HireUsAside } from './hire-us-aside.tsx'
-import { Received } from './received.tsx'
 import { allDays } from './times/all-days.ts'
+
+/** Only those who have sent it need it. */
+const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
@@ -88,14 +91,20 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error
     console.error('The request could not be sent:', error)
     // A status of failure, so that the page is not asked for again, which would fail as well.
-    return data<NotStored>({ result: undefined, reason: 'failed' }, { status: 503 })
+    return data<NotStored>({ reason: 'failed' }, { status: 503 })
   }
 }
 
 /** The hire-us page: the form, and beside it what happens next and who answers. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, received, contact, idempotencyKey, times, subject } = loaderData
-  if (received) return <Received {...received} answerTime={page.answerTime} />
+  if (received) {
+    return (
+      <Suspense>
+        <Received {...received} answerTime={page.answerTime} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} />

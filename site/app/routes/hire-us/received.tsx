@@ -7,10 +7,10 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { forgetDraft } from '~/ui/form/draft/stored-draft.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { AppointmentTimes } from './appointment/appointment-times.tsx'
-import { consultationDraft } from './consultation-form.tsx'
+import { consultationDraft } from './draft-name.ts'
 
 /** What a visitor reads once their request is stored. */
-export function Received({
+export default function Received({
   reference,
   appointment,
   answerTime,
@@ -24,17 +24,17 @@ export function Received({
     toast({
       tone: 'success',
       message: m.hire_us_received_toast(),
-      description: m.hire_us_received_reference({ reference }),
+      description: m.form_received_reference({ reference }),
     })
   }, [navigationType, reference])
 
   return (
     <PageHeader
       size="large"
-      title={m.hire_us_received_title()}
+      title={m.form_received_title()}
       lead={
         <>
-          <strong>{m.hire_us_received_reference({ reference })}</strong> {m.hire_us_received_mail()}{' '}
+          <strong>{m.form_received_reference({ reference })}</strong> {m.hire_us_received_mail()}{' '}
           {answerTime}
           {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
         </>

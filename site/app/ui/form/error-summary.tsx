@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import { m } from '~/paraglide/messages.js'
 
 type ErrorSummaryProps = {
-  title?: string
   /** The field's id and what is wrong with it, in the order of the form. */
   errors: { id: string; message: string }[]
 }
@@ -12,7 +11,7 @@ type ErrorSummaryProps = {
  * when it appears, so that nobody has to look for it; not when it changes, which it does while
  * somebody mends a field.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isShown = errors.length > 0
@@ -31,7 +30,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       <h2 id={titleId} className="text-label">
-        {title ?? m.error_summary_title()}
+        {m.form_error_summary_title()}
       </h2>
       <ul>
         {errors.map(({ id, message }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** The ids of a field's hint and error, as Conform names them. */
+/** The ids of a field's hint and error. */
 export const hintId = (id: string) => `${id}-description`
 export const errorId = (id: string) => `${id}-error`
 

@@ -1,12 +1,9 @@
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type ComponentProps, useRef } from 'react'
-import { m } from '~/paraglide/messages.js'
-import { Icon } from '../action/icon.tsx'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Field, type FieldText } from './field.tsx'
 import { fieldAria } from './field-aria.ts'
-import { accepted, checkFiles } from './files/check-files.ts'
-import { formatSize } from './files/format-size.ts'
-import { useChosenFiles } from './files/use-chosen-files.ts'
+import { accepted } from './files/accepted.ts'
+import type { ChosenFilesProps } from './files/chosen-files.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
   FieldText & {
@@ -16,9 +13,14 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multip
     rule: FileRule
   }
 
+/** Where it cannot be loaded, the input is what browsers make of it. */
+const ChosenFiles = lazy(() =>
+  import('./files/chosen-files.tsx').catch(() => ({ default: (_: ChosenFilesProps) => null })),
+)
+
 /**
  * One or more files, chosen or dropped. With scripts it lists them, takes single ones back, and
- * says at once what cannot be sent.
+ * says at once what cannot be sent; all of that is loaded when somebody turns to it.
  */
 export function FileInput({
   label,
@@ -31,9 +33,14 @@ export function FileInput({
   ...control
 }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { files, chosen, remove } = useChosenFiles(input)
-  const wrong = checkFiles(files, rule) ?? error
-  const field = { id: control.id, label, hint, error: wrong, optional, width, className }
+  const [wrong, setWrong] = useState<string>()
+  const [isUsed, setIsUsed] = useState(false)
+  const use = () => setIsUsed(true)
+  const field = { id: control.id, label, hint, error: wrong ?? error, optional, width, className }
+
+  // Files may have been chosen before the page started.
+  useEffect(() => setIsUsed(Boolean(input.current?.files?.length)), [])
+
   return (
     <Field {...field}>
       <input
@@ -44,21 +51,14 @@ export function FileInput({
         multiple={rule.most > 1}
         {...fieldAria(field)}
         ref={input}
-        onChange={chosen}
+        onPointerDown={use}
+        onFocus={use}
+        onChange={use}
       />
-      {files.length > 0 && (
-        <ul className="chosen-files" aria-label={m.files_chosen()}>
-          {files.map((file) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <span className="chosen-file-name">{file.name}</span>
-              <span className="chosen-file-size">{formatSize(file.size)}</span>
-              <button type="button" onClick={() => remove(file)}>
-                <Icon name="close" />
-                <span className="visually-hidden">{m.file_remove({ name: file.name })}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+      {isUsed && (
+        <Suspense>
+          <ChosenFiles input={input} rule={rule} onCheck={setWrong} />
+        </Suspense>
       )}
     </Field>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /** What to say about a control, by its name: when it was left empty, and when it is not as it should be. */
-export type FormWords = Record<string, { missing: string; wrong?: string }>
+export type FormWords = Record<string, { missing?: string; wrong?: string }>
 
 type Errors = Record<string, string>
 
@@ -64,10 +64,16 @@ function useErrors(given: Errors | undefined) {
 export function findMistakes(form: Pick<HTMLFormElement, 'elements'>, words: FormWords): Errors {
   const mistakes: Errors = {}
   for (const control of form.elements) {
-    const { name, validity } = control as HTMLInputElement
+    const { name, validity, validationMessage } = control as HTMLInputElement
     const said = words[name]
-    if (!said || validity.valid) continue
-    mistakes[name] ??= validity.valueMissing ? said.missing : (said.wrong ?? said.missing)
+    if (validity.valid) continue
+    const message = validity.customError
+      ? // A control that knows better, such as one for files.
+        validationMessage
+      : validity.valueMissing
+        ? said?.missing
+        : (said?.wrong ?? said?.missing)
+    if (message) mistakes[name] ??= message
   }
   return mistakes
 }

@@ -2,16 +2,15 @@ import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { Form } from 'react-router'
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
-import { SourceFields } from '~/routes/hire-us/source-fields.tsx'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
-import { DraftNotice } from '~/ui/form/draft/draft-notice.tsx'
-import { useDraft } from '~/ui/form/draft/use-draft.ts'
+import { Draft } from '~/ui/form/draft/draft.tsx'
 import { ErrorSummary } from '~/ui/form/error-summary.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
+import { SourceFields } from '~/ui/form/source-fields.tsx'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
@@ -40,10 +39,6 @@ type Props = {
  */
 export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
   const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions))
-  const draft = useDraft(draftName(path), form.ref, {
-    except: ['consent', guardNames.trap],
-    isAnswer: outcome !== undefined,
-  })
   const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
     id: idOf(name),
@@ -62,18 +57,20 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       preventScrollReset
       {...form}
     >
-      <ErrorSummary
-        title={m.hire_us_error_summary_title()}
-        errors={inFormOrder(errors, questions)}
+      <ErrorSummary errors={inFormOrder(errors, questions)} />
+      <Draft
+        name={draftName(path)}
+        form={form.ref}
+        except={['consent', guardNames.trap]}
+        isAnswer={outcome !== undefined}
       />
-      {draft.restored && <DraftNotice onStartAfresh={draft.startAfresh} />}
       {outcome?.refused && <NotStored outcome={outcome} email={email} />}
       <SourceFields />
       <GuardFields challenge={outcome?.challenge} />
       <div className="field-pair">
         <TextInput
           {...field('name')}
-          label={m.hire_us_name_label()}
+          label={m.form_name_label()}
           autoComplete="name"
           maxLength={120}
           required
@@ -81,7 +78,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
         <TextInput
           {...field('email')}
           type="email"
-          label={m.hire_us_email_label()}
+          label={m.form_email_label()}
           autoComplete="email"
           maxLength={254}
           required
@@ -89,7 +86,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
         <TextInput
           {...field('phone')}
           type="tel"
-          label={m.hire_us_phone_label()}
+          label={m.form_phone_label()}
           autoComplete="tel"
           maxLength={40}
           optional
@@ -124,7 +121,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       <div>
         <UploadProgress />
         <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
-          {sending ? m.hire_us_submitting() : m.application_submit()}
+          {sending ? m.form_submitting() : m.application_submit()}
         </Button>
       </div>
       <p className="field-hint">{m.application_again()}</p>

@@ -9,8 +9,8 @@ export const idOf = (name: string) => `apply-${name}`
 /** What the page says before anything is sent. */
 export function formWords(questions: readonly ApplicationQuestion[]): FormWords {
   return {
-    name: { missing: m.hire_us_name_missing() },
-    email: { missing: m.hire_us_email_missing(), wrong: m.hire_us_email_wrong() },
+    name: { missing: m.form_name_missing() },
+    email: { missing: m.form_email_missing(), wrong: m.form_email_wrong() },
     ...Object.fromEntries(
       questions.map((question) => [
         answerName(question),

@@ -30,18 +30,18 @@ export default function Received({ reference, answerTime, position }: Props) {
     toast({
       tone: 'success',
       message: m.application_received_toast(),
-      description: m.hire_us_received_reference({ reference }),
+      description: m.form_received_reference({ reference }),
     })
   }, [navigationType, reference])
 
   return (
     <PageHeader
       size="large"
-      title={m.hire_us_received_title()}
+      title={m.form_received_title()}
       eyebrow={position?.title}
       lead={
         <>
-          <strong>{m.hire_us_received_reference({ reference })}</strong> {answerTime}{' '}
+          <strong>{m.form_received_reference({ reference })}</strong> {answerTime}{' '}
           {m.application_received_mail()}{' '}
           {position ? m.application_received_replaces() : m.application_received_replaces_other()}
         </>

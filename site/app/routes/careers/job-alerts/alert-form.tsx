@@ -31,7 +31,7 @@ type Props = {
 }
 
 const words = () => ({
-  email: { missing: m.hire_us_email_missing(), wrong: m.hire_us_email_wrong() },
+  email: { missing: m.form_email_missing(), wrong: m.form_email_wrong() },
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
@@ -45,7 +45,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
   })
   return (
     <Form method="post" action="/job-alerts" className="application-form" {...form}>
-      <ErrorSummary title={m.hire_us_error_summary_title()} errors={summary} />
+      <ErrorSummary errors={summary} />
       {outcome?.refused && (
         <FormMessage
           tone={outcome.refused === 'busy' ? 'note' : 'error'}
@@ -61,7 +61,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
         id="alert-email"
         name="email"
         type="email"
-        label={m.hire_us_email_label()}
+        label={m.form_email_label()}
         autoComplete="email"
         maxLength={254}
         defaultValue={values.email}
@@ -98,7 +98,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
       />
       <div>
         <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
-          {sending ? m.hire_us_submitting() : m.job_alerts_submit()}
+          {sending ? m.form_submitting() : m.job_alerts_submit()}
         </Button>
       </div>
     </Form>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { DraftProps } from './draft.tsx'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 
 /** How long after the last letter a draft is kept, in milliseconds. */
@@ -7,22 +8,15 @@ const pause = 400
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what is typed into a form in this browser, and puts it back when the page is opened again:
- * until it was received (`forgetDraft`), for seven days at most, without files and hidden fields.
+ * Puts a draft back, and keeps what is typed from here on, also what was typed already.
  *
- * @param name of the draft, one for each form.
- * @param form the form element.
- * @param except names of controls that are not kept, such as a consent, which is given each time.
- * @param isAnswer whether the page comes back with what was sent; then that stands.
  * @returns whether a draft was put back, and what empties the form again.
  */
-export function useDraft(
-  name: string,
-  form: RefObject<HTMLFormElement | null>,
-  { except, isAnswer }: { except: readonly string[]; isAnswer: boolean },
-): { restored: boolean; startAfresh: () => void } {
+export function useDraft({ name, form, except, isAnswer }: DraftProps): {
+  restored: boolean
+  startAfresh: () => void
+} {
   const [restored, setRestored] = useState(false)
-  const beginning = useRef<Draft>([])
   const options = useRef({ except, isAnswer })
 
   useEffect(() => {
@@ -30,9 +24,9 @@ export function useDraft(
     if (!element) return
     const { except, isAnswer } = options.current
     const read = () => readForm(element, except)
-    beginning.current = read()
+    const beginning = readForm(element, except, asItBegan)
     const draft = isAnswer ? undefined : readDraft(name, localStorage)
-    if (draft && !isSame(draft, beginning.current)) {
+    if (draft && !isSame(draft, beginning)) {
       fillForm(element, draft, except)
       setRestored(true)
     }
@@ -48,6 +42,7 @@ export function useDraft(
       window.clearTimeout(timer)
       timer = window.setTimeout(keep, pause)
     }
+    if (!isSame(read(), beginning)) keepSoon()
     element.addEventListener('input', keepSoon)
     window.addEventListener('pagehide', keep)
     return () => {
@@ -58,17 +53,35 @@ export function useDraft(
   }, [name, form])
 
   const startAfresh = () => {
-    if (form.current) fillForm(form.current, beginning.current, except)
+    const element = form.current
+    if (element) fillForm(element, readForm(element, except, asItBegan), except)
     forgetDraft(name)
     setRestored(false)
   }
   return { restored, startAfresh }
 }
 
-function readForm(form: HTMLFormElement, except: readonly string[]): Draft {
+type Reading = {
+  isChecked: (choice: HTMLInputElement) => boolean
+  text: (control: Control) => string
+}
+
+const asItIs: Reading = { isChecked: ({ checked }) => checked, text: ({ value }) => value }
+
+/** What stood in the page, before anybody typed. */
+const asItBegan: Reading = {
+  isChecked: ({ defaultChecked }) => defaultChecked,
+  text: (control) =>
+    control instanceof HTMLSelectElement
+      ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])
+          ?.value ?? '')
+      : control.defaultValue,
+}
+
+function readForm(form: HTMLFormElement, except: readonly string[], reading = asItIs): Draft {
   return controlsOf(form, except).flatMap((control): Draft => {
-    if (isChoice(control)) return control.checked ? [[control.name, control.value]] : []
-    return [[control.name, control.value]]
+    if (!isChoice(control)) return [[control.name, reading.text(control)]]
+    return reading.isChecked(control) ? [[control.name, control.value]] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { expect, test } from 'vitest'
-import { accepted, checkFiles } from './check-files.ts'
+import { accepted } from './accepted.ts'
+import { checkFiles } from './check-files.ts'
 import { formatSize } from './format-size.ts'
 
 const megabyte = 1024 * 1024

@@ -18,16 +18,6 @@ export function checkFiles(files: readonly ChosenFile[], rule: FileRule): string
   return undefined
 }
 
-/** What the browser offers when files are chosen, as in `<input accept>`. */
-export function accepted({ kinds }: FileRule): string {
-  return kinds
-    .flatMap((kind) => [
-      documentKinds[kind].mimeType,
-      ...documentKinds[kind].extensions.map((extension) => `.${extension}`),
-    ])
-    .join(',')
-}
-
 /** A name without an extension says nothing. */
 function mayBeOf(kinds: FileRule['kinds'], name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()

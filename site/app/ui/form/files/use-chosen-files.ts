@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * The files chosen in an input, for showing and removing single ones. Choosing more adds to those
@@ -6,37 +6,49 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   const [files, setFiles] = useState<readonly File[]>([])
+  const kept = useRef<readonly File[]>([])
 
-  const keep = (kept: readonly File[]) => {
+  const show = (files: readonly File[]) => {
+    kept.current = files
+    setFiles(files)
+  }
+
+  const keep = (files: readonly File[]) => {
     if (!input.current) return
     const list = new DataTransfer()
-    for (const file of kept) list.items.add(file)
+    for (const file of files) list.items.add(file)
     input.current.files = list.files
-    setFiles(kept)
+    show(files)
     // Whoever checks the form looks at it again.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  // Files may have been chosen before the page started, and a form can be emptied.
+  const look = useEffectEvent(() => show(Array.from(input.current?.files ?? [])))
+  const add = useEffectEvent(() => {
+    const added = Array.from(input.current?.files ?? [])
+    if (!input.current?.multiple) return show(added)
+    const others = kept.current.filter((file) => !added.some((other) => isSame(file, other)))
+    keep([...others, ...added])
+  })
+
+  // Files may have been chosen before this was there, and a form can be emptied.
   useEffect(() => {
-    const look = () => setFiles(Array.from(input.current?.files ?? []))
+    const control = input.current
+    const form = control?.form
     const lookWhenEmptied = () => setTimeout(look)
-    const form = input.current?.form
     look()
+    control?.addEventListener('change', add)
     form?.addEventListener('reset', lookWhenEmptied)
-    return () => form?.removeEventListener('reset', lookWhenEmptied)
+    return () => {
+      control?.removeEventListener('change', add)
+      form?.removeEventListener('reset', lookWhenEmptied)
+    }
   }, [input])
 
   return {
     files,
-    /** For `onChange` of the input. */
-    chosen: () => {
-      const added = Array.from(input.current?.files ?? [])
-      if (!input.current?.multiple) return setFiles(added)
-      keep([...files.filter((file) => !added.some((other) => isSame(file, other))), ...added])
-    },
     remove: (file: File) => {
-      keep(files.filter((other) => other !== file))
+      keep(kept.current.filter((other) => other !== file))
       input.current?.focus()
     },
   }

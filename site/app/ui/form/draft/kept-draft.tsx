@@ -1,13 +1,17 @@
 import { m } from '~/paraglide/messages.js'
 import { Button } from '../../action/button.tsx'
 import { FormMessage } from '../form-message.tsx'
+import type { DraftProps } from './draft.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** Says that a form was filled in with what was typed before, and empties it. */
-export function DraftNotice({ onStartAfresh }: { onStartAfresh: () => void }) {
+export default function KeptDraft(props: DraftProps) {
+  const { restored, startAfresh } = useDraft(props)
+  if (!restored) return null
   return (
     <FormMessage tone="note" title={m.draft_restored_title()}>
       <p>{m.draft_restored_text()}</p>
-      <Button variant="secondary" size="small" onClick={onStartAfresh}>
+      <Button variant="secondary" size="small" onClick={startAfresh}>
         {m.draft_start_afresh()}
       </Button>
     </FormMessage>
