@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
+import { usePrefetch } from '~/ui/action/use-prefetch.ts'
 
 const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
 
@@ -8,11 +9,12 @@ const rest = 1500
 
 /**
  * Fetches modules and data of the main pages once the page has come to rest, so that going there
- * takes no waiting. Not on a slow link, nor for visitors who save data.
+ * takes no waiting. Not on a slow link, nor for visitors who save data, nor without a connection.
  */
 export function PreloadMainPages() {
   const { pathname } = useLocation()
   const [isIdle, setIsIdle] = useState(false)
+  const isOnline = usePrefetch() === 'intent'
 
   useEffect(() => {
     if (isLinkSlow()) return
@@ -20,7 +22,7 @@ export function PreloadMainPages() {
     return () => clearTimeout(timer)
   }, [])
 
-  if (!isIdle) return null
+  if (!isIdle || !isOnline) return null
   return mainPages
     .filter((page) => page !== pathname)
     .map((page) => <PrefetchPageLinks key={page} page={page} />)
