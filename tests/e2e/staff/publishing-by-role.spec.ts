@@ -177,5 +177,6 @@ test('Staff: sales sees requests alone', async ({ page, stand, adminApi }) => {
   const menu = page.locator('nav a[id^="nav-"]')
   expect(await menu.evaluateAll((links) => links.map(({ id }) => id))).toEqual([
     'nav-consultation-requests',
+    'nav-person',
   ])
 })
