@@ -28,7 +28,10 @@ export function chunkModules(): Plugin {
         chunks[`/${chunk.fileName}`] = Object.fromEntries(
           Object.entries(chunk.modules)
             .filter(([, { renderedLength }]) => renderedLength > 0)
-            .map(([id, { renderedLength }]) => [relative(root, id), renderedLength]),
+            .map(([id, { renderedLength }]) => [
+              relative(root, id.replace('\0', '')),
+              renderedLength,
+            ]),
         )
       }
       const file = join(dir, '..', chunkModulesFile)
