@@ -8,6 +8,7 @@ import { appliedReference } from '~/intake.server/applications/applied-reference
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { retryAfter } from '~/retry-after.ts'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { Section } from '~/ui/page/section.tsx'
@@ -58,7 +59,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...retryAfter(actionHeaders),
+})
 
 export const meta: Route.MetaFunction = (args) => {
   const { career, received, posting } = args.loaderData ?? {}

@@ -10,6 +10,7 @@ import { findReceived } from '~/intake.server/find-received.ts'
 import { type NotStored, submitConsultation } from '~/intake.server/submit-consultation.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { retryAfter } from '~/retry-after.ts'
 import { siteContext } from '~/server-context.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
@@ -44,7 +45,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** The key belongs to one visitor, so no page with a form may be kept by a cache. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  'Cache-Control': 'no-store',
+  ...retryAfter(actionHeaders),
+})
 
 /** Whose time was taken is offered those that are left; other mistakes change nothing here. */
 export const shouldRevalidate = ({

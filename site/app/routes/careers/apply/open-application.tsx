@@ -6,6 +6,7 @@ import { appliedReference } from '~/intake.server/applications/applied-reference
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { retryAfter } from '~/retry-after.ts'
 import { siteContext } from '~/server-context.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
@@ -36,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...retryAfter(actionHeaders),
+})
 
 export const meta: Route.MetaFunction = (args) => {
   const received = args.loaderData?.received
