@@ -6,10 +6,12 @@ import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { measureIntake } from './intake.ts'
+import { measureServed } from './served.ts'
 import { type Table, toMarkdown } from './table.ts'
 
 const parts: Record<string, () => Promise<Table | Table[]>> = {
   intake: measureIntake,
+  served: measureServed,
 }
 
 const asked = process.argv.slice(2)
