@@ -29,7 +29,7 @@ export function lastKnown<Answer>(
 
   const readOrFail = async () => {
     const answer = await withinTime(read(), patience)
-    known = { answer, since: Date.now() }
+    known = { answer, since: performance.now() }
     failedAt = Number.NEGATIVE_INFINITY
     return answer
   }
@@ -39,7 +39,7 @@ export function lastKnown<Answer>(
       return await readOrFail()
     } catch (error) {
       if (!known) throw error
-      failedAt = Date.now()
+      failedAt = performance.now()
       return known.answer
     }
   }
@@ -48,7 +48,7 @@ export function lastKnown<Answer>(
     // A draft is for whoever may see it, and for nobody else's memory.
     if (previewing.getStore()) return read()
     if (orFail) return readOrFail()
-    const now = Date.now()
+    const now = performance.now()
     if (known && (now - known.since < freshFor || now - failedAt < pause)) return known.answer
     if (freshFor === 0) return readAnew()
     reading ??= readAnew().finally(() => {
