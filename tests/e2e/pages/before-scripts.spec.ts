@@ -50,7 +50,9 @@ for (const [name, connection] of Object.entries({
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     // Longer than a page with a fast link waits for a quiet moment.
-    await page.evaluate(() => new Promise((passed) => requestIdleCallback(passed)))
+    await page.evaluate(
+      () => new Promise((passed) => requestIdleCallback(passed, { timeout: 3_000 })),
+    )
     await frames(page)
     expect(asked).toEqual([])
     await page.keyboard.press('Tab')

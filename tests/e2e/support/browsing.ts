@@ -26,7 +26,11 @@ export async function untilStarted(page: Page): Promise<void> {
 export async function frames(page: Page, count = 12): Promise<void> {
   await page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) {
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn)
+        // A browser without a window may draw nothing while nothing changes.
+        setTimeout(drawn, 250)
+      })
     }
   }, count)
 }
