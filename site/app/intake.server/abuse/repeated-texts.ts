@@ -27,8 +27,12 @@ export function repeatedTexts(now = Date.now) {
   }
 }
 
-/** Of the letters alone: numbers and spaces are what machines vary. Empty texts are all different. */
+/** In fewer letters many people say the same, such as “yes”. */
+const shortest = 40
+
+/** Of the letters alone: numbers and spaces are what machines vary. Short texts are all different. */
 function fingerprint(text: string): string {
   const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
-  return letters ? createHash('sha256').update(letters).digest('base64') : crypto.randomUUID()
+  if (letters.length < shortest) return crypto.randomUUID()
+  return createHash('sha256').update(letters).digest('base64')
 }

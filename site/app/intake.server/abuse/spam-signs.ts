@@ -29,10 +29,10 @@ export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
 
 /**
  * Whether a confirmation goes to the address that was given: not when a machine has certainly
- * written, which gives other people's.
+ * written, which gives other people's. The other signs are on people, too.
  */
 export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
-  return !signs.includes('trap') && !signs.includes('repeated')
+  return !signs.includes('trap')
 }
 
 function isFullOfLinks(text: string): boolean {
