@@ -1,12 +1,11 @@
-import type { AddressInfo } from 'node:net'
 import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
 import { type SendMailJob, sendMail } from '@vitrina/content/jobs/send-mail.ts'
 import type { MailData, MailTemplateName } from '@vitrina/content/mails/templates.ts'
 import { createMailTransport, type MailTransport } from '@vitrina/content/mails/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
 
 const company = {
@@ -82,34 +81,14 @@ const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: str
   },
 }
 
-const arrived: string[] = []
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    const parts: Buffer[] = []
-    stream.on('data', (part) => parts.push(part))
-    stream.on('end', () => {
-      arrived.push(Buffer.concat(parts).toString())
-      done()
-    })
-  },
-})
+const { arrived, url: mailServer } = useMailServer()
 let transport: MailTransport
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
-  const { port } = server.server.address() as AddressInfo
-  transport = createMailTransport({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    SITE_URL: company.siteUrl,
-    DATA_DIR: '',
-  })
+beforeAll(() => {
+  const SMTP_URL = mailServer()
+  transport = createMailTransport({ SMTP_URL, SITE_URL: company.siteUrl, DATA_DIR: '' })
 })
-afterAll(async () => {
-  transport.close()
-  await new Promise<void>((closed) => void server.close(closed))
-})
+afterAll(() => transport.close())
 
 /** Queues a mail, sends it, and reads what the server was given. */
 async function delivered(mail: Parameters<typeof queueMail>[2]) {

@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
@@ -7,8 +6,8 @@ import { sendMail } from '@vitrina/content/jobs/send-mail.ts'
 import { createMailTransport } from '@vitrina/content/mails/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
 
 const mail = {
@@ -85,38 +84,15 @@ describe('without SMTP_URL', () => {
 })
 
 describe('with SMTP_URL', () => {
-  const arrived: string[] = []
   let refusing = false
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const { arrived, url } = useMailServer({
     onRcptTo: (_address, _session, done) =>
       done(refusing ? Object.assign(new Error('mailbox busy'), { responseCode: 451 }) : null),
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part) => parts.push(part))
-      stream.on('end', () => {
-        arrived.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
   })
-  let url: string
-
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        const listening = server.listen(0, '127.0.0.1', () => {
-          url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
-          resolve()
-        })
-      }),
-  )
-  afterAll(() => new Promise<void>((resolve) => void server.close(resolve)))
 
   it('a refused mail stays queued with the reason, and arrives with the next attempt', async () => {
     const transport = createMailTransport({
-      SMTP_URL: url,
+      SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',
     })
@@ -139,7 +115,7 @@ describe('with SMTP_URL', () => {
 
   it('a mail whose last attempt failed is kept as failed', async () => {
     const transport = createMailTransport({
-      SMTP_URL: url,
+      SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',
     })

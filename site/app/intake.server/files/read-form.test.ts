@@ -11,7 +11,8 @@ import { readForm } from './read-form.ts'
 // Before anything reads the settings.
 const dataFolder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs')
-  const folder = mkdtempSync('/tmp/vitrina-form-')
+  const { tmpdir } = await import('node:os')
+  const folder = mkdtempSync(`${tmpdir()}/vitrina-form-`)
   process.env.DATA_DIR = folder
   process.env.DATABASE_URL = 'postgres://nobody@localhost/none'
   process.env.PAYLOAD_SECRET = 'a-secret-that-only-this-test-uses'
