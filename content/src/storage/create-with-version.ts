@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Config } from '../payload-types.ts'
+import { addVersion, type Versioned } from './add-version.ts'
 
-/** What keeps a history of what visitors sent. */
-export type Versioned = 'consultation-requests' | 'applications'
 type Written<Name extends Versioned> = Omit<
   Config['collections'][Name],
   'id' | 'createdAt' | 'updatedAt'
@@ -24,15 +23,6 @@ export async function createWithVersion<Name extends Versioned>(
   const written = { ...data, createdAt: now, updatedAt: now }
   const { db } = req.payload
   const { id } = await db.create({ collection, data: written, req, select: {} })
-  await db.createVersion({
-    collectionSlug: collection,
-    parent: id,
-    versionData: written as never,
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-    returning: false,
-    req,
-  })
+  await addVersion(req, collection, id as number, written)
   return id as number
 }

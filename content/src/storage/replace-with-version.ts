@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Config } from '../payload-types.ts'
-import type { Versioned } from './create-with-version.ts'
+import { addVersion, type Versioned } from './add-version.ts'
 
 /**
  * Stores what a visitor sent in place of what they had sent before, which stays in the history, in
@@ -23,14 +23,5 @@ export async function replaceWithVersion<Name extends Versioned>(
   // Whole, as the database wants it. Nobody among the staff has changed it.
   const written = { ...before, ...data, changedBy: null, updatedAt: now }
   await db.updateOne({ collection, id, data: written, req })
-  await db.createVersion({
-    collectionSlug: collection,
-    parent: id,
-    versionData: written as never,
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-    returning: false,
-    req,
-  })
+  await addVersion(req, collection, id, written)
 }
