@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { hasRole } from '@vitrina/content/access/roles.ts'
 import { filterFrom, readBoard } from '@vitrina/content/inbox/board/read-board.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
@@ -7,6 +5,7 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { readAnswering } from '../answering/read-answering.ts'
+import { StaffView } from '../staff-view.tsx'
 import { statusLabels } from '../status-labels.ts'
 import { wordsFor } from '../words.ts'
 import { Board } from './board.tsx'
@@ -15,41 +14,29 @@ import './board.css'
 
 /** `/admin/applications-board`: the applications as cards, in a column for each status. */
 export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, visibleEntities, locale, permissions } = initPageResult
-  // Views of our own are open to everybody unless they ask who it is.
+  const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapplications-board')
-  const { i18n, payload, user } = req
-  const say = (text: Wording) => translate(text, i18n.language)
-  const isAllowed = hasRole(user, 'admin', 'recruiter')
+  const say = (text: Wording) => translate(text, req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
+    <StaffView
+      {...{ initPageResult, params, searchParams }}
+      className="board-view"
+      title={say('Applications board')}
     >
-      <SetStepNav nav={[{ label: say('Applications board') }]} />
-      <Gutter className="board-view">
-        {isAllowed ? (
-          <>
-            <header className="board-view__header">
-              <h1>{say('Applications board')}</h1>
-              <Link className="board-view__list" href="/admin/collections/applications">
-                {say('List')}
-              </Link>
-            </header>
-            <LoadedBoard query={searchParams ?? {}} req={req} />
-          </>
-        ) : (
-          <NotAllowed req={req} />
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      {hasRole(req.user, 'admin', 'recruiter') ? (
+        <>
+          <header className="board-view__header">
+            <h1>{say('Applications board')}</h1>
+            <Link className="board-view__list" href="/admin/collections/applications">
+              {say('List')}
+            </Link>
+          </header>
+          <LoadedBoard query={searchParams ?? {}} req={req} />
+        </>
+      ) : (
+        <NotAllowed req={req} />
+      )}
+    </StaffView>
   )
 }
 

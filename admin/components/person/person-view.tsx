@@ -1,19 +1,17 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import { partNames } from '@vitrina/content/personal-data/names.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { StaffView } from '../staff-view.tsx'
 import { Person } from './person.tsx'
 import { wordings } from './wordings.ts'
 import './person.css'
 
 /** `/admin/person`: what is stored about one person, to take away or to erase. */
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, visibleEntities, permissions, locale } = initPageResult
-  const { i18n, payload, user } = req
+  const { i18n, user } = initPageResult.req
   if (!user) redirect('/admin/login?redirect=/admin/person')
   const say = (text: Wording) => translate(text, i18n.language)
   const words = Object.fromEntries(
@@ -21,31 +19,22 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
   ) as Record<keyof typeof wordings, string>
   const parts = Object.entries(partNames).map(([part, name]) => ({ part, name: say(name) }))
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
+    <StaffView
+      {...{ initPageResult, params, searchParams }}
+      className="person"
+      title={words.heading}
     >
-      <SetStepNav nav={[{ label: words.heading }]} />
-      <Gutter className="person">
-        <h1>{words.heading}</h1>
-        {scopeOf(user).length === 0 ? (
-          <p>{say('You may not see this.')}</p>
-        ) : (
-          <Person
-            address={await addressOf(initPageResult, searchParams)}
-            parts={parts}
-            words={words}
-          />
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      <h1>{words.heading}</h1>
+      {scopeOf(user).length === 0 ? (
+        <p>{say('You may not see this.')}</p>
+      ) : (
+        <Person
+          address={await addressOf(initPageResult, searchParams)}
+          parts={parts}
+          words={words}
+        />
+      )}
+    </StaffView>
   )
 }
 
