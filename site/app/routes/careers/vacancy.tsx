@@ -11,12 +11,13 @@ import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
 import { siteContext } from '~/server-context.ts'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { Apply } from './apply/apply.tsx'
 import { consentInWords } from './apply/consent-in-words.ts'
-import { keepPageWhenOffline } from './apply/keep-page-when-offline.ts'
 import { NotStored } from './apply/not-stored.tsx'
+import { neverArrived } from './apply/outcome.ts'
 import { jobPosting } from './job-posting.ts'
 import { listVacancy } from './listed-vacancy.ts'
 import { Similar } from './similar.tsx'
@@ -76,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction)
+  return keepPageWhenOffline(serverAction, 'application', neverArrived)
 }
 
 /** One vacancy, open or closed, and the form to apply for it. */

@@ -12,6 +12,7 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
 import { siteContext } from '~/server-context.ts'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
@@ -87,16 +88,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/hire-us?${search}`, 303)
 }
 
-/** Keeps the page, and all that was typed, when the request never reached the server. */
+/** What is said of a form that never reached the server. */
+const neverArrived: NotStored = { reason: 'failed' }
+
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    console.error('The request could not be sent:', error)
-    // A status of failure, so that the page is not asked for again, which would fail as well.
-    return data<NotStored>({ reason: 'failed' }, { status: 503 })
-  }
+  return keepPageWhenOffline(serverAction, 'request', neverArrived)
 }
 
 /** The hire-us page: the form, and beside it what happens next and who answers. */

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
 import type { ReceivedRequest } from '~/intake.server/find-received.ts'
-import { toast } from '~/layout/toast.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { forgetDraft } from '~/ui/form/draft/stored-draft.ts'
+import { useReceivedNews } from '~/ui/form/use-received-news.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { AppointmentTimes } from './appointment/appointment-times.tsx'
 import { consultationDraft } from './draft-name.ts'
@@ -15,18 +12,7 @@ export default function Received({
   appointment,
   answerTime,
 }: ReceivedRequest & { answerTime: string }) {
-  const navigationType = useNavigationType()
-
-  useEffect(() => forgetDraft(consultationDraft), [])
-  useEffect(() => {
-    // A reload or a step back shows the page again, but it is no news then.
-    if (navigationType === NavigationType.Pop) return
-    toast({
-      tone: 'success',
-      message: m.hire_us_received_toast(),
-      description: m.form_received_reference({ reference }),
-    })
-  }, [navigationType, reference])
+  useReceivedNews({ message: m.hire_us_received_toast(), reference, draft: consultationDraft })
 
   return (
     <PageHeader

@@ -8,13 +8,14 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
 import { siteContext } from '~/server-context.ts'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/open-application.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { OrWrite } from './apply.tsx'
 import { consentInWords } from './consent-in-words.ts'
-import { keepPageWhenOffline } from './keep-page-when-offline.ts'
+import { neverArrived } from './outcome.ts'
 
 /** Only those who have applied need it. */
 const Received = lazy(() => import('./received.tsx'))
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction)
+  return keepPageWhenOffline(serverAction, 'application', neverArrived)
 }
 
 /** To apply without a vacancy. */

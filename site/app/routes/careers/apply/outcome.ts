@@ -12,3 +12,6 @@ export type ApplicationOutcome = {
   challenge?: WorkChallenge
   minutes?: number
 }
+
+/** Of a form that never reached the server. */
+export const neverArrived: ApplicationOutcome = { values: {}, errors: {}, refused: 'failed' }

@@ -1,9 +1,6 @@
-import { useEffect } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
-import { toast } from '~/layout/toast.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { forgetDraft } from '~/ui/form/draft/stored-draft.ts'
+import { useReceivedNews } from '~/ui/form/use-received-news.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { draftName } from './field-names.ts'
 
@@ -19,20 +16,12 @@ type Props = {
  * had sent one before, which is nobody's business but its owner's.
  */
 export default function Received({ reference, answerTime, position }: Props) {
-  const navigationType = useNavigationType()
   const path = position ? `/careers/${position.slug}` : '/apply'
-
-  useEffect(() => forgetDraft(draftName(path)), [path])
-
-  useEffect(() => {
-    // A reload or a step back shows the page again, but it is no news then.
-    if (navigationType === NavigationType.Pop) return
-    toast({
-      tone: 'success',
-      message: m.application_received_toast(),
-      description: m.form_received_reference({ reference }),
-    })
-  }, [navigationType, reference])
+  useReceivedNews({
+    message: m.application_received_toast(),
+    reference,
+    draft: draftName(path),
+  })
 
   return (
     <PageHeader
