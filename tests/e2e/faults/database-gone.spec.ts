@@ -86,6 +86,8 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     for (const { path, status: usual } of screens) expect(await status(path), path).toBe(usual)
     await form.submit.click()
     await expect(form.received).toBeVisible()
+    // The last that the page fetches, from a site that is about to be removed.
+    await expect(page.getByText('Your request has arrived')).toBeVisible()
     const rows = await query(
       site.databaseUrl,
       'select message from consultation_requests where email = $1',

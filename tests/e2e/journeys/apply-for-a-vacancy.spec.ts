@@ -40,6 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled })
     const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+    const show = (page: Page, path: string) =>
+      javaScriptEnabled ? open(page, path) : page.goto(path)
 
     test(`Journey: a visitor applies for a vacancy, mends mistakes and is received ${how}`, async ({
       page,
@@ -50,8 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Answers that need mending come with this status.
       watch.allow(/400/)
       const applicant = newApplicant()
-      await page.goto(`/careers/${vacancy.slug}`)
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      await show(page, `/careers/${vacancy.slug}`)
       const form = applicationForm(page)
       await fillIn(page, { ...applicant, email: 'ana@mail' })
       await form.cv.setInputFiles({ ...pdf(), buffer: Buffer.from('<html>no PDF</html>') })
@@ -119,8 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       const applicant = newApplicant()
       const form = applicationForm(page)
       const apply = async (letter: string) => {
-        await page.goto(`/careers/${vacancy.slug}`)
-        if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+        await show(page, `/careers/${vacancy.slug}`)
         await fillIn(page, applicant)
         await form.letter.fill(letter)
         await form.submit.click()
@@ -151,10 +151,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       watch.allow(/400/)
       const applicant = newApplicant()
-      await page.goto('/careers')
+      await show(page, '/careers')
       await page.getByRole('main').getByRole('link', { name: 'Write to us' }).last().click()
       await expect(page).toHaveURL('/apply')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
       const form = applicationForm(page)
       await form.name.fill(applicant.name)
       await form.email.fill(applicant.email)

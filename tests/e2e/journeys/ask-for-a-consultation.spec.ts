@@ -129,8 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       sql,
     }) => {
       const visitor = newVisitor()
-      await page.goto('/hire-us')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      await (javaScriptEnabled ? open(page, '/hire-us') : page.goto('/hire-us'))
       await fillIn(page, visitor)
       const form = consultationForm(page)
       await form.submit.dblclick()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { frames, open, untilStarted } from '../support/browsing.ts'
 import {
   chooseTime,
   consultationForm,
@@ -201,10 +202,9 @@ test('Journey: what was typed is back after the page was closed, until it was se
   page,
 }) => {
   const visitor = newVisitor()
-  await page.goto('/hire-us')
+  await open(page, '/hire-us')
   const form = consultationForm(page)
   const notice = page.getByText('What you typed before is back')
-  await page.waitForLoadState('networkidle')
   await fillIn(page, visitor)
   await form.service('Mobile apps').check()
   await form.budget.selectOption('60k-150k')
@@ -233,6 +233,7 @@ test('Journey: what was typed is back after the page was closed, until it was se
   await form.submit.click()
   await expect(form.received).toBeVisible()
   await page.goto('/hire-us')
-  await page.waitForLoadState('networkidle')
+  await untilStarted(page)
+  await frames(page)
   await expect(form.message).toHaveValue('')
 })

@@ -1,5 +1,6 @@
 import { signToken } from '../../../content/src/signing/signed-token.ts'
 import { newApplicant } from '../support/application.ts'
+import { open } from '../support/browsing.ts'
 import { mailsWith } from '../support/outbox.ts'
 import { payloadSecret } from '../support/rooms.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,10 +24,10 @@ for (const javaScriptEnabled of [true, false]) {
       watch.allow(/400/)
       const { email } = newApplicant()
       const main = page.getByRole('main')
-      await page.goto('/careers?department=design&workplace=remote')
+      const path = '/careers?department=design&workplace=remote'
+      await (javaScriptEnabled ? open(page, path) : page.goto(path))
       await main.getByRole('link', { name: 'Tell me when a position opens' }).click()
       await expect(page).toHaveURL('/job-alerts?department=design&workplace=remote')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
       await expect(main.getByRole('checkbox', { name: 'Design' })).toBeChecked()
       await expect(main.getByRole('checkbox', { name: 'Remote' })).toBeChecked()
       await main.getByRole('checkbox', { name: 'Engineering' }).check()

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
-import { frames } from '../support/browsing.ts'
-import { consultationForm, fillIn, newVisitor, readReference } from '../support/consultation.ts'
+import { applicationForm } from '../support/application.ts'
+import { frames, noteStart, open, untilStarted } from '../support/browsing.ts'
+import {
+  chooseTime,
+  consultationForm,
+  fillIn,
+  newVisitor,
+  readReference,
+} from '../support/consultation.ts'
+import { pdf } from '../support/files.ts'
+import { vacancy } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
 const scripts = /\/assets\/.*\.js$/
@@ -80,6 +89,91 @@ test('Pages: a form submitted before the scripts are there arrives', async ({ pa
     visitor.email,
   ])
   expect(rows).toEqual([{ reference: await readReference(page) }])
+})
+
+/** What a form would send now, without what scripts add to it. */
+function filledIn(page: Page): Promise<Array<[string, string]>> {
+  return page
+    .getByRole('main')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)]
+        .filter(([name]) => !/timeZone|took/.test(name))
+        .map(([name, value]) => [name, value instanceof File ? value.name : value]),
+    )
+}
+
+for (const timezoneId of ['Europe/Chisinau', 'America/New_York']) {
+  test.describe(() => {
+    test.use({ timezoneId })
+    test(`Pages: what was typed and chosen before the scripts are there stays when they come, in ${timezoneId}`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await noteStart(page)
+      await page.goto('/hire-us', { waitUntil: 'domcontentloaded' })
+      const form = consultationForm(page)
+      await fillIn(page, newVisitor())
+      await form.service('Mobile apps').check()
+      await form.budget.selectOption({ index: 2 })
+      await chooseTime(page, 4)
+      await page.getByLabel('Attachments').setInputFiles([pdf('brief.pdf', 2_000)])
+      const before = await filledIn(page)
+      expect(before.map(([name]) => name)).toEqual(
+        expect.arrayContaining(['message', 'services', 'budget', 'slot', 'attachments', 'consent']),
+      )
+      release()
+      await untilStarted(page)
+      await expect(page.getByText(/^Your call: /)).toBeVisible()
+      await frames(page)
+      expect(await filledIn(page)).toEqual(before)
+    })
+  })
+}
+
+test('Pages: a draft that comes back leaves alone what was typed before the scripts were there', async ({
+  page,
+}) => {
+  await open(page, '/hire-us')
+  const form = consultationForm(page)
+  const earlier = newVisitor()
+  await fillIn(page, earlier)
+  await form.service('Mobile apps').check()
+  const slot = await chooseTime(page, 4)
+  // Leaving keeps what was typed.
+  await page.goto('/about-us')
+
+  const release = await holdScripts(page)
+  await page.goto('/hire-us', { waitUntil: 'domcontentloaded' })
+  const now = newVisitor()
+  await form.name.fill(now.name)
+  const chosen = await chooseTime(page, 5)
+  release()
+  await expect(page.getByText('What you typed before is back')).toBeVisible()
+  await expect(form.message).toHaveValue(earlier.message)
+  await expect(form.service('Mobile apps')).toBeChecked()
+  await expect(form.name).toHaveValue(now.name)
+  expect(chosen).not.toBe(slot)
+  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked()
+})
+
+test('Pages: an application begun before the scripts are there stays when they come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await noteStart(page)
+  await page.goto(`/careers/${vacancy.slug}`, { waitUntil: 'domcontentloaded' })
+  const form = applicationForm(page)
+  await form.name.fill('Ana')
+  await form.cv.setInputFiles([pdf('cv.pdf', 2_000)])
+  await form.letter.fill('Maps, from spring on.')
+  await form.consent.check()
+  const before = await filledIn(page)
+  expect(before).toContainEqual(['cv', 'cv.pdf'])
+  release()
+  await untilStarted(page)
+  await frames(page)
+  expect(await filledIn(page)).toEqual(before)
 })
 
 test('Pages: the menu opens before the scripts are there, and stays open when they come', async ({

@@ -5,16 +5,21 @@ import type { Page } from '@playwright/test'
  * (site/app/browser/start.inline.ts).
  */
 export async function open(page: Page, path: string): Promise<void> {
+  await noteStart(page)
+  await page.goto(path)
+  await untilStarted(page)
+}
+
+/** Has every page that is opened from here on note that its scripts have started. */
+export async function noteStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('started', () => {
       Object.assign(window, { hasStarted: true })
     })
   })
-  await page.goto(path)
-  await untilStarted(page)
 }
 
-/** For a page that was opened by `open` and then loaded again or left. */
+/** For a page that was opened by `open` and then loaded again or left, or after `noteStart`. */
 export async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hasStarted' in window)
 }

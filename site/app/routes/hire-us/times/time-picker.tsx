@@ -4,7 +4,7 @@ import {
   clockTime,
   sameClock,
 } from '@vitrina/content/appointments/in-words.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -47,6 +47,12 @@ export function TimePicker({
   more,
 }: Props) {
   const [wish, setValue] = useState(chosen)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    // Nobody has told React what was chosen before it was there, and it would undo it.
+    const pressed = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    if (pressed) setValue(pressed.value)
+  }, [])
   const visitorZone = useTimeZone()
   const timeZone = visitorZone ?? times.timeZone
   const starts = useMemo(() => decodeStarts(times.starts), [times.starts])
@@ -68,6 +74,7 @@ export function TimePicker({
   }
   return (
     <fieldset
+      ref={fieldset}
       id={id}
       tabIndex={-1}
       className={classNames('field', 'times', error && 'field-wrong')}

@@ -8,7 +8,7 @@ const pause = 400
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Puts a draft back, and keeps what is typed from here on, also what was typed already.
+ * Puts a draft back, beside what was typed already, and keeps what is typed from here on.
  *
  * @returns whether a draft was put back, and what empties the form again.
  */
@@ -27,7 +27,7 @@ export function useDraft({ name, form, except, isAnswer }: DraftProps): {
     const beginning = readForm(element, except, asItBegan)
     const draft = isAnswer ? undefined : readDraft(name, localStorage)
     if (draft && !isSame(draft, beginning)) {
-      fillForm(element, draft, except)
+      fillForm(element, draft, [...except, ...changedNames(beginning, read())])
       setRestored(true)
     }
 
@@ -114,6 +114,13 @@ function controlsOf(form: HTMLFormElement, except: readonly string[]): Control[]
 
 function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
+}
+
+/** The controls in which something was typed or chosen since. */
+function changedNames(beginning: Draft, now: Draft): string[] {
+  const valuesOf = (draft: Draft, wanted: string) => draft.filter(([name]) => name === wanted)
+  const names = [...beginning, ...now].map(([name]) => name)
+  return names.filter((name) => !isSame(valuesOf(beginning, name), valuesOf(now, name)))
 }
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
