@@ -1,6 +1,7 @@
 // `npm test`: everything that says whether Vitrina works, ending with one line of counts.
 // `npm test -- check|unit|model|e2e [filter]` runs a part; the filter goes to its runner.
 
+import { join } from 'node:path'
 import { buildEnvironment } from './environment.ts'
 import { buildWhatIsStale } from './prepare/builds.ts'
 import { bringChromium } from './prepare/chromium.ts'
@@ -10,6 +11,7 @@ import { progress } from './terminal/progress.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 import { runChecks } from './verify/checks.ts'
 import { type Counts, isSuccess, none, sum, tell } from './verify/counts.ts'
+import { doNotSync } from './verify/do-not-sync.ts'
 import { type Bench, runPlaywright, runVitest, skipPlaywright } from './verify/runners.ts'
 import { type TestBed, withTestBed } from './verify/test-bed.ts'
 import { testEnvironment } from './verify/test-environment.ts'
@@ -59,7 +61,14 @@ async function runTests(
   chromium: string | undefined,
   stop: AbortSignal,
 ): Promise<Counts> {
-  const env = { ...environment, TEST_DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium }
+  await doNotSync(databaseUrl)
+  const env = {
+    ...environment,
+    TEST_DATABASE_URL: databaseUrl,
+    CHROMIUM_PATH: chromium,
+    // Hundreds of processes read the same libraries: the first compiles them for all.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  }
   const bench: Bench = { root, env, folder, stop }
   const unit = part === 'e2e' ? none : await runVitest(bench, [...projects(), ...filter])
   if (!wants('e2e')) return unit

@@ -55,9 +55,9 @@ function environmentOf({
   adminUrl,
   settings,
 }: Place): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   return {
-    ...{ PATH, HOME, TMPDIR },
+    ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
