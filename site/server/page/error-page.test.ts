@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import { requestId } from '../request/request-id.ts'
 import { answerForError, isDatabaseGone } from './error-page.ts'
+import { TooBusyError } from './render-in-turn.ts'
 
 const failingWith = (error: Error) => {
   const app = new Hono<SiteEnv>()
@@ -29,6 +30,13 @@ test('a database out of reach is 503, to be tried again', async () => {
   const answer = await failingWith(new Error('query failed', { cause: lost }))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('30')
+})
+
+test('too many visitors at once is 503, to be tried again', async () => {
+  const answer = await failingWith(new TooBusyError())
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('30')
+  expect(await answer.text()).toContain('very many visitors')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { SiteEnv } from '../context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { TooBusyError } from './render-in-turn.ts'
 
 type Apology = { status: 403 | 410 | 500 | 503; title: string; text: string }
 
@@ -14,6 +15,12 @@ const unavailable: Apology = {
   status: 503,
   title: 'We will be back in a moment',
   text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+}
+
+const busy: Apology = {
+  status: 503,
+  title: 'There are very many visitors',
+  text: 'We are sorry. There are more of you at this moment than we can show a page. Please try again in half a minute.',
 }
 
 const apologies = {
@@ -39,6 +46,10 @@ export function answerWithApology(c: Context<SiteEnv>, name: keyof typeof apolog
  * happened goes to the log only.
  */
 export const answerForError: ErrorHandler<SiteEnv> = (error, c) => {
+  if (error instanceof TooBusyError) {
+    // One line each would be a flood of its own.
+    return apologise(c, busy)
+  }
   c.get('log').error({ err: error }, 'a request failed')
   return apologise(c, isDatabaseGone(error) ? unavailable : failed)
 }

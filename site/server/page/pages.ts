@@ -10,6 +10,7 @@ import {
 import type { SiteMiddleware } from '../context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { finishPage, weakEtag } from './finish-page.ts'
+import { renderInTurn } from './render-in-turn.ts'
 
 /** React Router's request handler: a request in, a document, data or a redirect out. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -27,7 +28,7 @@ type Options = {
 /**
  * Hands the request to React Router and finishes what comes back. `strict` is off in development
  * alone, where Vite's own inline scripts must run.
- * @throws what a loader or component threw, so that one place answers for it (errors.ts)
+ * @throws what a loader or component threw, so that one place answers for it (error-page.ts)
  */
 export function pages({
   siteUrl,
@@ -37,6 +38,7 @@ export function pages({
   prepareContext,
   strict,
 }: Options): SiteMiddleware {
+  const renderPage = renderInTurn(render)
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -57,7 +59,7 @@ export function pages({
     const failure: Failure = { error: undefined }
     context.set(failureContext, failure)
 
-    const answer = await render(asGet(c.req.raw), context)
+    const answer = await renderPage(asGet(c.req.raw), context)
     if (failure.error !== undefined) {
       if (!c.req.path.endsWith('.data')) throw failure.error
       c.get('log').error({ err: failure.error }, 'a data request failed')
