@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { dateFormat } from './date-format.ts'
 
 /**
  * A vacancy closes when the day in `closesOn`, its last one, is over where the company is. Days are
@@ -12,10 +13,7 @@ function dayOf(date: string): string {
 
 /** The day that it is in a time zone. */
 export function dayIn(timeZone: string, moment = new Date()): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  })
+  const format = dateFormat(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
   const parts = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, value]),
   )

@@ -1,3 +1,5 @@
+import { dateFormat } from '../date-format.ts'
+
 /**
  * A time zone that a browser named, or `undefined` when it is none that we know.
  */
@@ -35,15 +37,14 @@ function offset(timeZone: string, moment: number): string {
  */
 export function appointmentInWords(startsAt: string, endsAt: string, timeZone: string): string {
   const start = Date.parse(startsAt)
-  const day = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'full' }).format(start)
+  const day = dateFormat(timeZone, { dateStyle: 'full' }).format(start)
   const place = `${cityOf(timeZone)}, ${offset(timeZone, start)}`
   return `${day}, ${clockTime(start, timeZone)}–${clockTime(Date.parse(endsAt), timeZone)} (${place})`
 }
 
 /** What the clock of a zone shows, such as “09:30”. */
 export function clockTime(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', {
-    timeZone,
+  return dateFormat(timeZone, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -56,6 +57,6 @@ function part(
   options: Intl.DateTimeFormatOptions,
   type: Intl.DateTimeFormatPartTypes,
 ): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, ...options }).formatToParts(moment)
+  const parts = dateFormat(timeZone, options).formatToParts(moment)
   return parts.find((found) => found.type === type)?.value ?? ''
 }
