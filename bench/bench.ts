@@ -1,18 +1,33 @@
 // `npm run bench`: measures what docs/performance.md says, and writes it. `npm run bench -- intake`
-// measures some parts and writes nothing.
+// measures some parts and writes nothing, nor does BENCH_SHARE=0.1, which measures less of each.
 
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { measureIntake } from './intake.ts'
-import { measureServed } from './served.ts'
-import { type Table, toMarkdown } from './table.ts'
+import { measureFirstPaint } from './browser/first-paint.ts'
+import { measureLighthouse } from './browser/lighthouse.ts'
+import { measureNavigation } from './browser/navigation.ts'
+import { measureGrowth } from './content/growth.ts'
+import { measurePublishing } from './content/publishing.ts'
+import { measureIntake } from './intake/intake.ts'
+import { share } from './portion.ts'
+import { type Limit, limitsTable, type Measured } from './report/limits.ts'
+import { type Table, toMarkdown } from './report/table.ts'
+import { measureMillion } from './server/million.ts'
+import { measureServed } from './server/served.ts'
 
-const parts: Record<string, () => Promise<Table | Table[]>> = {
-  intake: measureIntake,
+const parts: Record<string, () => Promise<Measured>> = {
+  'first-paint': measureFirstPaint,
+  lighthouse: measureLighthouse,
+  navigation: measureNavigation,
   served: measureServed,
+  publishing: measurePublishing,
+  growth: measureGrowth,
+  million: measureMillion,
+  intake: measureIntake,
 }
+const docs = join(import.meta.dirname, '../docs')
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))
@@ -21,16 +36,31 @@ if (unknown) {
   process.exit(1)
 }
 const tables: Table[] = []
+const limits: Limit[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  const found = [await measure()].flat()
-  tables.push(...found)
-  for (const table of found) console.log(toMarkdown(table))
+  const found = await measure().catch((error: unknown) => failure(name, error))
+  tables.push(...found.tables)
+  limits.push(...found.limits)
+  for (const table of found.tables) console.log(toMarkdown(table))
 }
-if (asked.length === 0) {
-  const file = join(import.meta.dirname, '../docs/performance.md')
-  await writeFile(file, `${[preface(), ...tables.map(toMarkdown)].join('\n')}`)
+console.log(toMarkdown(limitsTable(limits)))
+if (asked.length === 0 && share === 1) {
+  const file = join(docs, 'performance.md')
+  const notes = await readFile(join(docs, 'performance-notes.md'), 'utf8')
+  const sections = [preface(), toMarkdown(limitsTable(limits)), notes, ...tables.map(toMarkdown)]
+  await writeFile(file, sections.join('\n'))
   console.log(`Written to ${file}`)
+}
+
+/** One part that fails does not take the others with it. */
+function failure(name: string, error: unknown): Measured {
+  console.error(error)
+  process.exitCode = 1
+  return {
+    tables: [],
+    limits: [{ what: `all of “${name}”`, limit: '', measured: 'it failed', met: false }],
+  }
 }
 
 function preface(): string {

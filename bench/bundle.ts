@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ChunkModules } from '../site/build-tools/chunk-modules.ts'
 import { screens, states } from '../tests/e2e/support/screens.ts'
+import { type Table, toMarkdown } from './report/table.ts'
 import { onStage } from './stage.ts'
-import { type Table, toMarkdown } from './table.ts'
 
 const build = join(import.meta.dirname, '../site/build')
 const paths = [...screens, ...states].map(({ path }) => path).concat('/apply')

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '../tests/e2e/support/databases.ts'
 import { freePort } from '../tests/e2e/support/ports.ts'
 import { type Place, prepareContent, startSite } from '../tests/e2e/support/rooms.ts'
+import { residentMegabytes } from './memory.ts'
 
 /** The built site on a database of its own with the sample company, to be measured. */
 export type Stage = Place & {
   /** The process of the site. */
   pid: number
+  /** Milliseconds from its start until it said that it was ready; asked every 50. */
+  readyAfter: number
+  /** Resident megabytes at that moment, before the first visitor. */
+  memoryAtStart: number
 }
 
 /**
@@ -29,13 +34,16 @@ export async function onStage<Result>(
       databaseUrl: await createDatabase(serverUrl, name),
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,
-      adminUrl: 'http://127.0.0.1:1',
+      adminUrl: `http://127.0.0.1:${await freePort()}`,
       settings: { LOG_LEVEL: 'warn', ...settings },
     }
     await prepareContent(place)
+    const begun = performance.now()
     const site = await startSite(place)
+    const readyAfter = performance.now() - begun
+    const memoryAtStart = await residentMegabytes(site.pid)
     try {
-      return await measure({ ...place, pid: site.pid })
+      return await measure({ ...place, pid: site.pid, readyAfter, memoryAtStart })
     } finally {
       await site.stop()
     }

@@ -1,12 +1,13 @@
-import { request } from 'node:http'
+import { ascending, quantile } from '../report/figures.ts'
+import { ask } from './ask.ts'
 
 /** Milliseconds, of pages that were rendered for the request. */
 export type Times = { page: string; median: number; p99: number }
 
-/**
- * Asks for pages so that each answer is rendered: a request that says how long its (empty) body is
- * passes by the page cache.
- */
+/** A request that says how long its (empty) body is passes by the page cache. */
+export const pastTheCache = { 'Content-Length': '0' }
+
+/** Asks for pages in turn, one request after the other, each of which is rendered. */
 export async function timeMisses(
   siteUrl: string,
   pages: readonly string[],
@@ -21,25 +22,14 @@ export async function timeMisses(
     }
   }
   return [...times].map(([page, taken]) => {
-    const sorted = taken.sort((one, other) => one - other)
-    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
-    return { page, median: at(0.5), p99: at(0.99) }
+    const sorted = ascending(taken)
+    return { page, median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) }
   })
 }
 
-function timeOne(url: string): Promise<number> {
+async function timeOne(url: string): Promise<number> {
   const begun = performance.now()
-  const headers = { 'Content-Length': '0', 'Accept-Encoding': 'br' }
-  return new Promise((resolve, reject) => {
-    const asking = request(url, { headers }, (answer) => {
-      answer.resume()
-      answer.on('error', reject)
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - begun)
-        else reject(new Error(`${url} was answered ${answer.statusCode}`))
-      })
-    })
-    asking.on('error', reject)
-    asking.end()
-  })
+  const status = await ask(url, { headers: { ...pastTheCache, 'Accept-Encoding': 'br' } })
+  if (status !== 200) throw new Error(`${url} was answered ${status}`)
+  return performance.now() - begun
 }

@@ -27,26 +27,29 @@ export const preparationLock = (root) => join(root, 'launcher', 'build', 'prepar
  * Installs from the lockfile when what is installed is not what it says.
  * @param {string} root
  * @param {AbortSignal} stop
+ * @param {{ folder: string, name: string }} [what] a package of its own with a lockfile of its own
+ *   inside the project, instead of the whole project, and what people call it
  * @throws {UserError} with npm's own words when the installation fails
  */
-export async function installWhenNeeded(root, stop) {
-  if (isInstalled(root)) return
-  await progress.step('Dependencies installed from the lockfile', async () => {
+export async function installWhenNeeded(root, stop, what) {
+  const { folder, name } = what ?? { folder: root, name: 'Dependencies' }
+  if (isInstalled(folder)) return
+  await progress.step(`${name} installed from the lockfile`, async () => {
     const lock = await waitForProcessLock(preparationLock(root), stop)
     try {
-      if (!isInstalled(root)) await install(root, stop)
+      if (!isInstalled(folder)) await install(folder, stop)
     } finally {
       lock.release()
     }
   })
 }
 
-/** @param {string} root @param {AbortSignal} stop */
-async function install(root, stop) {
+/** @param {string} folder @param {AbortSignal} stop */
+async function install(folder, stop) {
   // NODE_ENV=production in the environment would leave out what the builds need.
   const npm = nodeProgram(npmScript(), 'ci', '--include=dev', '--no-audit', '--no-fund')
   try {
-    await runQuietly(npm, { cwd: root, env: process.env, stop })
+    await runQuietly(npm, { cwd: folder, env: process.env, stop })
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error
     throw new UserError(

@@ -6,7 +6,7 @@ type Column = { name: string; type: string }
 /** What differs from copy to copy, in SQL: two documents of a company are seldom of one moment. */
 const ownValues: Record<string, string> = {
   id: 'map.new',
-  slug: `row.slug || '-' || map.copy`,
+  slug: `row.slug || '-' || map.new`,
   order: 'row."order" + map.copy * 1000',
   posted_on: `row.posted_on - map.copy * interval '1 hour'`,
   created_at: `row.created_at - map.copy * interval '1 minute'`,

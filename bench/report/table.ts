@@ -20,8 +20,3 @@ export function toMarkdown({ title, how, columns, rows }: Table): string {
     '',
   ].join('\n')
 }
-
-/** The value below which a share of the given values lies; they are sorted, and there are some. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

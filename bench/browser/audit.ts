@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { installWhenNeeded } from '../../launcher/prepare/install.mjs'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
+
+/** What one run of Lighthouse found. Times in milliseconds. */
+export type Audit = {
+  /** 0 to 100. */
+  scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Everything that came over the line, with headers. */
+  bytes: number
+  requests: number
+  /** Such as `document`, `script`, `image`. */
+  bytesByType: Map<string, number>
+  /** The audits that took points, other than times. */
+  faults: string[]
+}
+
+type Runner = (url: string, theme: 'light' | 'dark') => Promise<Audit>
+
+// Lighthouse is installed only when it is asked for (see its package.json), so its types may not be
+// there when ours are checked: here is what is used of them.
+type Page = { evaluateOnNewDocument: (script: string) => Promise<unknown> }
+type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> }
+type Puppeteer = {
+  launch: (options: { executablePath: string; args: string[] }) => Promise<Browser>
+}
+type Detail = { resourceType: string; transferSize: number; requestCount: number }
+type Finding = { score: number | null; numericValue?: number; details?: { items?: Detail[] } }
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
+type Report = {
+  audits: Record<string, Finding>
+  categories: Record<string, Category>
+  runtimeError?: { message: string }
+}
+type Lighthouse = (
+  url: string,
+  flags: { logLevel: 'silent'; ignoreStatusCode: boolean },
+  config: undefined,
+  page: Page,
+) => Promise<{ lhr: Report } | undefined>
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(import.meta.dirname, 'lighthouse')
+const modules = join(folder, 'node_modules')
+
+/**
+ * Lighthouse as it is by default: a telephone of the middle class on a slow network, simulated.
+ * Installed the first time. Every run has a browser of its own, without a past.
+ */
+export async function bringLighthouse(): Promise<Runner> {
+  await installWhenNeeded(root, new AbortController().signal, { folder, name: 'Lighthouse' })
+  const { default: lighthouse } = (await import(join(modules, 'lighthouse/core/index.js'))) as {
+    default: Lighthouse
+  }
+  const { default: puppeteer } = (await import(
+    join(modules, 'puppeteer-core/lib/puppeteer/puppeteer-core.js')
+  )) as { default: Puppeteer }
+  return async (url, theme) => {
+    const browser = await puppeteer.launch({
+      executablePath: chromiumPath,
+      args: chromiumArguments,
+    })
+    try {
+      const page = await browser.newPage()
+      // The visitor's choice, before anything of the page runs; about:blank has no storage.
+      await page.evaluateOnNewDocument(
+        `if (location.protocol.startsWith('http')) localStorage.setItem('theme', '${theme}')`,
+      )
+      const flags = { logLevel: 'silent', ignoreStatusCode: true } as const
+      const result = await lighthouse(url, flags, undefined, page)
+      if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
+      if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+      return readReport(result.lhr)
+    } finally {
+      await browser.close()
+    }
+  }
+}
+
+function readReport({ audits, categories }: Report): Audit {
+  const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const resources = audits['resource-summary']?.details?.items ?? []
+  const total = resources.find(({ resourceType }) => resourceType === 'total')
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    },
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: total?.transferSize ?? Number.NaN,
+    requests: total?.requestCount ?? Number.NaN,
+    bytesByType: new Map(
+      resources.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
+    ),
+    faults: Object.entries(categories)
+      .filter(([id]) => id !== 'performance')
+      .flatMap(([, { auditRefs }]) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  }
+}

@@ -1,0 +1,110 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { open } from '../../tests/e2e/support/browsing.ts'
+import { mainPages, screens } from '../../tests/e2e/support/screens.ts'
+import { portion } from '../portion.ts'
+import { ascending, asMilliseconds, quantile } from '../report/figures.ts'
+import { atMost, type Measured } from '../report/limits.ts'
+import { onStage } from '../stage.ts'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
+
+const rounds = portion(15)
+/** How long somebody points at a link before clicking, in milliseconds. */
+const pointing = 200
+
+const screenAt = (path: string) => {
+  const found = screens.find((screen) => screen.path === path)
+  if (!found) throw new Error(`There is no screen at ${path}.`)
+  return found
+}
+const main = mainPages.map(screenAt)
+/** Each list with the detail page that is reached from it. */
+const details = ['/services', '/careers', '/about-us'].map((list) => ({
+  list: screenAt(list),
+  detail: screenAt(screens.find(({ path }) => path.startsWith(`${list}/`))?.path ?? ''),
+}))
+
+/** From the click on a link until the page behind it is painted, without throttling. */
+export function measureNavigation(): Promise<Measured> {
+  return onStage(async ({ siteUrl }) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+    const times = new Map<string, number[]>()
+    const add = (to: string, took: number) => times.set(to, [...(times.get(to) ?? []), took])
+    try {
+      for (let round = 0; round < rounds; round++) await visit(browser, siteUrl, add)
+    } finally {
+      await browser.close()
+    }
+    return found(times)
+  })
+}
+
+/** One visitor of every main page and of one page of each kind behind them. */
+async function visit(
+  browser: Browser,
+  siteUrl: string,
+  add: (to: string, took: number) => void,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    await open(page, siteUrl)
+    // What is fetched ahead has come.
+    await page.waitForLoadState('networkidle')
+    const menu = (path: string) => page.locator(`header a[href="${path}"]:visible`).first()
+    for (const { name, path, heading } of [...main.slice(1), ...main.slice(0, 1)]) {
+      add(name, await timeNavigation(page, menu(path), heading))
+    }
+    for (const { list, detail } of details) {
+      await timeNavigation(page, menu(list.path), list.heading)
+      const link = page.locator(`main a[href="${detail.path}"]`).first()
+      await link.hover()
+      await page.waitForTimeout(pointing)
+      add(`${detail.name}, pointed at before`, await timeNavigation(page, link, detail.heading))
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the click to the end of the first frame that has the new heading. */
+async function timeNavigation(page: Page, link: Locator, heading: string): Promise<number> {
+  await page.evaluate((wanted) => {
+    const painted = new Promise<number>((resolve) => {
+      const wait = ({ timeStamp }: Event) => {
+        const atEndOfFrame = () => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port2.postMessage('')
+        }
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent !== wanted) return
+          observer.disconnect()
+          requestAnimationFrame(atEndOfFrame)
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      }
+      addEventListener('click', wait, { capture: true, once: true })
+    })
+    Object.assign(window, { painted })
+  }, heading)
+  await link.click()
+  return page.evaluate(() => (window as Window & { painted?: Promise<number> }).painted ?? -1)
+}
+
+function found(times: ReadonlyMap<string, number[]>): Measured {
+  const worst = [...times].map(([to, taken]) => [to, quantile(ascending(taken), 1)] as const)
+  return {
+    tables: [
+      {
+        title: 'Navigation',
+        how: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${pointing} ms before the click. Limit: ≤ 100 ms.`,
+        columns: ['to', 'median', 'worst'],
+        rows: [...times].map(([to, taken]) => [
+          to,
+          asMilliseconds(quantile(ascending(taken), 0.5)),
+          asMilliseconds(quantile(ascending(taken), 1)),
+        ]),
+      },
+    ],
+    limits: [atMost('navigation to painted content, worst', 100, worst, asMilliseconds)],
+  }
+}

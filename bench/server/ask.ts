@@ -1,0 +1,17 @@
+import { type Agent, request } from 'node:http'
+
+/** Asks for an address, reads the answer to its end and returns its status. */
+export function ask(
+  url: string,
+  options: { agent?: Agent; headers: Record<string, string> },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, options, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      answer.on('error', reject)
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}

@@ -1,0 +1,116 @@
+import { Agent } from 'node:http'
+import { residentMegabytes } from '../memory.ts'
+import { portion } from '../portion.ts'
+import { asCount, asMegabytes, asSeconds } from '../report/figures.ts'
+import { atMost, type Measured } from '../report/limits.ts'
+import { onStage, type Stage } from '../stage.ts'
+import { ask } from './ask.ts'
+
+const pages = ['/', '/services', '/careers', '/about-us', '/not-found']
+const visitors = 32
+const requests = portion(1_000_000)
+const randomRequests = 1_000
+/** A process that does not leak still breathes: by a tenth and 20 MB. */
+const flat = (before: number) => before * 1.1 + 20
+const right = [200, 302, 404]
+
+/** Pages that exist with parameters that do not are kept, as long as this many megabytes last. */
+const pageCache = 64
+
+/** How often each status came, in so many seconds. */
+type Answers = { statuses: Map<number, number>; seconds: number }
+
+/** Start, and memory through a million requests, and a thousand for what does not exist. */
+export function measureMillion(): Promise<Measured> {
+  return onStage(async (stage) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+    const askFor = (count: number, path: (n: number) => string) =>
+      askInParallel(count, (n) =>
+        ask(stage.siteUrl + path(n), { agent, headers: { 'Accept-Encoding': 'br' } }),
+      )
+    const mainPage = (n: number) => pages[n % pages.length] ?? '/'
+    try {
+      await askFor(portion(20_000), mainPage)
+      const before = await residentMegabytes(stage.pid)
+      const many = await askFor(requests, mainPage)
+      const after = await residentMegabytes(stage.pid)
+      const random = await askFor(randomRequests, (n) =>
+        n % 2 ? `/services/random-${n}` : `/services?service=random-${n}&x=${n}`,
+      )
+      const afterRandom = await residentMegabytes(stage.pid)
+      return found(stage, { before, after, afterRandom }, many, random)
+    } finally {
+      agent.destroy()
+    }
+  })
+}
+
+/** Asks so many times, by several visitors at once. A connection that breaks counts as status 0. */
+async function askInParallel(
+  count: number,
+  once: (n: number) => Promise<number>,
+): Promise<Answers> {
+  const statuses = new Map<number, number>()
+  const begun = performance.now()
+  let next = 0
+  const visit = async () => {
+    for (let n = next++; n < count; n = next++) {
+      const status = await once(n).catch(() => 0)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visit))
+  return { statuses, seconds: (performance.now() - begun) / 1_000 }
+}
+
+function found(
+  { readyAfter, memoryAtStart }: Stage,
+  { before, after, afterRandom }: { before: number; after: number; afterRandom: number },
+  many: Answers,
+  random: Answers,
+): Measured {
+  const wrong = [...many.statuses, ...random.statuses]
+    .filter(([status]) => !right.includes(status))
+    .reduce((sum, [, times]) => sum + times, 0)
+  return {
+    tables: [
+      {
+        title: 'Start, and a million requests',
+        how: `The site is asked every 50 ms whether it is ready. Then ${requests.toLocaleString('en')} requests for the main pages, ${visitors} at once, from a client in Node that reads every status; then ${randomRequests.toLocaleString('en')} with paths and parameters that nobody has. Memory is resident memory of the site.`,
+        columns: ['what', 'measured', 'limit'],
+        rows: [
+          ['ready after start', asSeconds(readyAfter), '≤ 2.5 s'],
+          ['memory at start', asMegabytes(memoryAtStart), '≤ 350 MB'],
+          ['memory after the first pages', asMegabytes(before), ''],
+          ['memory after all requests', asMegabytes(after), `flat: ≤ ${asMegabytes(flat(before))}`],
+          [
+            'memory after the random ones',
+            asMegabytes(afterRandom),
+            `≤ ${asMegabytes(flat(before) + pageCache)}`,
+          ],
+          ['answers', `${listed(many)} in ${many.seconds.toFixed(0)} s`, ''],
+          ['answers to random ones', listed(random), ''],
+          ['wrong answers and broken connections', wrong, 0],
+        ],
+      },
+    ],
+    limits: [
+      atMost('site ready after start', 2_500, [['', readyAfter]], asSeconds),
+      atMost('site’s memory after start', 350, [['', memoryAtStart]], asMegabytes),
+      atMost('site’s memory after a million requests', flat(before), [['', after]], asMegabytes),
+      atMost(
+        'site’s memory after a thousand random ones as well, the page cache full',
+        flat(before) + pageCache,
+        [['', afterRandom]],
+        asMegabytes,
+      ),
+      atMost('errors among a million requests', 0, [['', wrong]], asCount),
+    ],
+  }
+}
+
+function listed({ statuses }: Answers): string {
+  return [...statuses]
+    .map(([status, times]) => `${status}: ${times.toLocaleString('en')}`)
+    .join(', ')
+}
