@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { expectAccessible } from '../support/accessibility.ts'
 import { frames, open, untilStarted } from '../support/browsing.ts'
 import {
   chooseTime,
@@ -78,6 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
         'referrer-policy': 'same-origin',
       })
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      if (javaScriptEnabled) await expectAccessible(page, 'an appointment')
       const moved = await chooseTime(page, firstDay + 1)
       await main.getByRole('button', { name: 'Move to this time' }).click()
       await expect(main.getByText('The consultation is moved')).toBeVisible()
