@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { measureFirstPaint } from './browser/first-paint.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
+import { measureBytes } from './bytes.ts'
 import { measureGrowth } from './content/growth.ts'
 import { measurePublishing } from './content/publishing.ts'
 import { measureIntake } from './intake/intake.ts'
@@ -18,6 +19,7 @@ import { measureMillion } from './server/million.ts'
 import { measureServed } from './server/served.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
+  bytes: measureBytes,
   'first-paint': measureFirstPaint,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,

@@ -3,21 +3,17 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { ChunkModules } from '../site/build-tools/chunk-modules.ts'
 import { screens, states } from '../tests/e2e/support/screens.ts'
 import { type Table, toMarkdown } from './report/table.ts'
 import { onStage } from './stage.ts'
+import { build, type Weight, weigh, weightOfScripts } from './weigh.ts'
 
-const build = join(import.meta.dirname, '../site/build')
 const paths = [...screens, ...states].map(({ path }) => path).concat('/apply')
 const largest = 8
 
-/** What one page weighs, in bytes with brotli at its best. */
-type Page = { path: string; html: number; scripts: Map<string, number> }
-
 const pages = await onStage(async ({ siteUrl }) => {
-  const found: Page[] = []
+  const found: Weight[] = []
   for (const path of paths) found.push(await weigh(siteUrl, path))
   return found
 })
@@ -25,26 +21,16 @@ const modules: ChunkModules = JSON.parse(await readFile(join(build, 'chunk-modul
 console.log(toMarkdown(pagesTable(pages)))
 console.log(toMarkdown(chunksTable(new Map(pages.flatMap(({ scripts }) => [...scripts])))))
 
-/** The page and the scripts that it names, which its browser fetches when it is touched or idle. */
-async function weigh(siteUrl: string, path: string): Promise<Page> {
-  const html = await (await fetch(siteUrl + path)).text()
-  const scripts = new Map<string, number>()
-  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
-    scripts.set(file, compressed(await readFile(join(build, 'client', file))))
-  }
-  return { path, html: compressed(html), scripts }
-}
-
-function pagesTable(pages: readonly Page[]): Table {
+function pagesTable(pages: readonly Weight[]): Table {
   return {
     title: 'Pages',
     how: 'Bytes with brotli (11): the page with its styles, its scripts together, and each of them.',
     columns: ['page', 'HTML and CSS', 'scripts', 'of these'],
-    rows: pages.map(({ path, html, scripts }) => [
-      `\`${path}\``,
-      html,
-      sum([...scripts.values()]),
-      bySize(scripts)
+    rows: pages.map((page) => [
+      `\`${page.path}\``,
+      page.html,
+      weightOfScripts(page),
+      bySize(page.scripts)
         .map(([file, bytes]) => `${nameOf(file)} ${bytes}`)
         .join(', '),
     ]),
@@ -71,16 +57,7 @@ function bySize(sizes: Map<string, number>): [string, number][] {
   return [...sizes].sort(([, one], [, other]) => other - one)
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0)
-}
-
 /** Without the folder and the mark of its content. */
 function nameOf(file: string): string {
   return file.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1')
-}
-
-function compressed(content: string | Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  return brotliCompressSync(content, { params }).length
 }

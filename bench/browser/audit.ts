@@ -15,6 +15,8 @@ export type Audit = {
   requests: number
   /** Such as `document`, `script`, `image`. */
   bytesByType: Map<string, number>
+  /** The largest picture as it came over the line. */
+  largestImage: number
   /** The audits that took points, other than times. */
   faults: string[]
 }
@@ -28,7 +30,7 @@ type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> }
 type Puppeteer = {
   launch: (options: { executablePath: string; args: string[] }) => Promise<Browser>
 }
-type Detail = { resourceType: string; transferSize: number; requestCount: number }
+type Detail = { resourceType: string; transferSize: number; requestCount?: number }
 type Finding = { score: number | null; numericValue?: number; details?: { items?: Detail[] } }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
 type Report = {
@@ -85,6 +87,9 @@ function readReport({ audits, categories }: Report): Audit {
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const resources = audits['resource-summary']?.details?.items ?? []
+  const images = (audits['network-requests']?.details?.items ?? []).filter(
+    ({ resourceType }) => resourceType === 'Image',
+  )
   const total = resources.find(({ resourceType }) => resourceType === 'total')
   return {
     scores: {
@@ -102,6 +107,7 @@ function readReport({ audits, categories }: Report): Audit {
     bytesByType: new Map(
       resources.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
     ),
+    largestImage: Math.max(0, ...images.map(({ transferSize }) => transferSize)),
     faults: Object.entries(categories)
       .filter(([id]) => id !== 'performance')
       .flatMap(([, { auditRefs }]) => auditRefs)

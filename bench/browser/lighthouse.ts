@@ -87,11 +87,22 @@ function bytesTable(audited: readonly Audited[]): Table {
   return {
     title: 'Bytes by type',
     how: 'KiB over the line, with headers, until Lighthouse saw the network at rest: also what is fetched at idle, the other main pages among it.',
-    columns: ['page', 'theme', 'HTML', 'CSS', 'fonts', 'images', 'JavaScript', 'other'],
+    columns: [
+      'page',
+      'theme',
+      'HTML',
+      'CSS',
+      'fonts',
+      'images',
+      'JavaScript',
+      'other',
+      'largest image',
+    ],
     rows: audited.map(({ name, theme, audit }) => [
       name,
       theme,
       ...types.map((type) => ((audit.bytesByType.get(type) ?? 0) / 1024).toFixed(1)),
+      (audit.largestImage / 1024).toFixed(1),
     ]),
   }
 }
@@ -138,6 +149,12 @@ function limitsOf(audited: readonly Audited[]): Limit[] {
       0,
       each(pages, ({ cls }) => cls),
       (cls) => cls.toFixed(3),
+    ),
+    atMost(
+      'largest image on a phone, every page',
+      45 * 1024,
+      each(pages, ({ largestImage }) => largestImage),
+      asKibibytes,
     ),
     ...(
       [

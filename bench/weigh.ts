@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What one page weighs, in bytes with brotli at its best. */
+export type Weight = { path: string; html: number; scripts: Map<string, number> }
+
+/** Where the site's build is. */
+export const build = join(import.meta.dirname, '../site/build')
+
+/** The page and the scripts that it names, which its browser fetches when it is touched or idle. */
+export async function weigh(siteUrl: string, path: string): Promise<Weight> {
+  const html = await (await fetch(siteUrl + path)).text()
+  const scripts = new Map<string, number>()
+  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
+    scripts.set(file, compressed(await readFile(join(build, 'client', file))))
+  }
+  return { path, html: compressed(html), scripts }
+}
+
+export function weightOfScripts({ scripts }: Weight): number {
+  return [...scripts.values()].reduce((all, each) => all + each, 0)
+}
+
+function compressed(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  return brotliCompressSync(content, { params }).length
+}
