@@ -17,6 +17,7 @@ import { type Limit, limitsTable, type Measured } from './report/limits.ts'
 import { type Table, toMarkdown } from './report/table.ts'
 import { measureMillion } from './server/million.ts'
 import { measureServed } from './server/served.ts'
+import { measureStart } from './start.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   publishing: measurePublishing,
   growth: measureGrowth,
   million: measureMillion,
+  start: measureStart,
   intake: measureIntake,
 }
 const docs = join(import.meta.dirname, '../docs')
