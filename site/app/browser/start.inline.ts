@@ -1,7 +1,7 @@
 /**
  * Runs inside the page, before any module. Fetches the page's modules and whole style sheet once it is idle after
- * loading, or as soon as somebody touches it (on a slow link and for those who save data only then),
- * so that nothing competes with the first paint
+ * loading, or as soon as somebody touches it (on telephones, on a slow link and for those who save
+ * data only then), so that nothing competes with the first paint
  * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
  * that came too early is repeated when the page has started (announced by the event `started`).
  */
@@ -57,10 +57,11 @@
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
       .connection ?? {}
-  // There the page is worth more than what scripts add to it, until somebody touches it.
-  const isSlow = saveData || /[23]g/.test(effectiveType)
+  // There the page is worth more than what scripts add to it, until somebody touches it: on a slow
+  // link, and on a telephone, where whoever reads on touches it long before they press anything.
+  const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
-  if (!isSlow) {
+  if (!waits) {
     if (document.readyState === 'complete') startWhenIdle()
     else addEventListener('load', startWhenIdle)
   }

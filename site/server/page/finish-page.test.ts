@@ -19,6 +19,13 @@ test('the style sheet is reduced to what the page uses, and its hash is of that'
   expect(policy).toContain(hashSource('.a{b:$&}'))
 })
 
+test('the font of Romanian letters is asked for at once by pages that have them, and by no other', () => {
+  const head = '<link rel="preload" href="/a.woff2" as="font"/>'
+  const fonts = (text: string) => finishPage(head + text, 'n').html.match(/<link rel="preload"/g)
+  expect(fonts('Bălți')).toHaveLength(2)
+  expect(fonts('Chisinau, ça va')).toHaveLength(1)
+})
+
 test('the same page rendered twice has the same ETag', () => {
   expect(finishPage(page('a'), 'a').etag).toBe(finishPage(page('b'), 'b').etag)
   expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)

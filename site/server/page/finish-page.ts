@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import romanianFont from '../../app/styles/fonts/onest-romanian.woff2?url&no-inline'
 import { contentSecurityPolicy, trustedInlineCode } from './content-security-policy.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { usedStyles } from './styles/used-styles.ts'
@@ -11,11 +12,18 @@ export type FinishedPage = { html: string; policy: string; etag: string }
  * the ETag computed from what is left.
  */
 export function finishPage(rendered: string, nonce: string): FinishedPage {
-  const styled = withUsedStyles(rendered, nonce)
+  const styled = withUsedStyles(withRomanianFont(rendered), nonce)
   const sleeping = scriptsAfterPaint(styled, nonce)
   const policy = contentSecurityPolicy(trustedInlineCode(sleeping, nonce))
   const html = sleeping.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }
+}
+
+/** A font that is found only when text is laid out comes too late for the first paint. */
+function withRomanianFont(html: string): string {
+  if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
+  const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous"/>`
+  return html.replace('<link rel="preload"', (first) => preload + first)
 }
 
 function withUsedStyles(html: string, nonce: string): string {

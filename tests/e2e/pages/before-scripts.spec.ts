@@ -69,6 +69,23 @@ for (const [name, connection] of Object.entries({
   })
 }
 
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Pages: scripts come to a telephone only when somebody touches it', async ({ page }) => {
+    await linkIs(page, { saveData: false, effectiveType: '4g' })
+    const asked = scriptsOf(page)
+    await page.goto('/')
+    await page.evaluate(
+      () => new Promise((passed) => requestIdleCallback(passed, { timeout: 3_000 })),
+    )
+    await frames(page)
+    expect(asked).toEqual([])
+    await page.touchscreen.tap(10, 400)
+    await expect.poll(() => asked.length).toBeGreaterThan(5)
+  })
+})
+
 test('Pages: scripts come by themselves on any other link, after the page', async ({ page }) => {
   await linkIs(page, { saveData: false, effectiveType: '4g' })
   const asked = scriptsOf(page)

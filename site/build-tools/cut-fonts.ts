@@ -1,0 +1,54 @@
+// `node site/build-tools/cut-fonts.ts`: cuts out of Onest what the first paint of a page needs, in
+// the weights that the design has. Whole, Latin is half as large again, and the letters that Romanian
+// adds come with hundreds of others.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+/** The weights that styles may ask for (app/styles/fonts.css). */
+const weights = { min: 400, max: 600 }
+
+/** Each file with the characters it keeps, as ranges of code points. */
+const cuts = {
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2c6, 0x2c6],
+    [0x2da, 0x2da],
+    [0x2dc, 0x2dc],
+    [0x2000, 0x206f],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2191, 0x2191],
+    [0x2193, 0x2193],
+    [0x2212, 0x2212],
+  ],
+  // Ă, and Ș and Ț with a comma as with the cedilla that older texts have.
+  romanian: [
+    [0x102, 0x103],
+    [0x15e, 0x15f],
+    [0x162, 0x163],
+    [0x218, 0x21b],
+  ],
+} as const
+
+for (const [name, ranges] of Object.entries(cuts)) {
+  const part = name === 'romanian' ? 'latin-ext' : name
+  const whole = import.meta.resolve(
+    `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`,
+  )
+  const letters = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+  )
+  const cut = await subsetFont(await readFile(fileURLToPath(whole)), letters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  })
+  const file = join(import.meta.dirname, `../app/styles/fonts/onest-${name}.woff2`)
+  await writeFile(file, cut)
+  console.log(`${file}: ${cut.length} bytes`)
+}
