@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a page and waits until its scripts have started, which they do once the page is idle
- * (site/app/browser/start.inline.ts).
+ * Opens a page and waits until its scripts have started, which they do once the page is idle, or
+ * on a screen for fingers at the first touch (site/app/browser/start.inline.ts).
  */
 export async function open(page: Page, path: string): Promise<void> {
   await noteStart(page)
   await page.goto(path)
+  // Touches the page without moving it.
+  if (await page.evaluate(() => matchMedia('(hover: none)').matches)) {
+    await page.keyboard.press('Shift')
+  }
   await untilStarted(page)
 }
 
