@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests stand beside what they test; model tests run against a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Of three, one waits for a database or a process most of the time.
+    maxWorkers: 3,
     projects: [
       {
         extends: 'site/vite.config.ts',
@@ -28,7 +30,6 @@ export default defineConfig({
           setupFiles: 'tests/model/fresh-database.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],

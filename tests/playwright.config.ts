@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -5,6 +5,7 @@ import type { SiteEnv, SiteMiddleware } from './context.ts'
 import { mediaFiles } from './files/media-files.ts'
 import { health } from './health.ts'
 import { answerForError } from './page/error-page.ts'
+import { createHydrationData, hydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
 import { accessLog } from './request/access-log.ts'
@@ -36,6 +37,10 @@ export type SiteParts = {
 export function createApp(parts: SiteParts): Hono<SiteEnv> {
   const { settings, log, render, builtFiles, content, strict = true } = parts
   const app = new Hono<SiteEnv>()
+  const ofPages = createHydrationData()
+  // Nobody in particular asks: no cookie, no address, no header of anybody's.
+  const renderForEverybody = async (key: string) =>
+    app.fetch(new Request(settings.siteUrl + key), {})
 
   app.onError(answerForError)
   app.use(requestId(log))
@@ -43,6 +48,8 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
+  // Before a slash at the end is taken away: it is the home page's address.
+  app.route('/', hydrationData(ofPages, renderForEverybody))
   app.use(trailingSlash())
   if (builtFiles) app.use(builtFiles)
   app.route('/', mediaFiles(`${settings.dataDir}/media`))
@@ -60,6 +67,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
       trustProxy: settings.trustProxy,
       render,
       prepareContext: content.prepareContext,
+      hydrationData: ofPages,
       strict,
     }),
   )

@@ -22,9 +22,28 @@ delete process.env.SMTP_URL
 afterAll(async () => {
   const { closePayload } = await import('./payload.ts')
   await closePayload()
+  await untilNobodyIsConnected()
   await run(`drop database if exists ${database} with (force)`)
   await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
 })
+
+/** Connections that were told to end do so in their own time; cut off, they would complain. */
+async function untilNobodyIsConnected(): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    const patience = Date.now() + 5_000
+    while (Date.now() < patience) {
+      const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [
+        database,
+      ])
+      if (!rowCount) return
+      await new Promise((passed) => setTimeout(passed, 20))
+    }
+  } finally {
+    await client.end()
+  }
+}
 
 async function run(statement: string): Promise<void> {
   const client = new Client({ connectionString: server })

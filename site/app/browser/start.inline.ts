@@ -1,13 +1,37 @@
 /**
- * Runs inside the page, before any module. Fetches the page's modules and whole style sheet once it is idle after
- * loading, or as soon as somebody touches it (on telephones, on a slow link and for those who save
+ * Runs inside the page, before any module. Fetches the page's modules, the data that they begin
+ * with and the whole style sheet once it is idle after loading, or as soon as somebody touches it (on telephones, on a slow link and for those who save
  * data only then), so that nothing competes with the first paint
  * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
  * that came too early is repeated when the page has started (announced by the event `started`).
  */
+
 {
+  /** What React Router puts into the page in order to be sent its data. */
+  type Hydration = { streamController: ReadableStreamDefaultController<string> }
+
   const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
   let pressed: HTMLElement | null = null
+
+  // A step back or forward to what is the same document to the browser is nobody's business before
+  // the page has started: its address would change and its content would stay.
+  const shown = location.pathname + location.search
+  const follow = () => {
+    if (location.pathname + location.search !== shown) location.reload()
+  }
+
+  // React Router waits for the end of this stream. When the data does not arrive, the page stays as
+  // it came.
+  const hydrate = async (address: string) => {
+    try {
+      const answer = await fetch(address + shown)
+      if (!answer.ok) return
+      const { streamController } = (window as unknown as { __reactRouterContext: Hydration })
+        .__reactRouterContext
+      streamController.enqueue(await answer.text())
+      streamController.close()
+    } catch {}
+  }
 
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true)
@@ -17,6 +41,7 @@
       document.head.append(Object.assign(document.createElement('link'), { rel, href }))
     link('stylesheet', document.getElementById('styles')?.dataset.whole ?? '')
     for (const module of sleeping.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
+    if (sleeping.dataset.hydration) void hydrate(sleeping.dataset.hydration)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = sleeping.textContent
@@ -31,13 +56,6 @@
   const remember = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-wake]')
     if (button) pressed = button
-  }
-
-  // A step back or forward to what is the same document to the browser is nobody's business before
-  // the page has started: its address would change and its content would stay.
-  const shown = location.pathname + location.search
-  const follow = () => {
-    if (location.pathname + location.search !== shown) location.reload()
   }
 
   addEventListener('popstate', follow)

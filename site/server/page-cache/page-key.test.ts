@@ -37,7 +37,17 @@ test.each([
   expect(pageKey(target)).toBe(key)
 })
 
+const hydration = `/hydration/${'aB-_'.repeat(5)}aB`
+
+test('the data a page begins with is kept as the page is', () => {
+  expect(pageKey(`${hydration}/`)).toBe(`${hydration}/`)
+  expect(pageKey(`${hydration}/services?x=1&page=2`)).toBe(`${hydration}/services?page=2`)
+})
+
 test.each([
+  ['data without a page', hydration],
+  ['data of a form', `${hydration}/hire-us`],
+  ['data of data', `${hydration}${hydration}/`],
   ['a draft', '/services/a?preview=abc.def'],
   ['a draft’s data', '/services.data?preview=abc'],
   ['a form', '/hire-us'],

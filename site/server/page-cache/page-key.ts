@@ -12,6 +12,9 @@ const slug = /^[a-z0-9-]{1,120}$/
 /** Longer or stranger values name nothing that staff have entered. */
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
 
+/** The data a page begins with (page/hydration-data.ts) is kept as the page is. */
+const hydration = /^\/hydration\/[\w-]{22}(?=\/)/
+
 /**
  * What a page is kept under: its path and the search parameters that change it, in one order,
  * spelled in one way. Everything else in the address is dropped, and since the page is rendered for
@@ -21,6 +24,12 @@ const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
  * @returns `undefined` for what is not kept
  */
 export function pageKey(target: string): string | undefined {
+  const prefix = hydration.exec(target)?.[0] ?? ''
+  const key = keyOfPage(target.slice(prefix.length))
+  return key && prefix + key
+}
+
+function keyOfPage(target: string): string | undefined {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const isData = path.endsWith('.data')

@@ -30,3 +30,16 @@ test('the same page rendered twice has the same ETag', () => {
   expect(finishPage(page('a'), 'a').etag).toBe(finishPage(page('b'), 'b').etag)
   expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)
 })
+
+test('the data a page begins with is left in it, or given away when somebody keeps it', () => {
+  const rendered =
+    '<script nonce="n">window.__reactRouterContext.streamController.enqueue("data");</script>' +
+    '<script nonce="n" type="module">start()</script>'
+  expect(finishPage(rendered, 'n').html).toContain('enqueue("data")')
+  const kept: string[] = []
+  const { html } = finishPage(rendered, 'n', (data) => `/hydration/${kept.push(data)}`)
+  expect(kept).toEqual(['data'])
+  expect(html).toBe(
+    '<script type="text/plain" data-modules="" data-hydration="/hydration/1">start()</script>',
+  )
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import romanianFont from '../../app/styles/fonts/onest-romanian.woff2?url&no-inline'
 import { contentSecurityPolicy, trustedInlineCode } from './content-security-policy.ts'
+import { type HydrationData, takeHydrationData } from './hydration-data.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { usedStyles } from './styles/used-styles.ts'
 
@@ -8,12 +9,20 @@ export type FinishedPage = { html: string; policy: string; etag: string }
 
 /**
  * Turns a rendered page into one that can be sent, and kept, as bytes: the style sheet reduced to
- * what the page uses, scripts put to sleep until after the first paint, the rendering's secret nonce taken out, the content security policy and
- * the ETag computed from what is left.
+ * what the page uses, scripts put to sleep until after the first paint, the rendering's secret nonce taken
+ * out, the content security policy and the ETag computed from what is left.
+ *
+ * @param keep takes the page's hydration data and returns its address; without it, it stays in the
+ * page.
  */
-export function finishPage(rendered: string, nonce: string): FinishedPage {
-  const styled = withUsedStyles(withRomanianFont(rendered), nonce)
-  const sleeping = scriptsAfterPaint(styled, nonce)
+export function finishPage(
+  rendered: string,
+  nonce: string,
+  keep?: HydrationData['keep'],
+): FinishedPage {
+  const { html: page, data } = keep ? takeHydrationData(rendered, nonce) : { html: rendered }
+  const styled = withUsedStyles(withRomanianFont(page), nonce)
+  const sleeping = scriptsAfterPaint(styled, nonce, data && keep?.(data))
   const policy = contentSecurityPolicy(trustedInlineCode(sleeping, nonce))
   const html = sleeping.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }

@@ -10,6 +10,7 @@ import {
 import type { SiteMiddleware } from '../context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { finishPage, weakEtag } from './finish-page.ts'
+import type { HydrationData } from './hydration-data.ts'
 import { renderInTurn } from './render-in-turn.ts'
 
 /** React Router's request handler: a request in, a document, data or a redirect out. */
@@ -22,6 +23,7 @@ type Options = {
   render: RenderPage
   /** Adds to the context what loaders and actions need besides. */
   prepareContext: (context: RouterContextProvider, log: Logger) => void
+  hydrationData: HydrationData
   strict: boolean
 }
 
@@ -36,18 +38,20 @@ export function pages({
   trustProxy,
   render,
   prepareContext,
+  hydrationData,
   strict,
 }: Options): SiteMiddleware {
   const renderPage = renderInTurn(render)
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
+    // The page cache asks without a connection.
+    const forEverybody = !c.env.incoming
     context.set(siteContext, {
       siteUrl,
       adminUrl,
       requestId: c.get('requestId'),
-      // The page cache asks without a connection.
-      forEverybody: !c.env.incoming,
+      forEverybody,
       clientAddress: clientAddress(
         c.req.raw.headers,
         c.env.incoming?.socket.remoteAddress,
@@ -65,7 +69,7 @@ export function pages({
       c.get('log').error({ err: failure.error }, 'a data request failed')
       answer.headers.set('Cache-Control', 'no-store')
     }
-    return strict ? finish(answer, nonce) : answer
+    return strict ? finish(answer, nonce, forEverybody ? hydrationData.keep : undefined) : answer
   }
 }
 
@@ -74,12 +78,16 @@ function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
-async function finish(answer: Response, nonce: string): Promise<Response> {
+async function finish(
+  answer: Response,
+  nonce: string,
+  keep: HydrationData['keep'] | undefined,
+): Promise<Response> {
   const type = answer.headers.get('Content-Type') ?? ''
   const headers = new Headers(answer.headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (type.startsWith('text/html')) {
-    const { html, policy, etag } = finishPage(await answer.text(), nonce)
+    const { html, policy, etag } = finishPage(await answer.text(), nonce, keep)
     headers.set('Content-Security-Policy', policy)
     if (answer.status === 200) headers.set('ETag', etag)
     return new Response(html, { status: answer.status, headers })

@@ -8,6 +8,11 @@ test('module scripts and their preloads sleep', () => {
   )
 })
 
+test('the data they begin with is named when it is not in the page', () => {
+  const html = `<script nonce="n" type="module">x</script>`
+  expect(scriptsAfterPaint(html, 'n', '/hydration/h')).toContain(' data-hydration="/hydration/h">')
+})
+
 test('other scripts and links stay as they are', () => {
   const html = `<link rel="preload" href="/f.woff2"/><script nonce="n">y</script><script type="module">z</script>`
   expect(scriptsAfterPaint(html, 'n')).toBe(html)

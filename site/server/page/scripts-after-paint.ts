@@ -6,8 +6,10 @@
  * when the page is idle or the visitor touches it.
  *
  * The script's text stays as it is, so its hash in the content security policy holds when it wakes.
+ *
+ * @param hydration where the data is that they begin with, unless it is in the page.
  */
-export function scriptsAfterPaint(html: string, nonce: string): string {
+export function scriptsAfterPaint(html: string, nonce: string, hydration?: string): string {
   const modules: string[] = []
   const script = new RegExp(`<script([^>]*? nonce="${nonce}"[^>]*)>`, 'g')
   return html
@@ -17,7 +19,7 @@ export function scriptsAfterPaint(html: string, nonce: string): string {
     })
     .replace(script, (tag, attributes: string) => {
       if (!attributes.includes(' type="module"')) return tag
-      const sleeping = ` type="text/plain" data-modules="${modules.join(' ')}"`
+      const sleeping = ` type="text/plain" data-modules="${modules.join(' ')}"${hydration ? ` data-hydration="${hydration}"` : ''}`
       return `<script${attributes.replace(' async=""', '').replace(' type="module"', sleeping)}>`
     })
 }

@@ -235,27 +235,38 @@ test('Errors: a failure while starting the app is only logged to the console, an
   await expect(page).toHaveURL('/careers')
 })
 
-test('Errors: when the scripts do not arrive, links, menu and form work all the same', async ({
-  page,
-  watch,
-  sql,
-}) => {
-  watch.allow(
-    /^failed GET \S+\/assets\/\S+\.js/,
-    /^console Failed to load resource: net::ERR_FAILED/,
-  )
-  await page.route('**/assets/*.js', (route) => route.abort('failed'))
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hire Us' }).click()
-  await expect(page).toHaveURL('/hire-us')
-  const visitor = newVisitor()
-  await fillIn(page, visitor)
-  await consultationForm(page).submit.click()
-  await expect(consultationForm(page).received).toBeVisible()
-  const stored = await sql('select reference from consultation_requests where email = $1', [
-    visitor.email,
-  ])
-  expect(stored).toEqual([{ reference: await readReference(page) }])
-})
+const lost = {
+  'the scripts do': '/assets/*.js',
+  'the data they begin with does': '/hydration/**',
+}
+for (const [what, address] of Object.entries(lost)) {
+  test(`Errors: when ${what} not arrive, links, menu and form work all the same`, async ({
+    page,
+    watch,
+    sql,
+  }) => {
+    watch.allow(
+      /^failed GET \S+\/(?:assets\/\S+\.js|hydration\/)/,
+      /^console Failed to load resource: net::ERR_FAILED/,
+    )
+    const refused: string[] = []
+    await page.route(`**${address}`, (route) => {
+      refused.push(route.request().url())
+      return route.abort('failed')
+    })
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/')
+    await expect.poll(() => refused.length).toBeGreaterThan(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hire Us' }).click()
+    await expect(page).toHaveURL('/hire-us')
+    const visitor = newVisitor()
+    await fillIn(page, visitor)
+    await consultationForm(page).submit.click()
+    await expect(consultationForm(page).received).toBeVisible()
+    const stored = await sql('select reference from consultation_requests where email = $1', [
+      visitor.email,
+    ])
+    expect(stored).toEqual([{ reference: await readReference(page) }])
+  })
+}
