@@ -3,19 +3,27 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What one page weighs, in bytes with brotli at its best. */
-export type Weight = { path: string; html: number; scripts: Map<string, number> }
+export type Weight = {
+  path: string
+  html: number
+  scripts: Map<string, number>
+  /** What the scripts begin with, where that is not in the page. */
+  data: number
+}
 
 /** Where the site's build is. */
 export const build = join(import.meta.dirname, '../site/build')
 
-/** The page and the scripts that it names, which its browser fetches when it is touched or idle. */
+/** The page, and what its browser fetches when it is touched or idle. */
 export async function weigh(siteUrl: string, path: string): Promise<Weight> {
   const html = await (await fetch(siteUrl + path)).text()
   const scripts = new Map<string, number>()
   for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
     scripts.set(file, compressed(await readFile(join(build, 'client', file))))
   }
-  return { path, html: compressed(html), scripts }
+  const hydration = / data-hydration="([^"]*)"/.exec(html)?.[1]
+  const data = hydration ? await (await fetch(siteUrl + hydration + path)).text() : ''
+  return { path, html: compressed(html), scripts, data: data ? compressed(data) : 0 }
 }
 
 export function weightOfScripts({ scripts }: Weight): number {
