@@ -29,14 +29,23 @@ export default async function setUp(project: TestProject) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   project.provide('templateDatabase', template)
-  return () => run(server, `drop database if exists ${template} with (force)`)
+  return async () => {
+    const names = 'select datname from pg_database where starts_with(datname, $1)'
+    for (const { datname } of await run(server, names, [template])) {
+      await run(server, `drop database if exists ${datname} with (force)`)
+    }
+  }
 }
 
-async function run(server: string, statement: string): Promise<void> {
+async function run(
+  server: string,
+  statement: string,
+  values?: string[],
+): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query(statement, values)).rows
   } finally {
     await client.end()
   }
