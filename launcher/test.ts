@@ -38,11 +38,23 @@ async function* testAll(stop: AbortSignal): AsyncGenerator<Counts> {
     throw new UserError(`Unknown part "${part}": use one of ${parts.join(', ')}, or none for all.`)
   }
   const env = testEnvironment()
+  const chromium = wants('e2e') ? await bringChromium(env, stop) : undefined
+  const build = (room: 'site' | 'admin') =>
+    buildWhatIsStale(root, buildEnvironment(readSettings(env)), stop, [room])
+  // The site's writes what checks and tests read; nothing waits for the admin's before a browser.
+  if (wants('e2e')) await build('site')
+  const adminBuilt = wants('e2e') ? build('admin') : Promise.resolve()
+  // Whoever waits for it hears why it failed.
+  adminBuilt.catch(() => {})
   if (wants('check')) yield await runChecks(root, env, stop)
   if (part === 'check') return
-  const chromium = wants('e2e') ? await bringChromium(env, stop) : undefined
-  if (wants('e2e')) await buildWhatIsStale(root, buildEnvironment(readSettings(env)), stop)
-  yield await withTestBed(stop, (bed) => runTests(bed, env, chromium, stop))
+  yield await withTestBed(stop, (bed) => runTests(bed, { env, chromium, adminBuilt }, stop))
+}
+
+interface Ready {
+  env: NodeJS.ProcessEnv
+  chromium: string | undefined
+  adminBuilt: Promise<void>
 }
 
 function wants(name: string): boolean {
@@ -57,8 +69,7 @@ function projects(): string[] {
 
 async function runTests(
   { folder, databaseUrl }: TestBed,
-  environment: NodeJS.ProcessEnv,
-  chromium: string | undefined,
+  { env: environment, chromium, adminBuilt }: Ready,
   stop: AbortSignal,
 ): Promise<Counts> {
   await doNotSync(databaseUrl)
@@ -72,6 +83,7 @@ async function runTests(
   const bench: Bench = { root, env, folder, stop }
   const unit = part === 'e2e' ? none : await runVitest(bench, [...projects(), ...filter])
   if (!wants('e2e')) return unit
+  await adminBuilt
   if (chromium) return sum([unit, await runPlaywright(bench, filter)])
   progress.say(
     '\nThere is no Chromium here, so the end-to-end tests are skipped: install one, or name it in CHROMIUM_PATH.',

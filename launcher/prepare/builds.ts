@@ -9,9 +9,11 @@ import { UserError } from '../terminal/user-error.mjs'
 import { preparationLock } from './install.mjs'
 import { npmScript } from './npm.mjs'
 
+type Room = 'site' | 'admin'
+
 /** What a room's build leaves, in its own folder. */
 interface Build {
-  room: 'site' | 'admin'
+  room: Room
   output: string
   /** Written by the build; without it there is none. */
   proof: string
@@ -32,17 +34,20 @@ const test = /\.test\.tsx?$/
 
 /**
  * Builds the rooms whose build is missing or was made from something else than what is there now.
+ * @param rooms those to look at, both unless told
  * @throws {UserError} with the build's own words when one fails
  */
 export async function buildWhatIsStale(
   root: string,
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
+  rooms: readonly Room[] = ['site', 'admin'],
 ): Promise<void> {
-  if (builds.every((build) => isCurrent(root, build))) return
+  const wanted = builds.filter(({ room }) => rooms.includes(room))
+  if (wanted.every((build) => isCurrent(root, build))) return
   const lock = await waitForProcessLock(preparationLock(root), stop)
   try {
-    const stale = builds.filter((build) => !isCurrent(root, build))
+    const stale = wanted.filter((build) => !isCurrent(root, build))
     const results = await Promise.allSettled(stale.map((build) => make(root, build, env, stop)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   } finally {
