@@ -59,7 +59,6 @@ for (const width of [375, 1440]) {
       await noteShifts(page)
       await open(page, path)
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForLoadState('networkidle')
       await scrollThrough(page)
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
