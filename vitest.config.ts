@@ -1,22 +1,28 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Of three, one waits for a database or a process most of the time. Each project says so: one that
+ * does not gets a worker less than the machine has cores, after the others are through.
+ */
+const maxWorkers = 3
+
 /** Unit tests stand beside what they test; model tests run against a real PostgreSQL. */
 export default defineConfig({
   test: {
-    // Of three, one waits for a database or a process most of the time.
-    maxWorkers: 3,
+    maxWorkers,
     projects: [
       {
         extends: 'site/vite.config.ts',
         root: 'site',
-        test: { name: 'site', include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'] },
+        test: { name: 'site', include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'], maxWorkers },
       },
       {
         test: {
           name: 'unit',
           include: ['{launcher,content}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -28,6 +34,7 @@ export default defineConfig({
           include: ['tests/model/**/*.test.ts'],
           globalSetup: 'tests/model/template-database.ts',
           setupFiles: 'tests/model/fresh-database.ts',
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
