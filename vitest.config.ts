@@ -15,7 +15,11 @@ export default defineConfig({
       {
         extends: 'site/vite.config.ts',
         root: 'site',
-        test: { name: 'site', include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'], maxWorkers },
+        test: {
+          name: 'site',
+          include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'],
+          maxWorkers,
+        },
       },
       {
         test: {
