@@ -31,6 +31,11 @@ test.each([
     '.card{a:b;c:d}',
   ],
   ['paper', '@media print{.card{a:b}}', ''],
+  [
+    'forced colours',
+    '@media (forced-colors:active){.card{a:b}}',
+    '@media (forced-colors:active){.card{a:b}}',
+  ],
   ['a font', '@font-face{src:url(a)}', '@font-face{src:url(a)}'],
   ['braces in a string', '.row{content:"}"}.card{a:b}', '.card{a:b}'],
 ])('%s', (_, css, used) => {

@@ -3,8 +3,9 @@ import { parseStyles, type StyleNode } from './parse-styles.ts'
 /** Set by script before the first paint, so never in the page as it is rendered. */
 const classesOfScripts = ['dark']
 
-/** Matters only once somebody does something, or prints. */
-const later = /:hover|:active|::backdrop|::selection|::view-transition|@media print/
+/** A rule that matters only once somebody does something. */
+const later = /:hover|:active|::backdrop|::selection|::view-transition/
+const onPaper = /^@media print/
 
 const transitions = /(?<=^|;)transition:[^;]*;?/g
 
@@ -68,7 +69,7 @@ function parsed(css: string): StyleNode[] {
 /** The same for every page, so it is left out before the first. */
 function atRest(node: StyleNode): StyleNode[] {
   if (node.kind === 'group') {
-    if (later.test(node.prelude)) return []
+    if (onPaper.test(node.prelude)) return []
     return [{ ...node, children: node.children.flatMap(atRest) }]
   }
   if (node.kind !== 'rule') return [node]
