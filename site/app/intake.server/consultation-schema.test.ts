@@ -41,7 +41,9 @@ describe('each field that has to be mended has its sentence', () => {
     ['message', ' too short ', 'at least 20 characters'],
     ['message', 'a'.repeat(5_001), 'Shorten this to 5000 characters'],
     ['services', ['web', 'else'], 'Choose one of the answers offered.'],
+    ['services', ['web', 'web', 'web'], 'Choose one of the answers offered.'],
     ['budget', 'huge', 'Choose one of the answers offered.'],
+    ['timeline', 'small', 'Choose one of the answers offered.'],
     ['slot', 'tomorrow', 'Choose one of the answers offered.'],
     ['consent', '', 'Tick the box'],
   ])('%s: %j', (name, value, message) => {

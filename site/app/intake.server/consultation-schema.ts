@@ -4,46 +4,40 @@ import { longestMessage, shortestMessage } from '~/routes/hire-us/message-length
 import { optionalLine, personRules } from './person-rules.ts'
 import { typedIn, withoutNul } from './typed-texts.ts'
 
+const unknownChoice = { error: () => m.form_choice_unknown() }
+
 /**
- * What the hire-us form asks.
- *
- * @param choices the values that the form offers.
+ * What the hire-us form asks. Whether a choice is one that the form offers is seen later: made anew
+ * for each request, the rules would take longer than all that they judge.
  */
-function consultationSchema(choices: Record<keyof Choices, string[]>) {
-  return z.object({
-    name: personRules.name,
-    email: personRules.email,
-    company: optionalLine(160),
-    phone: personRules.phone,
-    services: z
-      .array(z.enum(choices.services, { error: () => m.form_choice_unknown() }))
-      .max(choices.services.length)
-      .default([]),
-    budget: z.enum(choices.budgets, { error: () => m.form_choice_unknown() }).optional(),
-    timeline: z.enum(choices.timelines, { error: () => m.form_choice_unknown() }).optional(),
-    message: z
-      .string({ error: () => m.hire_us_message_missing() })
-      .trim()
-      .min(shortestMessage, {
-        error: () => m.hire_us_message_short({ shortest: shortestMessage }),
-      })
-      .max(longestMessage, { error: () => m.form_text_too_long({ longest: longestMessage }) }),
-    slot: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, {
-        error: () => m.form_choice_unknown(),
-      })
-      .transform((moment) => Date.parse(moment))
-      .pipe(z.number({ error: () => m.form_choice_unknown() }))
-      .optional(),
-    timeZone: z.string().max(64).optional().catch(undefined),
-    consent: z.literal('on', { error: () => m.hire_us_consent_missing() }),
-    idempotencyKey: z.uuid(),
-  })
-}
+const consultationSchema = z.object({
+  name: personRules.name,
+  email: personRules.email,
+  company: optionalLine(160),
+  phone: personRules.phone,
+  services: z.array(z.string(unknownChoice)).default([]),
+  budget: z.string().optional(),
+  timeline: z.string().optional(),
+  message: z
+    .string({ error: () => m.hire_us_message_missing() })
+    .trim()
+    .min(shortestMessage, {
+      error: () => m.hire_us_message_short({ shortest: shortestMessage }),
+    })
+    .max(longestMessage, { error: () => m.form_text_too_long({ longest: longestMessage }) }),
+  slot: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, unknownChoice)
+    .transform((moment) => Date.parse(moment))
+    .pipe(z.number(unknownChoice))
+    .optional(),
+  timeZone: z.string().max(64).optional().catch(undefined),
+  consent: z.literal('on', { error: () => m.hire_us_consent_missing() }),
+  idempotencyKey: z.uuid(),
+})
 
 /** A valid consultation request; `slot` is in milliseconds since 1970. */
-export type Consultation = Omit<z.output<ReturnType<typeof consultationSchema>>, 'consent'>
+export type Consultation = Omit<z.output<typeof consultationSchema>, 'consent'>
 
 type Choices = Record<'services' | 'budgets' | 'timelines', Array<{ value: string }>>
 
@@ -58,22 +52,28 @@ export function readConsultation(
   choices: Choices,
 ): { consultation: Consultation } | { errors: Record<string, string> } {
   const form = withoutNul(given)
-  const schema = consultationSchema(valuesOf(choices))
-  const read = schema.safeParse({ ...typedIn(form), services: form.getAll('services') })
-  if (read.success) {
-    const { consent: _given, ...consultation } = read.data
-    return { consultation }
-  }
+  const typed = typedIn(form)
+  const services = form.getAll('services')
+  const read = consultationSchema.safeParse({ ...typed, services })
   const errors: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message
-  return { errors }
+  for (const { path, message } of read.error?.issues ?? []) errors[String(path[0])] ??= message
+  const chosen = [
+    ['services', services, choices.services],
+    ['budget', typed.budget ?? [], choices.budgets],
+    ['timeline', typed.timeline ?? [], choices.timelines],
+  ] as const
+  for (const [name, values, offered] of chosen) {
+    if (!areOffered([values].flat(), offered)) errors[name] ??= m.form_choice_unknown()
+  }
+  if (!read.success || Object.keys(errors).length > 0) return { errors }
+  const { consent: _given, ...consultation } = read.data
+  return { consultation }
 }
 
-function valuesOf({ services, budgets, timelines }: Choices) {
-  const value = (choice: { value: string }) => choice.value
-  return {
-    services: services.map(value),
-    budgets: budgets.map(value),
-    timelines: timelines.map(value),
-  }
+/** Each of them, and not more than there are. */
+function areOffered(values: unknown[], offered: Array<{ value: string }>): boolean {
+  return (
+    values.length <= offered.length &&
+    values.every((value) => offered.some((choice) => choice.value === value))
+  )
 }
