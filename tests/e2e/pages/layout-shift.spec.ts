@@ -59,6 +59,8 @@ for (const width of [375, 1440]) {
       await noteShifts(page)
       await open(page, path)
       await page.evaluate(() => document.fonts.ready)
+      // What comes late may move what is looked at: the whole style sheet is under way.
+      await page.waitForLoadState('networkidle')
       await scrollThrough(page)
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
