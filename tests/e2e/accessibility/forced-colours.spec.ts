@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { open } from '../support/browsing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,25 +18,38 @@ const edgeOf = (control: Locator) =>
     }
   })
 
+/** Neither the scripts nor the whole style sheet ever arrive. */
+async function openFirstPaint(page: Page, path: string): Promise<void> {
+  await page.route(/\/assets\/.*\.(?:js|css)$/, () => {})
+  await page.goto(path)
+}
+
+const states = [
+  ['at the first paint', openFirstPaint],
+  ['with scripts', open],
+] as const
+
 for (const path of ['/', '/services', '/careers', '/hire-us']) {
-  test(`Forced colours: buttons and form controls of ${path} have edges`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height })
-    // From the first paint on: neither the scripts nor the whole style sheet ever arrive.
-    await page.route(/\/assets\/.*\.(?:js|css)$/, () => {})
-    await page.goto(path)
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-    const controls = page.locator('.button, button, .tag-link, input, textarea, select')
-    let seen = 0
-    for (const control of await controls.all()) {
-      const box = await control.boundingBox()
-      // What is for nobody's eyes is a pixel large.
-      if (!(await control.isVisible()) || !box || box.width <= 1) continue
-      seen += 1
-      const name = await control.evaluate((element) => element.outerHTML.slice(0, 120))
-      expect.soft(await edgeOf(control), name).toEqual({ isDrawn: true, isSeen: true })
-    }
-    expect(seen, 'there is something to look at').toBeGreaterThan(2)
-  })
+  for (const [when, visit] of states) {
+    test(`Forced colours: buttons and form controls of ${path} have edges ${when}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height })
+      await visit(page, path)
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      const controls = page.locator('.button, button, .tag-link, input, textarea, select')
+      let seen = 0
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox()
+        // What is for nobody's eyes is a pixel large.
+        if (!(await control.isVisible()) || !box || box.width <= 1) continue
+        seen += 1
+        const name = await control.evaluate((element) => element.outerHTML.slice(0, 120))
+        expect.soft(await edgeOf(control), name).toEqual({ isDrawn: true, isSeen: true })
+      }
+      expect(seen, 'there is something to look at').toBeGreaterThan(2)
+    })
+  }
 }
 
 test('Forced colours: the current item of the menu has a mark that the others have not', async ({
