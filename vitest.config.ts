@@ -10,7 +10,6 @@ const maxWorkers = 3
 /** Unit tests stand beside what they test; model tests run against a real PostgreSQL. */
 export default defineConfig({
   test: {
-    maxWorkers,
     projects: [
       {
         extends: 'site/vite.config.ts',

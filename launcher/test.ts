@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { buildEnvironment } from './environment.ts'
-import { buildWhatIsStale } from './prepare/builds.ts'
+import { buildWhatIsStale, type Room } from './prepare/builds.ts'
 import { bringChromium } from './prepare/chromium.ts'
 import { readSettings, root } from './settings.ts'
 import { runCommand } from './terminal/command.ts'
@@ -39,7 +39,7 @@ async function* testAll(stop: AbortSignal): AsyncGenerator<Counts> {
   }
   const env = testEnvironment()
   const chromium = wants('e2e') ? await bringChromium(env, stop) : undefined
-  const build = (room: 'site' | 'admin') =>
+  const build = (room: Room) =>
     buildWhatIsStale(root, buildEnvironment(readSettings(env)), stop, [room])
   // The site's writes what checks and tests read; nothing waits for the admin's before a browser.
   if (wants('e2e')) await build('site')

@@ -9,7 +9,7 @@ import { UserError } from '../terminal/user-error.mjs'
 import { preparationLock } from './install.mjs'
 import { npmScript } from './npm.mjs'
 
-type Room = 'site' | 'admin'
+export type Room = 'site' | 'admin'
 
 /** What a room's build leaves, in its own folder. */
 interface Build {
@@ -41,7 +41,7 @@ export async function buildWhatIsStale(
   root: string,
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
-  rooms: readonly Room[] = ['site', 'admin'],
+  rooms: readonly Room[] = builds.map(({ room }) => room),
 ): Promise<void> {
   const wanted = builds.filter(({ room }) => rooms.includes(room))
   if (wanted.every((build) => isCurrent(root, build))) return
