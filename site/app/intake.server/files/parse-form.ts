@@ -38,6 +38,8 @@ export async function parseForm(
   const form = new FormData()
   const streams: Readable[] = []
   const parser = createParser(request.headers.get('Content-Type') ?? '')
+  // The parser may report a second error after the pipeline has stopped listening.
+  parser.on('error', ignore)
   const refuse = () => parser.destroy(new Error('not a form of ours'))
 
   let fields = 0
@@ -47,6 +49,8 @@ export async function parseForm(
     else refuse()
   })
   parser.on('file', (field, stream, givenName) => {
+    // Without a listener its error would end the process, also where nobody reads the file.
+    stream.on('error', ignore)
     streams.push(stream)
     if (isFieldName(field)) onFile({ field, givenName: givenName ?? '', stream })
     else refuse()
@@ -63,6 +67,8 @@ export async function parseForm(
   }
   return form
 }
+
+function ignore(): void {}
 
 function createParser(contentType: string): BusboyInstance {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {

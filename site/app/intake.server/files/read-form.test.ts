@@ -183,6 +183,23 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
     expect(left()).toEqual([])
   })
 
+  test.each<[string, string]>([
+    ['an empty name', 'name=""; filename="a.pdf"'],
+    ['no name', 'filename="a.pdf"'],
+    ['a name of 101 characters', `name="${'n'.repeat(101)}"; filename="a.pdf"`],
+  ])('a file under %s leaves no error unheard', async (_name, disposition) => {
+    const unheard = vi.fn()
+    process.on('uncaughtException', unheard)
+    try {
+      const request = raw(`${part(disposition, 'x')}--x--\r\n`)
+      await expect(readForm(request, rules)).rejects.toMatchObject({ status: 400 })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(unheard).not.toHaveBeenCalled()
+    } finally {
+      process.off('uncaughtException', unheard)
+    }
+  })
+
   test('another encoding is refused with 415', async () => {
     const request = raw('{}', 'application/json')
     await expect(readForm(request, rules)).rejects.toMatchObject({ status: 415 })

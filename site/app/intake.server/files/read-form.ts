@@ -68,7 +68,7 @@ async function arrive(
 ): Promise<Arrival> {
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
   if (!rule) {
-    stream.on('error', () => {}).resume()
+    stream.resume()
     return { field, outcome: 'nothing' }
   }
   const refused = (reason: string): Arrival => ({ field, outcome: 'refused', reason })
