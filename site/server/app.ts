@@ -10,6 +10,7 @@ import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
+import { withoutCredentials } from './request/credentials.ts'
 import { methods } from './request/methods.ts'
 import { requestId } from './request/request-id.ts'
 import { trailingSlash } from './request/trailing-slash.ts'
@@ -44,6 +45,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
 
   app.onError(answerForError)
   app.use(requestId(log))
+  app.use(withoutCredentials())
   app.route('/', health(content.checkReady))
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))

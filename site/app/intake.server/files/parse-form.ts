@@ -68,6 +68,11 @@ export async function parseForm(
   return form
 }
 
+/** Reads a form that takes no files; any that come are skipped. Throws as `parseForm`. */
+export function parseTextForm(request: Request): Promise<FormData> {
+  return parseForm(request, ({ stream }) => stream.resume())
+}
+
 function ignore(): void {}
 
 function createParser(contentType: string): BusboyInstance {
@@ -86,7 +91,8 @@ function isFieldName(name: string | undefined): boolean {
   return name !== undefined && name !== '' && name.length <= longestFieldName
 }
 
-function notReadable(status: 400 | 415): Response {
+/** Says that what was sent is no form of this site. */
+export function notReadable(status: 400 | 415): Response {
   return new Response(`${m.form_not_readable()}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
