@@ -32,6 +32,7 @@ afterEach(() => {
 afterAll(() => rmSync(dataFolder, { recursive: true }))
 
 const megabyte = 1024 * 1024
+const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const rules = {
   attachments: { most: 2, largest: megabyte, kinds: ['pdf', 'docx', 'png'] },
 } as const satisfies Record<string, FileRule>
@@ -131,7 +132,21 @@ describe('a file that is refused leaves the text, a sentence, and nothing on the
   test.each<[string, Entry[], RegExp]>([
     ['empty', [['attachments', Buffer.alloc(0), 'cv.pdf']], /“cv\.pdf” is empty/],
     ['too large', [['attachments', pdf('x'.repeat(megabyte)), 'cv.pdf']], /larger than 1 MB/],
-    ['of a wrong kind', [['attachments', Buffer.from('<svg/>'), 'a.png']], /PDF, DOCX, PNG/],
+    ['of a wrong kind', [['attachments', Buffer.from('<svg/>'), 'a.svg']], /PDF, DOCX, PNG/],
+    ['broken', [['attachments', Buffer.from('<svg/>'), 'a.PDF']], /“a\.PDF” seems to be damaged/],
+    [
+      'of another kind than its name',
+      [['attachments', picture, 'a.pdf']],
+      /not a file we can take/,
+    ],
+    [
+      'two',
+      [
+        ['attachments', Buffer.from('<svg/>'), 'a.svg'],
+        ['attachments', Buffer.alloc(0), 'b.pdf'],
+      ],
+      /“a\.svg” is not a file we can take.* “b\.pdf” is empty/,
+    ],
     ['a polyglot', [['attachments', pdf('<html>'), 'a.pdf']], /another kind of file/],
   ])('%s', async (_name, entries, sentence) => {
     const { form, files, fileErrors } = await send([...entries, ['name', 'Ana']])

@@ -2,6 +2,8 @@
 export type Fault =
   /** None of the kinds that are asked for. */
   | 'wrongKind'
+  /** It begins like nothing that is known. */
+  | 'unknownKind'
   /** It begins like its kind and does not go on like it. */
   | 'damaged'
   /** It cannot be looked into without a password. */
