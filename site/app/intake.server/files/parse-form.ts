@@ -75,10 +75,14 @@ export function parseTextForm(request: Request): Promise<FormData> {
 
 function ignore(): void {}
 
+/** With an empty one the parser would wait for ever; RFC 2046, 5.1.1 has the length. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})/i
+
 function createParser(contentType: string): BusboyInstance {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {
     throw notReadable(415)
   }
+  if (/^multipart/i.test(contentType) && !boundary.test(contentType)) throw notReadable(400)
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch {

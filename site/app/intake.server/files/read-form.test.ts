@@ -183,6 +183,8 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
   test.each<[string, () => Request]>([
     ['nothing', () => raw('')],
     ['no boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data')],
+    ['an empty boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary=')],
+    ['half a boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary="')],
     ['another boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary=y')],
     ['no end', () => raw(textPart)],
     ['an end in a text', () => raw(textPart.slice(0, -4))],

@@ -5,14 +5,15 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
-import { withoutCredentials } from './credentials.ts'
+import { requestAddress } from './request-address.ts'
 
 const app = new Hono<SiteEnv>()
-app.use(withoutCredentials())
+app.use(requestAddress())
 // As React Router's handler does.
 app.all('*', (c) => c.text(new Request(c.req.raw, { method: 'GET', body: null }).url))
 
 test.each([
+  ['http://1.1.1.1.1/services', 400],
   ['http://user:password@localhost/', 400],
   ['http://user@localhost/services', 400],
   ['http://:password@localhost/services', 400],
@@ -24,5 +25,14 @@ test.each([
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  server.close()
+})
+
+test('a host that cannot be parsed is refused', async () => {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: 1.1.1.1.1\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
   server.close()
 })
