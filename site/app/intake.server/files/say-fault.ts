@@ -20,6 +20,14 @@ export function sayFault(fault: Fault, name: string, rule: FileRule): string {
       return m.file_protected({ name })
     case 'macros':
       return m.file_macros({ name })
+    case 'scripts':
+      return m.file_scripts({ name })
+    case 'remote':
+      return m.file_remote({ name })
+    case 'program':
+      return m.file_program({ name })
+    case 'infected':
+      return m.file_infected({ name })
     case 'mixed':
       return m.file_mixed({ name })
     case 'oversized':
