@@ -10,11 +10,11 @@ import { watchNpm } from './run/npm-parent.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
 const commands = [
-  ...['start', 'dev', 'test', 'check', 'screenshots', 'bench', 'bundle', 'reset'],
+  ...['start', 'dev', 'test', 'check', 'screenshots', 'bench', 'bundle', 'reset', 'fuzz'],
   ...['sample-remove', 'admin-create'],
 ]
 /** Those whose exit code says something: interrupted, they have not said yes. */
-const answering = ['test', 'check', 'screenshots', 'bench', 'bundle']
+const answering = ['test', 'check', 'screenshots', 'bench', 'bundle', 'fuzz']
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const launcher = dirname(fileURLToPath(import.meta.url))
 const root = dirname(launcher)

@@ -11,6 +11,7 @@ import { previews } from './page/previews.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
 import { methods } from './request/methods.ts'
+import { requestAddress } from './request/request-address.ts'
 import { requestId } from './request/request-id.ts'
 import { trailingSlash } from './request/trailing-slash.ts'
 import type { Settings } from './settings.ts'
@@ -44,6 +45,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
 
   app.onError(answerForError)
   app.use(requestId(log))
+  app.use(requestAddress())
   app.route('/', health(content.checkReady))
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))

@@ -49,7 +49,12 @@ const listener = getRequestListener(app.fetch)
 const server = createServer(
   // A GET brings no body: no stream is made for one.
   { optimizeEmptyRequests: true },
-  cache.inFrontOf((request, response) => void listener(request, response)),
+  cache.inFrontOf((request, response) => {
+    listener(request, response).catch((err: unknown) => {
+      log.error({ err }, 'an answer was not sent')
+      response.destroy()
+    })
+  }),
 ).listen(settings.port, settings.host, () => {
   log.info({ port: portOf(server), siteUrl: settings.siteUrl }, 'the site is listening')
 })

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -32,3 +34,40 @@ test('a request that takes too long is cut off', async () => {
   await stopServing(server, 50)
   expect(await answer).toBe('cut off')
 })
+
+/** Starts a server in a process of its own; `/slow` fails outside of the request and answers later. */
+const failingProcess = (failure: string) => `
+  import { createServer } from 'node:http'
+  import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
+  import { shutDownOnSignals } from ${JSON.stringify(new URL('./shutdown.ts', import.meta.url).href)}
+  const server = createServer((_, response) => {
+    setTimeout(() => { ${failure} }, 10)
+    setTimeout(() => response.end('done'), 200)
+  })
+  const close = async () => process.stdout.write('closed\\n')
+  shutDownOnSignals({ server, log: createLog('info'), close })
+  server.listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'))
+`
+
+test.each([
+  ['an exception', `throw Object.assign(new Error('ana@example.com'), { code: '23505' })`],
+  ['a rejection', `Promise.reject(Object.assign(new Error('ana@example.com'), { code: '23505' }))`],
+])(
+  '%s that nothing catches is logged, requests finish, the process ends with 1',
+  async (_, failure) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', failingProcess(failure)])
+    const ended = once(child, 'close')
+    let output = ''
+    const [first] = await once(child.stdout, 'data')
+    child.stdout.on('data', (text) => {
+      output += text
+    })
+    const answer = await fetch(`http://127.0.0.1:${Number(String(first))}/slow`)
+    expect(await answer.text()).toBe('done')
+    expect(await ended).toEqual([1, null])
+    const [fatal] = output.split('\n')
+    expect(JSON.parse(fatal ?? '')).toMatchObject({ level: 'fatal', err: { code: '23505' } })
+    expect(output).toContain('closed')
+    expect(output).not.toContain('ana@example.com')
+  },
+)

@@ -10,23 +10,43 @@ type Options = {
   grace?: number
 }
 
+/** How long closing everything else may take after that, in milliseconds. */
+const closingTime = 10_000
+
 /**
  * On SIGTERM or SIGINT: takes no new connections, lets running requests finish for up to ten
  * seconds, closes the rest, and ends the process. A second signal ends it at once.
+ *
+ * An error that nothing has caught does the same as the last resort and ends it with 1, because
+ * nobody knows what state it has left behind; whatever supervises the process starts it again.
  */
 export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Options): void {
   let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1)
+  const stop = async (exitCode: number) => {
     stopping = true
-    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), grace + closingTime).unref()
     await stopServing(server, grace)
-    await close?.()
+    try {
+      await close?.()
+    } catch (err) {
+      log.error({ err }, 'not everything was closed')
+      process.exit(1)
+    }
     log.info('stopped')
-    process.exit(0)
+    process.exit(exitCode)
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      log.info({ signal }, 'stopping')
+      void stop(0)
+    })
+  }
+  // Rejections that nobody handles arrive here as well.
+  process.on('uncaughtException', (err, origin) => {
+    log.fatal({ err, origin }, 'an error was not caught')
+    if (!stopping) void stop(1)
+  })
 }
 
 /** Resolves once the server is closed: all requests finished, or cut off after the grace. */

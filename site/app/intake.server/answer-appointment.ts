@@ -18,7 +18,9 @@ import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { consultationSettings } from './consultation-settings.ts'
+import { parseTextForm } from './files/parse-form.ts'
 import { findAppointed, showAppointment } from './show-appointment.ts'
+import { readSlot } from './slot.ts'
 
 type Surroundings = {
   queue: MailQueue
@@ -43,6 +45,7 @@ type Mistake = {
  * Does what the forms of an appointment's page ask for.
  *
  * @returns the address of the page as it is then, or why nothing was changed.
+ * @throws Response 400 or 415 when it is no whole form.
  */
 export async function answerAppointment(
   request: Request,
@@ -50,9 +53,9 @@ export async function answerAppointment(
 ): Promise<{ address: string } | Mistake> {
   const key = keyOf(request)
   if (typeof key !== 'object') return { status: 403 }
-  const form = await request.formData()
-  const wish = form.get('intent') === 'cancel' ? 'cancel' : Date.parse(String(form.get('slot')))
-  if (Number.isNaN(wish)) return { status: 400, error: m.appointment_choose() }
+  const form = await parseTextForm(request)
+  const wish = form.get('intent') === 'cancel' ? 'cancel' : readSlot(form.get('slot'))
+  if (wish === undefined) return { status: 400, error: m.appointment_choose() }
   try {
     await changeAppointment(key, queue, wish)
     const appointment = await showAppointment(key)

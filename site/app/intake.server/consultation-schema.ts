@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { m } from '~/paraglide/messages.js'
 import { longestMessage, shortestMessage } from '~/routes/hire-us/message-length.ts'
 import { optionalLine, personRules } from './person-rules.ts'
+import { readSlot } from './slot.ts'
 import { typedIn, withoutNul } from './typed-texts.ts'
 
 const unknownChoice = { error: () => m.form_choice_unknown() }
@@ -25,12 +26,7 @@ const consultationSchema = z.object({
       error: () => m.hire_us_message_short({ shortest: shortestMessage }),
     })
     .max(longestMessage, { error: () => m.form_text_too_long({ longest: longestMessage }) }),
-  slot: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, unknownChoice)
-    .transform((moment) => Date.parse(moment))
-    .pipe(z.number(unknownChoice))
-    .optional(),
+  slot: z.string().transform(readSlot).pipe(z.number(unknownChoice)).optional(),
   timeZone: z.string().max(64).optional().catch(undefined),
   consent: z.literal('on', { error: () => m.hire_us_consent_missing() }),
   idempotencyKey: z.uuid(),

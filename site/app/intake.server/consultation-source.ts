@@ -1,7 +1,12 @@
 import { type ConsultationSubject, findSubject } from '~/content.server/consultation-subject.ts'
+import { notReadable } from './files/parse-form.ts'
 import type { ConsultationSource } from './receive-consultation.ts'
 
-/** Where a request came from, from the hidden fields of the form; each bounded. */
+/**
+ * Where a request came from, from the hidden fields of the form; each bounded.
+ *
+ * @throws Response 400 when one has a NUL in it, which no browser sends and PostgreSQL refuses.
+ */
 export function consultationSource(form: FormData): ConsultationSource {
   return {
     page: text(form, 'sourcePage'),
@@ -20,5 +25,6 @@ export async function consultationSubject(
 
 function text(form: FormData, name: string): string | undefined {
   const value = form.get(name)
+  if (typeof value === 'string' && value.includes('\0')) throw notReadable(400)
   return typeof value === 'string' && value !== '' ? value.slice(0, 300) : undefined
 }

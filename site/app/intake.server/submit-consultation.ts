@@ -79,6 +79,7 @@ async function submitForm(
     return { status: 400, notStored: { ...typed, errors } }
   }
   const { consultation } = read
+  const source = consultationSource(form)
   const verdict = await guardSubmission(form, {
     address: clientAddress,
     text: consultation.message,
@@ -103,7 +104,7 @@ async function submitForm(
         answerTime: page.answerTime,
         subject: subject?.title,
       },
-      source: consultationSource(form),
+      source,
       settings,
       attachments: files.attachments,
       spamSigns: verdict.spamSigns,

@@ -55,7 +55,7 @@ export function createPageCache(options: Options): PageCache {
   const { render, revision, onSent } = options
   const store = createPageStore(options.maxBytes)
   const underWay = new Map<string, Promise<Rendered>>()
-  const squeeze = squeezeInTurn(store)
+  const squeeze = squeezeInTurn(store, options.onFailure)
 
   const ask = async (key: string, attempt = 1): Promise<Rendered> => {
     // Before the revision is known for the first time, a change could go unnoticed.

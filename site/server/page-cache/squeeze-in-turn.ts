@@ -11,6 +11,7 @@ const waitingAtMost = 200
  */
 export function squeezeInTurn(
   store: PageStore,
+  onFailure: (error: unknown) => void,
 ): (key: string, page: KeptPage, filling: number) => void {
   const waiting: Array<[string, KeptPage, number]> = []
   let working = false
@@ -20,8 +21,12 @@ export function squeezeInTurn(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [key, page, filling] = next
       if (store.peek(key) !== page) continue
-      await page.squeeze()
-      if (store.peek(key) === page) store.put(key, page, filling)
+      try {
+        await page.squeeze()
+        if (store.peek(key) === page) store.put(key, page, filling)
+      } catch (error) {
+        onFailure(error)
+      }
       await nextTurn()
     }
     working = false

@@ -54,6 +54,10 @@ test('without Sec-Fetch headers the origin decides', async () => {
   expect(await post({ Origin: 'null' })).toBe(403)
 })
 
+test('an origin that cannot be parsed is refused, whatever else is said', async () => {
+  expect(await post({ ...own, 'Sec-Fetch-Mode': 'navigate', Origin: '%2500' })).toBe(403)
+})
+
 test('a program that is no browser may send what it has read', async () => {
   expect(await post({})).toBe(200)
   expect(await post({ 'Sec-Fetch-Mode': 'cors' })).toBe(200)

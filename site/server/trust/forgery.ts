@@ -55,8 +55,10 @@ export function tokenEndpoint(options: Options): Hono<SiteEnv> {
 
 export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
+  // No browser sends such a one, and React Router reads it.
+  if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return false
+  if (site) return site === 'same-origin' || site === 'none'
   return origin === null || ownOrigins.includes(origin)
 }
 

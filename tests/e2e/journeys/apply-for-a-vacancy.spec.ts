@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(form.errors.getByRole('link')).toHaveText([
         'Enter an e-mail address like name@example.com.',
-        /“CV Ana\.pdf” is not a file we can take/,
+        /“CV Ana\.pdf” seems to be damaged or incomplete/,
         'Enter a web address like example.com/my-work.',
       ])
       await expect(form.name).toHaveValue(applicant.name)
@@ -111,6 +111,25 @@ for (const javaScriptEnabled of [true, false]) {
       const notice = mails.find(({ to }) => to?.[0]?.address === words.recipients[0])
       expect(notice?.replyTo?.[0]?.address).toBe(applicant.email)
       expect(notice?.text).toContain(`${stand.adminUrl}/admin/collections/applications/${row?.id}`)
+    })
+
+    test(`Journey: all that is missing is told at the first attempt, the CV too, ${how}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/400/)
+      await show(page, `/careers/${vacancy.slug}`)
+      const form = applicationForm(page)
+      await form.name.fill('Ana')
+      await form.submit.click()
+      const links = form.errors.getByRole('link')
+      await expect(links.first()).toHaveText('Enter your e-mail address.')
+      await expect(links.nth(1)).toHaveText(/^Choose your CV, or give a link/)
+      await expect(links.last()).toHaveText(/^Tick the box/)
+      if (!javaScriptEnabled) return
+      await form.link(1).fill('github.com/ana')
+      await expect(form.errors, 'a link is as good').not.toContainText('Choose your CV')
+      await expect(form.errors).toContainText('Enter your e-mail address.')
     })
 
     test(`Journey: a second application replaces the first, and the page does not tell ${how}`, async ({

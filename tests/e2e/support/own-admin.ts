@@ -11,10 +11,16 @@ export type OwnAdmin = {
   databaseUrl: string
   /** Signed in as an administrator. */
   adminApi: AdminApi
+  /** The same, to sign requests with. */
+  token: string
+  pid: number
   stop: () => Promise<void>
 }
 
-export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
+export async function startOwnAdmin(
+  stand: Stand,
+  settings: Record<string, string> = {},
+): Promise<OwnAdmin> {
   const name = `${stand.template}_${randomBytes(3).toString('hex')}`
   const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
   await query(databaseUrl, 'delete from users')
@@ -24,10 +30,13 @@ export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
     // The pictures are the same.
     dataDir: stand.dataDir,
     siteUrl: stand.siteUrl,
+    settings,
   })
+  const token = await register(adminUrl)
   return {
-    ...{ adminUrl, databaseUrl },
-    adminApi: new AdminApi(adminUrl, await register(adminUrl)),
+    ...{ adminUrl, databaseUrl, token },
+    adminApi: new AdminApi(adminUrl, token),
+    pid: admin.pid,
     stop: async () => {
       await admin.stop()
       await dropDatabase(stand.serverUrl, name)

@@ -60,8 +60,9 @@ export class OwnSite {
   async start(
     settings: Record<string, string> = {},
     limits: Pick<Place, 'largestFile'> = {},
-  ): Promise<void> {
+  ): Promise<Running> {
     this.#running = await startSite({ ...this.#place, settings, ...limits })
+    return this.#running
   }
 
   async kill(): Promise<void> {

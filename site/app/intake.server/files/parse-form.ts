@@ -38,6 +38,8 @@ export async function parseForm(
   const form = new FormData()
   const streams: Readable[] = []
   const parser = createParser(request.headers.get('Content-Type') ?? '')
+  // The parser may report a second error after the pipeline has stopped listening.
+  parser.on('error', ignore)
   const refuse = () => parser.destroy(new Error('not a form of ours'))
 
   let fields = 0
@@ -47,6 +49,8 @@ export async function parseForm(
     else refuse()
   })
   parser.on('file', (field, stream, givenName) => {
+    // Without a listener its error would end the process, also where nobody reads the file.
+    stream.on('error', ignore)
     streams.push(stream)
     if (isFieldName(field)) onFile({ field, givenName: givenName ?? '', stream })
     else refuse()
@@ -64,10 +68,21 @@ export async function parseForm(
   return form
 }
 
+/** Reads a form that takes no files; any that come are skipped. Throws as `parseForm`. */
+export function parseTextForm(request: Request): Promise<FormData> {
+  return parseForm(request, ({ stream }) => stream.resume())
+}
+
+function ignore(): void {}
+
+/** With an empty one the parser would wait for ever; RFC 2046, 5.1.1 has the length. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})/i
+
 function createParser(contentType: string): BusboyInstance {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {
     throw notReadable(415)
   }
+  if (/^multipart/i.test(contentType) && !boundary.test(contentType)) throw notReadable(400)
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch {
@@ -80,7 +95,8 @@ function isFieldName(name: string | undefined): boolean {
   return name !== undefined && name !== '' && name.length <= longestFieldName
 }
 
-function notReadable(status: 400 | 415): Response {
+/** Says that what was sent is no form of this site. */
+export function notReadable(status: 400 | 415): Response {
   return new Response(`${m.form_not_readable()}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

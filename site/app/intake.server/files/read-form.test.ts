@@ -32,6 +32,7 @@ afterEach(() => {
 afterAll(() => rmSync(dataFolder, { recursive: true }))
 
 const megabyte = 1024 * 1024
+const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const rules = {
   attachments: { most: 2, largest: megabyte, kinds: ['pdf', 'docx', 'png'] },
 } as const satisfies Record<string, FileRule>
@@ -131,7 +132,21 @@ describe('a file that is refused leaves the text, a sentence, and nothing on the
   test.each<[string, Entry[], RegExp]>([
     ['empty', [['attachments', Buffer.alloc(0), 'cv.pdf']], /“cv\.pdf” is empty/],
     ['too large', [['attachments', pdf('x'.repeat(megabyte)), 'cv.pdf']], /larger than 1 MB/],
-    ['of a wrong kind', [['attachments', Buffer.from('<svg/>'), 'a.png']], /PDF, DOCX, PNG/],
+    ['of a wrong kind', [['attachments', Buffer.from('<svg/>'), 'a.svg']], /PDF, DOCX, PNG/],
+    ['broken', [['attachments', Buffer.from('<svg/>'), 'a.PDF']], /“a\.PDF” seems to be damaged/],
+    [
+      'of another kind than its name',
+      [['attachments', picture, 'a.pdf']],
+      /not a file we can take/,
+    ],
+    [
+      'two',
+      [
+        ['attachments', Buffer.from('<svg/>'), 'a.svg'],
+        ['attachments', Buffer.alloc(0), 'b.pdf'],
+      ],
+      /“a\.svg” is not a file we can take.* “b\.pdf” is empty/,
+    ],
     ['a polyglot', [['attachments', pdf('<html>'), 'a.pdf']], /another kind of file/],
   ])('%s', async (_name, entries, sentence) => {
     const { form, files, fileErrors } = await send([...entries, ['name', 'Ana']])
@@ -168,6 +183,8 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
   test.each<[string, () => Request]>([
     ['nothing', () => raw('')],
     ['no boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data')],
+    ['an empty boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary=')],
+    ['half a boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary="')],
     ['another boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data; boundary=y')],
     ['no end', () => raw(textPart)],
     ['an end in a text', () => raw(textPart.slice(0, -4))],
@@ -181,6 +198,23 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
   ])('%s', async (_name, request) => {
     await expect(readForm(request(), rules)).rejects.toMatchObject({ status: 400 })
     expect(left()).toEqual([])
+  })
+
+  test.each<[string, string]>([
+    ['an empty name', 'name=""; filename="a.pdf"'],
+    ['no name', 'filename="a.pdf"'],
+    ['a name of 101 characters', `name="${'n'.repeat(101)}"; filename="a.pdf"`],
+  ])('a file under %s leaves no error unheard', async (_name, disposition) => {
+    const unheard = vi.fn()
+    process.on('uncaughtException', unheard)
+    try {
+      const request = raw(`${part(disposition, 'x')}--x--\r\n`)
+      await expect(readForm(request, rules)).rejects.toMatchObject({ status: 400 })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(unheard).not.toHaveBeenCalled()
+    } finally {
+      process.off('uncaughtException', unheard)
+    }
   })
 
   test('another encoding is refused with 415', async () => {

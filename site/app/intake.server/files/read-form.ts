@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import type { ArrivedFile } from '@vitrina/content/documents/keep-document.ts'
 import { isStorageFull, StorageFull } from '@vitrina/content/documents/storage-full.ts'
-import { emptyFile, tooLarge, tooMany } from '~/ui/form/files/wrong-file.ts'
+import { emptyFile, together, tooLarge, tooMany } from '~/ui/form/files/wrong-file.ts'
 import { judgeFile } from './judge/judge-file.ts'
 import { Refused } from './judge/verdict.ts'
 import { originalName, shownName } from './original-name.ts'
@@ -20,7 +20,7 @@ export type FormWithFiles = {
   form: FormData
   /** By the name of the field; every field of the rules is there. */
   files: Record<string, ReceivedFile[]>
-  /** By the name of the field, one sentence for the visitor. */
+  /** By the name of the field, a sentence for the visitor about each file that is refused. */
   fileErrors: Record<string, string>
   /** Removes the files that were not kept; may be called always, also twice. */
   discard: () => Promise<void>
@@ -68,7 +68,7 @@ async function arrive(
 ): Promise<Arrival> {
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
   if (!rule) {
-    stream.on('error', () => {}).resume()
+    stream.resume()
     return { field, outcome: 'nothing' }
   }
   const refused = (reason: string): Arrival => ({ field, outcome: 'refused', reason })
@@ -96,7 +96,7 @@ async function arrive(
   }
 }
 
-/** Files and sentences by field; of several sentences the first, of too many files the first ones. */
+/** Files and sentences by field; of too many files the first ones. */
 function sortOut(
   arrivals: Arrival[],
   rules: Record<string, FileRule>,
@@ -108,9 +108,9 @@ function sortOut(
     const sent = own.filter(({ outcome }) => outcome !== 'nothing')
     const received = own.flatMap((one) => (one.outcome === 'received' ? [one.file] : []))
     files[field] = received.slice(0, rule.most)
-    const refused = own.find((arrival) => arrival.outcome === 'refused')
-    if (sent.length > rule.most) fileErrors[field] = tooMany(rule)
-    else if (refused?.outcome === 'refused') fileErrors[field] = refused.reason
+    const reasons = own.map((one) => (one.outcome === 'refused' ? one.reason : undefined))
+    const error = sent.length > rule.most ? tooMany(rule) : together(reasons)
+    if (error) fileErrors[field] = error
   }
   return { files, fileErrors }
 }

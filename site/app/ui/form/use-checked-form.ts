@@ -4,6 +4,14 @@ import { useNavigation } from 'react-router'
 /** What to say about a control, by its name: when it was left empty, and when it is not as it should be. */
 export type FormWords = Record<string, { missing?: string; wrong?: string }>
 
+/** What no single control can tell, such as that one of several has to be filled in. */
+export type FormRule = {
+  /** The field beside which it is said. */
+  name: string
+  message: string
+  isMet: (form: FormData) => boolean
+}
+
 type Errors = Record<string, string>
 
 /**
@@ -13,7 +21,11 @@ type Errors = Record<string, string>
  *
  * @param given the server's errors by the name of the field; another object with each answer.
  */
-export function useCheckedForm(given: Errors | undefined, words: FormWords) {
+export function useCheckedForm(
+  given: Errors | undefined,
+  words: FormWords,
+  rules: readonly FormRule[] = [],
+) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const { state, formMethod } = useNavigation()
@@ -33,7 +45,10 @@ export function useCheckedForm(given: Errors | undefined, words: FormWords) {
     form: {
       ref: form,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        const found = findMistakes(event.currentTarget, words)
+        const found = {
+          ...brokenRules(new FormData(event.currentTarget), rules),
+          ...findMistakes(event.currentTarget, words),
+        }
         const isWrong = Object.keys(found).length > 0
         setErrors(found)
         // The second click of a double click comes before anything has been rendered.
@@ -42,8 +57,13 @@ export function useCheckedForm(given: Errors | undefined, words: FormWords) {
       },
       // What is being mended is not wrong any more until it is sent again.
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        const { name } = event.target as HTMLInputElement
-        setErrors(({ [name]: _mended, ...others }) => others)
+        const { name, form } = event.target as HTMLInputElement
+        const broken = form ? brokenRules(new FormData(form), rules) : {}
+        const isOpen = ([field, message]: [string, string]) =>
+          !rules.some((rule) => rule.message === message) || broken[field] === message
+        setErrors(({ [name]: _mended, ...others }) =>
+          Object.fromEntries(Object.entries(others).filter(isOpen)),
+        )
       },
     },
   }
@@ -58,6 +78,11 @@ function useErrors(given: Errors | undefined) {
     setErrors(given ?? {})
   }
   return { errors, setErrors }
+}
+
+function brokenRules(form: FormData, rules: readonly FormRule[]): Errors {
+  const broken = rules.filter(({ isMet }) => !isMet(form))
+  return Object.fromEntries(broken.map(({ name, message }) => [name, message]))
 }
 
 /** What the browser can tell is wrong with a form, by the name of the field. */

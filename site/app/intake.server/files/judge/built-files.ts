@@ -54,16 +54,18 @@ export const xlsx = () => zip(ooxmlParts('xl/workbook.xml', main('spreadsheetml.
 
 export function odt({
   type = 'application/vnd.oasis.opendocument.text',
+  content = '<office:document-content/>',
   manifest = '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
   more = [],
 }: {
   type?: string
+  content?: string
   manifest?: string
   more?: Part[]
 } = {}): Promise<Buffer> {
   return zip([
     { name: 'mimetype', content: type, stored: true },
-    { name: 'content.xml', content: '<office:document-content/>' },
+    { name: 'content.xml', content },
     { name: 'META-INF/manifest.xml', content: manifest },
     ...more,
   ])

@@ -63,8 +63,7 @@ const zeros = (megabytes: number) => ({
 
 describe('refused', () => {
   const cases: Record<string, Record<string, () => Buffer | Promise<Buffer>>> = {
-    wrongKind: {
-      'a plain ZIP': () => zip([{ name: 'readme.txt', content: 'hello' }]),
+    unknownKind: {
       'an empty ZIP': () => Buffer.from('PK\x05\x06'.padEnd(22, '\0')),
       HTML: () => bytes('<!doctype html><script>alert(1)</script>'),
       SVG: () => bytes('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
@@ -75,6 +74,9 @@ describe('refused', () => {
       'a picture after a tag of an MP3': async () =>
         bytes('ID3\x03\0\0\0\0\0\0', await picture('jpeg')),
       'an older Word document': () => bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    },
+    wrongKind: {
+      'a plain ZIP': () => zip([{ name: 'readme.txt', content: 'hello' }]),
       'a presentation': () =>
         zip(
           ooxmlParts(

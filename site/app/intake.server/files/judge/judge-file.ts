@@ -38,6 +38,7 @@ export async function judgeFile(
   try {
     const head = await readHead(file)
     const begins = (Object.keys(beginnings) as Beginning[]).find((name) => beginnings[name](head))
+    if (!begins) throw new Refused('unknownKind')
     if (begins === 'office') {
       refuseIf(head.includes('%PDF-'), 'mixed')
       return allowed(await judgeOfficeFile(path, file), kinds)
@@ -58,10 +59,7 @@ async function readHead(file: FileHandle): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-function allowed<Kind extends DocumentKind>(
-  kind: Kind | undefined,
-  kinds: readonly DocumentKind[],
-): Kind {
-  if (!kind || !kinds.includes(kind)) throw new Refused('wrongKind')
+function allowed<Kind extends DocumentKind>(kind: Kind, kinds: readonly DocumentKind[]): Kind {
+  if (!kinds.includes(kind)) throw new Refused('wrongKind')
   return kind
 }

@@ -1,6 +1,12 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type DocumentKind, documentKinds } from '@vitrina/content/documents/document-kinds.ts'
 import type { Entry, ZipFile } from 'yauzl'
+import {
+  refuseActiveText,
+  refusePackagedFile,
+  refuseProgramParts,
+  refuseRemoteParts,
+} from './office-parts.ts'
 import { Refused, refuseIf } from './verdict.ts'
 import { readZipEntries } from './zip-entries.ts'
 
@@ -14,6 +20,8 @@ const mainPartTypes = {
 
 /** A list of a package's parts is a few kilobytes long. */
 const longestList = 1024 * 1024
+/** A text, or an object that is put into one. */
+const largestObject = 32 * 1024 * 1024
 
 /**
  * What an office document is: a ZIP with the parts of exactly one kind, without macros and without
@@ -29,7 +37,11 @@ export async function judgeOfficeFile(path: string, file: FileHandle): Promise<O
     const contentTypes = names.get('[Content_Types].xml')
     const mimeType = names.get('mimetype')
     refuseIf(contentTypes !== undefined && mimeType !== undefined, 'mixed')
-    if (contentTypes) return judgeOoxml(names, await readText(zip, contentTypes))
+    if (contentTypes) {
+      const kind = judgeOoxml(names, await readText(zip, contentTypes))
+      await refuseActiveParts(zip, names)
+      return kind
+    }
     if (mimeType) return await judgeOdf(zip, entries, names)
     throw new Refused('wrongKind')
   } finally {
@@ -57,6 +69,17 @@ function judgeOoxml(names: Map<string, Entry>, contentTypes: string): OfficeKind
   return kind
 }
 
+/** What is loaded from elsewhere, and programs. */
+async function refuseActiveParts(zip: ZipFile, names: Map<string, Entry>): Promise<void> {
+  refuseProgramParts(names.keys())
+  for (const [name, entry] of names) {
+    if (/\.rels$/i.test(name)) refuseRemoteParts(await readText(zip, entry))
+    if (/(?:^|\/)embeddings\/[^/]*\.bin$/i.test(name)) {
+      refusePackagedFile(await readBytes(zip, entry, largestObject))
+    }
+  }
+}
+
 /** OpenDocument 1.2, part 3: the first entry is the type, as it is, and a manifest lists the rest. */
 async function judgeOdf(
   zip: ZipFile,
@@ -74,6 +97,12 @@ async function judgeOdf(
     [...names.keys()].some((name) => /^(?:Basic|Scripts)\/./.test(name)),
     'macros',
   )
+  refuseProgramParts(names.keys())
+  for (const [name, entry] of names) {
+    if (/^Object[^/]*$/.test(name)) refusePackagedFile(await readBytes(zip, entry, largestObject))
+    if (name === 'content.xml' || name === 'meta.xml')
+      refuseActiveText((await readBytes(zip, entry, largestObject)).toString('utf8'))
+  }
   return 'odt'
 }
 
@@ -90,8 +119,12 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  refuseIf(entry.uncompressedSize > longestList, 'oversized')
+  return (await readBytes(zip, entry, longestList)).toString('utf8')
+}
+
+async function readBytes(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+  refuseIf(entry.uncompressedSize > most, 'oversized')
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

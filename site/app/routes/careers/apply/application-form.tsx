@@ -15,7 +15,7 @@ import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { coverLetterLongest, draftName } from './field-names.ts'
-import { formWords, idOf, inFormOrder } from './form-words.ts'
+import { cvOrLink, formWords, idOf, inFormOrder } from './form-words.ts'
 import { LinkFields } from './link-fields.tsx'
 import { NotStored } from './not-stored.tsx'
 import type { ApplicationOutcome } from './outcome.ts'
@@ -33,12 +33,14 @@ type Props = {
   outcome: ApplicationOutcome | undefined
 }
 
+const rules = [cvOrLink]
+
 /**
- * The form to apply: plain HTML, which the browser checks. Nothing in it differs from one visitor
+ * The form to apply: plain HTML, checked in the browser and by the server. Nothing in it differs from one visitor
  * to another, so that its page can be kept for all of them.
  */
 export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
-  const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions))
+  const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions), rules)
   const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
     id: idOf(name),
@@ -53,6 +55,8 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       // Without scripts, what is wrong is read where the form is.
       action={`${path}#apply`}
       encType="multipart/form-data"
+      // Also without scripts all mistakes are told at once, those that only the server can see too.
+      noValidate
       className="application-form"
       preventScrollReset
       {...form}

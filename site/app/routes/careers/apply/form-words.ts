@@ -1,6 +1,6 @@
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
-import type { FormWords } from '~/ui/form/use-checked-form.ts'
+import type { FormRule, FormWords } from '~/ui/form/use-checked-form.ts'
 import { answerName, linkNames } from './field-names.ts'
 
 /** The id of a field's control, by its name. */
@@ -19,6 +19,17 @@ export function formWords(questions: readonly ApplicationQuestion[]): FormWords 
     ),
     consent: { missing: m.application_consent_missing() },
   }
+}
+
+/** An application needs something to judge by: a CV, or a link where one would find what is in it. */
+export const cvOrLink: FormRule = {
+  name: 'cv',
+  get message() {
+    return m.application_cv_missing()
+  },
+  isMet: (form) =>
+    form.getAll('cv').some((cv) => cv instanceof File && cv.name !== '') ||
+    linkNames.some((name) => String(form.get(name) ?? '').trim() !== ''),
 }
 
 /** The errors for the summary. */

@@ -5,6 +5,7 @@ import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
 import { intakeContext } from '~/intake.server/context.ts'
+import { parseTextForm } from '~/intake.server/files/parse-form.ts'
 import { readAlert } from '~/intake.server/job-alerts/alert-schema.ts'
 import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
 import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { queue, reportFailure } = context.get(intakeContext)
-  const form = await request.formData()
+  const form = await parseTextForm(request)
   const values = {
     email: String(form.get('email') ?? ''),
     consent: form.get('consent') === 'on',

@@ -25,6 +25,11 @@ test.each([
   expect(checkFiles(files, attachmentsRule)).toMatch(sentence)
 })
 
+test('of several wrong files each is named', () => {
+  const files = [file('a.zip'), file('b.pdf'), file('c.pdf', 0)]
+  expect(checkFiles(files, attachmentsRule)).toMatch(/“a\.zip” is not .*\. “c\.pdf” is empty/)
+})
+
 test('one file only', () => {
   expect(checkFiles([file('a.odt'), file('b.pdf')], cvRule)).toMatch(/one file only/)
 })
@@ -36,8 +41,10 @@ test('what the browser offers', () => {
 })
 
 test.each([
-  [0, '0 byte'],
-  [900, '900 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [9, '9 bytes'],
+  [900, '900 bytes'],
   [1024, '1 kB'],
   [150 * 1024, '150 kB'],
   [10 * megabyte, '10 MB'],

@@ -11,6 +11,8 @@ export function formatSize(bytes: number): string {
   return new Intl.NumberFormat(getLocale(), {
     style: 'unit',
     unit: units[power],
+    // The short form has no plural: “9 byte”.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 ? 1 : 0,
   }).format(bytes / 1024 ** power)
 }

@@ -11,6 +11,10 @@ export const tooMany = ({ most }: FileRule): string =>
 export const tooLarge = (name: string, { largest }: FileRule): string =>
   m.file_too_large({ name, megabytes: Math.floor(largest / megabyte) })
 
+/** The sentences about several files, each once; `undefined` when there is none. */
+export const together = (sentences: readonly (string | undefined)[]): string | undefined =>
+  [...new Set(sentences)].filter(Boolean).join(' ') || undefined
+
 export const emptyFile = (name: string): string => m.file_empty({ name })
 
 export const wrongKind = (name: string, { kinds }: FileRule): string =>

@@ -1,0 +1,112 @@
+import type { FileHandle } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { inflate } from 'node:zlib'
+import pLimit from 'p-limit'
+import { afterSpace, readDictionary, readValue, type Scan } from './pdf-syntax.ts'
+import { Refused, refuseIf } from './verdict.ts'
+
+/** Bytes that the object streams of one file may have when they are unpacked. */
+const largestUnpacked = 32 * 1024 * 1024
+/** So many times its own length a file may be read: objects that overlap could take for ever. */
+const mostReading = 3
+const mostObjects = 200_000
+/** Milliseconds after which others have their turn. */
+const turn = 20
+
+const unpackFlate = promisify(inflate)
+/** Each takes several times its size in memory. */
+const fewAtOnce = pLimit(2)
+
+/**
+ * Refuses a PDF that runs scripts or starts programs when it is opened or read (ISO 32000-1, 12.6.4:
+ * JavaScript and Launch actions, and XFA forms, which have scripts of their own).
+ *
+ * Only dictionaries are looked at: those of objects, wherever in the file a reader could be pointed
+ * to one, and those inside object streams. What stands in texts and in compressed pages by chance
+ * does not count. Attached files are no reason to refuse: Europass puts one into every CV.
+ */
+export function refusePdfScripts(file: FileHandle): Promise<void> {
+  return fewAtOnce(async () => {
+    const { size } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0)
+    await refuseScripts(buffer)
+  })
+}
+
+async function refuseScripts(bytes: Buffer): Promise<void> {
+  const text = bytes.toString('latin1')
+  const scan: Scan = { isActive: false, budget: text.length * mostReading }
+  let left = largestUnpacked
+  let objectCount = 0
+  let turnBegan = performance.now()
+  for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r <[/%(])/g)) {
+    objectCount += 1
+    refuseIf(scan.budget <= 0 || objectCount > mostObjects, 'damaged')
+    if (performance.now() - turnBegan > turn) {
+      await nextTurn()
+      turnBegan = performance.now()
+    }
+    const { end, keys, filters } = readDictionary(text, index + 'obj'.length, scan)
+    const data = isObjectStream(keys) ? streamData(text, end) : undefined
+    if (data === undefined) continue
+    const isPlain = filters.length === 0
+    const packed = isPlain
+      ? bytes.subarray(data, text.indexOf('endstream', data))
+      : bytes.subarray(data)
+    const objects = isPlain ? packed : await unpack(packed, filters, keys, left, text)
+    left -= objects.length
+    scan.budget += objects.length * mostReading
+    readObjectStream(objects.toString('latin1'), Number(keys.get('First')), scan)
+    refuseIf(left <= 0, 'oversized')
+  }
+  refuseIf(scan.budget <= 0, 'damaged')
+  refuseIf(scan.isActive, 'scripts')
+}
+
+/** No other streams have both. */
+function isObjectStream(keys: ReadonlyMap<string, string>): boolean {
+  return keys.has('N') && keys.has('First')
+}
+
+/** Where the bytes of a stream begin, after its dictionary. */
+function streamData(text: string, end: number): number | undefined {
+  const keyword = /stream(?:\r\n|\n|\r)/y
+  keyword.lastIndex = afterSpace(text, end)
+  return keyword.test(text) ? keyword.lastIndex : undefined
+}
+
+/** Objects are packed in one way by all programs that write PDFs. */
+async function unpack(
+  packed: Buffer,
+  filters: readonly string[],
+  keys: ReadonlyMap<string, string>,
+  most: number,
+  text: string,
+): Promise<Buffer> {
+  const [filter, ...others] = filters
+  const isUsual = (filter === 'FlateDecode' || filter === 'Fl') && others.length === 0
+  refuseIf(!isUsual || hasParameters(keys), 'damaged')
+  try {
+    return await unpackFlate(packed, { maxOutputLength: Math.max(most, 1) })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw new Refused('oversized')
+    }
+    throw new Refused(/\/Encrypt[\s/<]/.test(text) ? 'protected' : 'damaged')
+  }
+}
+
+function hasParameters(keys: ReadonlyMap<string, string>): boolean {
+  return (keys.get('DecodeParms') ?? keys.get('DP') ?? 'null') !== 'null'
+}
+
+/** Numbers and places of the objects, in pairs, and from `first` on the objects (7.5.7). */
+function readObjectStream(text: string, first: number, scan: Scan): void {
+  refuseIf(!Number.isInteger(first) || first < 0, 'damaged')
+  const numbers = text.slice(0, first).match(/\d+/g) ?? []
+  for (const [index, place] of numbers.entries()) {
+    refuseIf(scan.budget <= 0, 'damaged')
+    if (index % 2 === 1) readValue(text, first + Number(place), scan)
+  }
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { SiteEnv } from '../context.ts'
+import { requestAddress } from './request-address.ts'
+
+const app = new Hono<SiteEnv>()
+app.use(requestAddress())
+// As React Router's handler does.
+app.all('*', (c) => c.text(new Request(c.req.raw, { method: 'GET', body: null }).url))
+
+test.each([
+  ['http://1.1.1.1.1/services', 400],
+  ['http://user:password@localhost/', 400],
+  ['http://user@localhost/services', 400],
+  ['http://:password@localhost/services', 400],
+  ['http://localhost/services', 200],
+  ['/services', 200],
+])('a request for %s is answered with %i', async (target, status) => {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  server.close()
+})
+
+test('a host that cannot be parsed is refused', async () => {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: 1.1.1.1.1\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
+  server.close()
+})

@@ -1,0 +1,45 @@
+import { adminRequest } from '../../fuzz/admin-requests.ts'
+import { siteFacts } from '../../fuzz/facts.ts'
+import { fuzz } from '../../fuzz/run.ts'
+import { siteRequest } from '../../fuzz/site-requests.ts'
+import { fuzzSettings, targetOf } from '../../fuzz/targets.ts'
+import { tell } from '../../fuzz/tell.ts'
+import { startOwnAdmin } from '../support/own-admin.ts'
+import { OwnSite } from '../support/own-site.ts'
+import { expect, test } from '../support/test.ts'
+
+/** `npm run test:fuzz` sends many more, and others each time. */
+const seed = 12
+
+test('Fault: whatever a stranger sends, the site answers, with no error of its own', async ({
+  stand,
+}) => {
+  const site = await OwnSite.make(stand, 'fuzz')
+  try {
+    const target = targetOf('site', site.url, await site.start(fuzzSettings))
+    const facts = await siteFacts(site.url)
+    const make = (index: number) => siteRequest(seed, index, facts)
+    const report = await fuzz({ ...target, make, count: 2_000 })
+    expect(report.findings, tell('site', report)).toEqual([])
+    expect(report.sent).toBe(2_000)
+    expect(target.isAlive()).toBe(true)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('Fault: whatever is sent to the admin, it answers, with no error of its own', async ({
+  stand,
+}) => {
+  const admin = await startOwnAdmin(stand, fuzzSettings)
+  try {
+    const target = targetOf('admin', admin.adminUrl, admin)
+    const make = (index: number) => adminRequest(seed, index, { token: admin.token })
+    const report = await fuzz({ ...target, make, count: 800 })
+    expect(report.findings, tell('admin', report)).toEqual([])
+    expect(report.sent).toBe(800)
+    expect(target.isAlive()).toBe(true)
+  } finally {
+    await admin.stop()
+  }
+})
