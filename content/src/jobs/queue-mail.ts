@@ -4,7 +4,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { fromDrizzle } from 'pg-boss'
 import { plainLine } from '../mails/safe-text.ts'
-import { confirmations, type MailData, type MailTemplateName } from '../mails/templates.ts'
+import {
+  confirmations,
+  type MailData,
+  type MailTemplateName,
+  unconfirmedLimits,
+} from '../mails/templates.ts'
 import type { MailAttachment } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { executorOf } from '../storage/executor.ts'
@@ -26,12 +31,6 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     unconfirmed?: boolean
   }
 }[Name]
-
-/**
- * How many mails an address gets that nobody has confirmed: of one template in an hour, and of all of
- * them in a day.
- */
-export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 /**
  * Writes mails and the jobs that send them, all in the transaction of `req`: they exist exactly when

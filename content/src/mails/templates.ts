@@ -39,6 +39,12 @@ export const confirmations = [
   'job-alert-confirm',
 ] as const satisfies MailTemplateName[]
 
+/**
+ * How many mails an address gets that nobody has confirmed: of one template in an hour, and of all of
+ * them in a day.
+ */
+export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
+
 /** Who writes. */
 export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
 

@@ -1,6 +1,6 @@
 import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
-import { unconfirmedLimits } from '@vitrina/content/jobs/queue-mail.ts'
 import { renderMail } from '@vitrina/content/mails/render.ts'
+import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
