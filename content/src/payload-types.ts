@@ -1069,6 +1069,7 @@ export interface Application {
   changedBy?: (number | null) | User;
   applicantKey: string;
   contentHash?: string | null;
+  possibleDuplicateOf?: (number | null) | Application;
   /**
    * The person has replaced an earlier application; it is in the versions.
    */
@@ -1954,6 +1955,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   changedBy?: T;
   applicantKey?: T;
   contentHash?: T;
+  possibleDuplicateOf?: T;
   sentAgainAt?: T;
   rating?: T;
   updatedAt?: T;

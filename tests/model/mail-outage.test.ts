@@ -84,7 +84,6 @@ async function queued(count: number): Promise<Waiting[]> {
           },
           answerTime: 'Soon.',
           person: { name: 'Ion', email: 'ion@client.example' },
-          answers: [],
         },
       }),
     )

@@ -1,6 +1,11 @@
 import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
 import { type SendMailJob, sendMail } from '@vitrina/content/jobs/send-mail.ts'
-import type { MailData, MailTemplateName } from '@vitrina/content/mails/templates.ts'
+import { renderMail } from '@vitrina/content/mails/render.ts'
+import {
+  confirmations,
+  type MailData,
+  type MailTemplateName,
+} from '@vitrina/content/mails/templates.ts'
 import { createMailTransport, type MailTransport } from '@vitrina/content/mails/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
@@ -18,22 +23,22 @@ const person = { name: 'Ana <b>Țurcanu</b>', email: 'ana@client.example' }
 const answers = [{ label: 'Your message', value: 'First line\nSecond & last line' }]
 const url = 'https://company.example/a/link?token=a.b&x=1'
 const appointment = { when: 'Monday, 23 November 2026, 10:00 (Chisinau)', url }
-const consultation = { reference: 'C-7K3M-9QXF', company, answerTime: 'Tomorrow.', person, answers }
+const consultation = { reference: 'C-7K3M-9QXF', company, answerTime: 'Tomorrow.', person }
 const changed = { reference: 'C-7K3M-9QXF', company, person, appointment, before: 'Tuesday, 9:00' }
 const application = {
   ...{ reference: 'A-7K3M-9QXF', company, position: 'Frontend engineer', answerTime: 'Soon.' },
-  ...{ person, answers },
+  person,
 }
 
 /** Every template, with what it has to say at least. A new one is missed by the type check. */
 const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: string[] } } = {
   'consultation-received': {
     data: { ...consultation, appointment },
-    says: ['C-7K3M-9QXF', 'Second & last line', appointment.when, url],
+    says: ['C-7K3M-9QXF', appointment.when, url],
   },
   'consultation-notice': {
-    data: { ...consultation, adminUrl: url },
-    says: ['C-7K3M-9QXF', person.name, url],
+    data: { ...consultation, answers, adminUrl: url },
+    says: ['C-7K3M-9QXF', person.name, 'Second & last line', url],
   },
   'appointment-moved': { data: { ...changed, by: 'company' }, says: [appointment.when, url] },
   'appointment-cancelled': { data: { ...changed, by: 'visitor' }, says: ['C-7K3M-9QXF'] },
@@ -56,12 +61,11 @@ const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: str
   },
   'application-received': {
     data: application,
-    says: ['A-7K3M-9QXF', 'Frontend engineer', 'Second & last line'],
+    says: ['A-7K3M-9QXF', 'Frontend engineer'],
   },
-  'application-updated': { data: application, says: ['A-7K3M-9QXF', 'Frontend engineer'] },
   'application-notice': {
-    data: { ...application, again: true, adminUrl: url },
-    says: ['A-7K3M-9QXF', person.name, url],
+    data: { ...application, answers, possibleDuplicateOf: 'A-0000-0001', adminUrl: url },
+    says: ['A-7K3M-9QXF', person.name, 'Second & last line', 'A-0000-0001', url],
   },
   'job-alert-confirm': {
     data: { company, choice: 'Design, remote', confirmUrl: url },
@@ -130,6 +134,35 @@ describe('a real mail server receives every template, as HTML and as text', () =
     expect(text + html).not.toMatch(/undefined|\[object|NaN/)
     expect(html).not.toContain('<b>Țurcanu')
   })
+})
+
+describe('to an address that nobody has confirmed', () => {
+  const hostile = 'Click https://evil.example =?utf-8?Q?now?=\u202e'
+  const typed = {
+    person: { ...person, name: hostile, company: hostile, phone: hostile },
+    answers: [{ label: 'Your message', value: hostile }],
+  }
+  it.each(confirmations)('%s has no words of the sender but a safe name', async (template) => {
+    const { data } = templates[template]
+    const written = await renderMail(template, { ...data, ...typed })
+    expect(written.html + written.text).not.toMatch(/evil|Click|\u202e/)
+    const greeted = await renderMail(template, { ...data, person: { name: 'Ana Țurcanu' } })
+    if ('person' in data) {
+      expect(written.text).toContain('Hello,')
+      expect(greeted.text).toContain('Dear Ana Țurcanu,')
+    }
+  })
+})
+
+it('a subject has no encoded words, and no characters that hide or turn others', async () => {
+  const { raw, parsed } = await delivered({
+    to: person.email,
+    subject: 'A-1: =?utf-8?B?RXZpbA==?= A\u200bna \u202egpj\u202c',
+    template: 'application-step',
+    data: templates['application-step'].data,
+  })
+  expect(parsed.subject).toBe('A-1: Ana gpj')
+  expect(raw).not.toContain('RXZpbA')
 })
 
 it('line breaks in a subject or an address make no header of their own', async () => {

@@ -13,6 +13,7 @@ export const boardWords = [
   'Move to…',
   'Move {name}',
   'Nobody here.',
+  'Possible duplicate',
   'Possible spam',
   'Rated {rating} of 5',
   'Search by name',

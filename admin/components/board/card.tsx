@@ -75,7 +75,7 @@ export function Card({ status, labels, onMove, ...face }: Props) {
 
 /** What a card shows, also while it is held. */
 export function Face({ card, language, words, children }: Face & { children?: React.ReactNode }) {
-  const { id, name, vacancy, rating, assignee, possibleSpam, receivedAt } = card
+  const { id, name, vacancy, rating, assignee, possibleSpam, possibleDuplicate, receivedAt } = card
   return (
     <>
       <div className="board__card-top">
@@ -101,6 +101,7 @@ export function Face({ card, language, words, children }: Face & { children?: Re
             <span>{'★'.repeat(5 - rating)}</span>
           </span>
         )}
+        {possibleDuplicate && <span className="board__spam">{words['Possible duplicate']}</span>}
         {possibleSpam && <span className="board__spam">{words['Possible spam']}</span>}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MailQueue } from '../jobs/queue.ts'
 import { queueConfirmation, queueMail } from '../jobs/queue-mail.ts'
+import { greetingName, plainLine } from '../mails/safe-text.ts'
 import type { AppointmentInMail } from '../mails/templates.ts'
 import type { MailAttachment } from '../mails/transport.ts'
 import type { ConsultationRequest } from '../payload-types.ts'
@@ -29,7 +30,11 @@ export function appointed(request: ConsultationRequest): Appointed {
   const { id, reference, name, email, appointment } = request
   if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
   const { startsAt, endsAt, sequence, timeZone } = appointment
-  return { id, reference, name, email, startsAt, endsAt, sequence: sequence ?? 0, timeZone }
+  return {
+    ...{ id, reference, email, startsAt, endsAt, timeZone },
+    name: plainLine(name),
+    sequence: sequence ?? 0,
+  }
 }
 
 /** Where an appointment is shown, moved and called off. */
@@ -57,6 +62,7 @@ export function appointmentInMail(
       elsewhere: appointmentInWords(startsAt, endsAt, other),
     }),
     url: appointmentAddress(appointment, reader === 'visitor' ? 'mailbox' : 'staff'),
+    sequence: appointment.sequence,
   }
 }
 
@@ -89,7 +95,8 @@ export function invitationTo(
     summary: colleague ? `Consultation: ${name}` : `Consultation with ${company.name}`,
     description: lines.filter((line) => !!line).join('\n'),
     organizer: { name: company.name, email: company.email },
-    visitor: { name, email },
+    // Anybody may have typed the visitor’s address, and any name beside it.
+    visitor: { name: colleague ? name : (greetingName(name) ?? email), email },
     colleague: colleague ? { name: colleague, email: colleague } : undefined,
     siteUrl: company.siteUrl,
   })
@@ -109,7 +116,7 @@ type Change = {
  * entry that says the same, in the transaction of `req`.
  *
  * @returns whether a mail goes to the visitor. It does not when the change was made with the key of
- *   the page and the address had a mail within the hour: nobody has confirmed the address then.
+ *   the page, which confirms no address, and `unconfirmedLimits` hold the mail back.
  */
 export async function queueAppointmentChange(
   req: PayloadRequest,

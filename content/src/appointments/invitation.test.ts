@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainLine } from '../mails/safe-text.ts'
 import { type Invitation, invitation } from './invitation.ts'
 
 const appointment: Invitation = {
@@ -48,6 +49,27 @@ describe('an invitation', () => {
         'UID:C-7K3M-9QXF@stejar.example',
       ]),
     )
+  })
+
+  it.each([
+    'Ion;CN=x:mailto:evil@example.com',
+    'Ion, \\n, \\; ^n "X"',
+    'Ion\u2028ATTENDEE:x\u0085\u000bATTENDEE:y',
+    '=?utf-8?B?RXZpbA==?=\u202egpj\u200b',
+    `${'Ștefania 😀 '.repeat(12)}End`,
+  ])('is whole whatever the name is: %j', (name) => {
+    const summary = `Consultation: ${name}`
+    const colleague = { name: 'Olga', email: 'olga@stejar.example' }
+    const given = { visitor: { name, email: 'ion@client.example' }, summary, colleague }
+    const { content } = invitation({ ...appointment, ...given })
+    expect(content.split('\r\n').join('')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd]|=\?|RXZp/u)
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
+    const names = lines(given).map((line) => /^[A-Z-]+/.exec(line)?.[0])
+    expect(names).toEqual(lines({ colleague }).map((line) => /^[A-Z-]+/.exec(line)?.[0]))
+    const [text = ''] = lines(given).filter((line) => line.startsWith('SUMMARY'))
+    const unescaped = text.slice('SUMMARY:'.length).replace(/\\([\\;,])/g, '$1')
+    expect(unescaped).toBe(plainLine(summary))
+    expect(text.replace(/\\[\\;,]/g, '')).not.toMatch(/[\\;,]/)
   })
 
   it('takes no line from a name', () => {

@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { plainLine } from '../mails/safe-text.ts'
 import type { MailAttachment } from '../mails/transport.ts'
 
 type Person = { name: string; email: string }
@@ -30,7 +31,7 @@ export type Invitation = {
 export function invitation(appointment: Invitation): MailAttachment {
   const { method, reference, startsAt, endsAt, sequence, organizer, visitor } = appointment
   const calendar = ical({
-    prodId: { company: oneLine(organizer.name), product: 'Vitrina', language: 'EN' },
+    prodId: { company: unquoted(organizer.name), product: 'Vitrina', language: 'EN' },
     method: ICalCalendarMethod[method],
   })
   const event = calendar.createEvent({
@@ -39,14 +40,14 @@ export function invitation(appointment: Invitation): MailAttachment {
     end: new Date(endsAt),
     stamp: new Date(),
     sequence,
-    summary: oneLine(appointment.summary),
+    summary: plainLine(appointment.summary),
     description: appointment.description,
-    organizer: { name: oneLine(organizer.name), email: organizer.email },
+    organizer: { name: unquoted(organizer.name), email: organizer.email },
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   for (const { name, email } of [visitor, appointment.colleague].filter((one) => !!one)) {
     event.createAttendee({
-      name: oneLine(name),
+      name: unquoted(name),
       email,
       role: ICalAttendeeRole.REQ,
       // Both have agreed to it: it is to stand in the calendar without a question.
@@ -61,7 +62,7 @@ export function invitation(appointment: Invitation): MailAttachment {
   }
 }
 
-/** Parameters of a property are on one line and in quotes, which no escape can stand for. */
-function oneLine(text: string): string {
-  return text.replace(/[\s"\p{Cc}]+/gu, ' ').trim()
+/** Parameters of a property are in quotes, which no escape can stand for. */
+function unquoted(text: string): string {
+  return plainLine(text.replaceAll('"', ' '))
 }

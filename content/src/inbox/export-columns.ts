@@ -36,6 +36,7 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
     ['Assignee', ({ assignee }) => nameOf(assignee)],
     ['Rating', ({ rating }) => rating],
     ['Vacancy', ({ vacancy }) => nameOf(vacancy)],
+    ['Possible duplicate of', ({ possibleDuplicateOf }) => referenceOf(possibleDuplicateOf)],
     ['Name', ({ name }) => name],
     ['E-mail', ({ email }) => email],
     ['Phone', ({ phone }) => phone],
@@ -51,6 +52,11 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
 function appointmentOf(appointment: ConsultationRequest['appointment']): Date | undefined {
   const { startsAt, cancelledAt } = appointment ?? {}
   return startsAt && !cancelledAt ? new Date(startsAt) : undefined
+}
+
+/** An earlier application; nothing, when it is gone or whoever exports may not see it. */
+function referenceOf(related: Application['possibleDuplicateOf']): string | undefined {
+  return typeof related === 'object' ? related?.reference : undefined
 }
 
 /** A related document by name; by number, when whoever exports may not see it. */

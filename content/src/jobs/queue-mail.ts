@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { fromDrizzle } from 'pg-boss'
-import { confirmations, type MailData, type MailTemplateName } from '../mails/templates.ts'
+import { plainLine } from '../mails/safe-text.ts'
+import {
+  confirmations,
+  type MailData,
+  type MailTemplateName,
+  unconfirmedLimits,
+} from '../mails/templates.ts'
 import type { MailAttachment } from '../mails/transport.ts'
 import { settings } from '../settings.ts'
 import { executorOf } from '../storage/executor.ts'
@@ -21,7 +27,7 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     /** Besides the usual ones, such as `List-Unsubscribe`. */
     headers?: Record<string, string>
     attachments?: MailAttachment[]
-    /** Nobody has confirmed the address: `queueMails` bounds how often it is written to. */
+    /** Nobody has confirmed the address: `unconfirmedLimits` bound how often it is written to. */
     unconfirmed?: boolean
   }
 }[Name]
@@ -31,9 +37,9 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
  * what they report exists. The `Message-ID` is fixed here, so that a mail which had to be sent twice
  * can be recognised as one.
  *
- * Whoever wrote may have given somebody else’s address. One confirmation an hour goes to an
- * unconfirmed address at most, whatever it confirms, so that a flood of requests cannot make the
- * company flood strangers; the others are left out.
+ * The sender of a form may have given the address of a stranger. `unconfirmedLimits` bound what an
+ * unconfirmed address gets, also under its variants with `+tag`, so that a flood of requests cannot
+ * make the company flood strangers; what is over a limit is left out.
  *
  * @returns which of them were queued.
  * @throws when `req` has no open transaction.
@@ -44,7 +50,10 @@ export async function queueMails(
   mails: readonly MailToSend[],
 ): Promise<MailToSend[]> {
   const transaction = await openTransaction(req)
-  const numbered = mails.map((mail) => ({ mail, messageId: newMessageId() }))
+  const numbered = mails.map((mail) => ({
+    mail: { ...mail, subject: plainLine(mail.subject) },
+    messageId: newMessageId(),
+  }))
   await lockAddresses(
     req,
     mails.filter(({ unconfirmed }) => unconfirmed),
@@ -93,9 +102,14 @@ async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]):
   const database = await executorOf(req)
   for (const { to } of mails) {
     await database.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || lower(${to}::text), 0))`,
+      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || ${mailbox(sql`${to}::text`)}, 0))`,
     )
   }
+}
+
+/** What stands for a mailbox, however its address is written. */
+function mailbox(address: SQL): SQL {
+  return sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
 }
 
 /**
@@ -120,10 +134,14 @@ async function insertMails(
       "to" text, "replyTo" text, subject text, about text, template text, data jsonb, headers jsonb,
       attachments jsonb, "messageId" text, unconfirmed boolean
     )
-    where not (coalesce(unconfirmed, false) and exists (
-      select 1 from mails
-      where lower(mails."to") = lower(given."to")
-        and mails.created_at > now() - interval '1 hour'
+    where not (coalesce(unconfirmed, false) and (
+      select count(*) >= ${unconfirmedLimits.inDay}
+        or count(*) filter (
+          where mails.template = given.template and mails.created_at > now() - interval '1 hour'
+        ) >= ${unconfirmedLimits.ofTemplateInHour}
+      from mails
+      where ${mailbox(sql`mails."to"`)} = ${mailbox(sql`given."to"`)}
+        and mails.created_at > now() - interval '1 day'
         and mails.template in (${sql.join(
           confirmations.map((name) => sql`${name}`),
           sql`, `,

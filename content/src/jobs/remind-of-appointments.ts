@@ -9,7 +9,7 @@ import {
 import { executorOf } from '../storage/executor.ts'
 import { inTransaction } from '../storage/transaction.ts'
 import type { MailQueue } from './queue.ts'
-import { queueConfirmation } from './queue-mail.ts'
+import { queueMail } from './queue-mail.ts'
 
 /**
  * Reminds visitors of the consultations that begin within a day. However many processes do so, each
@@ -46,7 +46,7 @@ async function remind(
     })
     const appointment = appointed(request)
     const { reference, name, email } = request
-    const queued = await queueConfirmation(req, queue, {
+    await queueMail(req, queue, {
       to: email,
       replyTo: company.email,
       subject: `Reminder of your consultation (${reference})`,
@@ -60,8 +60,6 @@ async function remind(
       },
       attachments: [invitationTo(appointment, { company })],
     })
-    // An address that has just had a mail is reminded within the hour.
-    if (!queued) return
     await database.execute(
       sql`update consultation_requests set appointment_reminded_at = now() where id = ${id}`,
     )

@@ -11,7 +11,7 @@ import {
   type Workplace,
 } from '../job-alerts/alert-choice.ts'
 import { unsubscribeUrl } from '../job-alerts/alert-tokens.ts'
-import { mailCompany } from '../mails/mail-company.ts'
+import { applicationRecipients, mailCompany } from '../mails/mail-company.ts'
 import type { JobAlertVacancy } from '../mails/templates.ts'
 import { settings } from '../settings.ts'
 import { executorOf } from '../storage/executor.ts'
@@ -195,11 +195,12 @@ async function queueDigest(
   vacancies: NewVacancy[],
 ): Promise<void> {
   const company = await mailCompany(req)
+  const [recruiting = company.email] = await applicationRecipients(req)
   const [first] = vacancies
   const url = unsubscribeUrl(id)
   await queueMail(req, queue, {
     to: email,
-    replyTo: company.email,
+    replyTo: recruiting,
     subject:
       vacancies.length === 1
         ? `New position: ${first?.inMail.title}`

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ApplicationNotice } from './application/application-notice.tsx'
-import { ApplicationReceived, ApplicationUpdated } from './application/application-received.tsx'
+import { ApplicationReceived } from './application/application-received.tsx'
 import { ApplicationStep } from './application/application-step.tsx'
 import {
   AppointmentCancelled,
@@ -25,7 +25,6 @@ export const mailTemplates = {
   'appointment-reminder': AppointmentReminder,
   'retention-notice': RetentionNotice,
   'application-received': ApplicationReceived,
-  'application-updated': ApplicationUpdated,
   'application-notice': ApplicationNotice,
   'job-alert-confirm': JobAlertConfirm,
   'job-alert-digest': JobAlertDigest,

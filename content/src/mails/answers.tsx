@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
 import { mailStyles } from './mail-layout.tsx'
-import type { ConsultationMailData } from './templates.ts'
+import type { AnswersInMail } from './templates.ts'
 
 /** What somebody told us, label by label. */
-export function Answers({ answers }: Pick<ConsultationMailData, 'answers'>) {
+export function Answers({ answers }: { answers: AnswersInMail }) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
       <Text style={mailStyles.quiet}>{label}</Text>

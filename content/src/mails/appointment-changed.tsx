@@ -1,5 +1,6 @@
 import { Link, Text } from 'react-email'
 import { AppointmentTime } from './appointment-time.tsx'
+import { Greeting } from './greeting.tsx'
 import { MailLayout, mailStyles } from './mail-layout.tsx'
 import type { AppointmentMailData, MailData } from './templates.ts'
 
@@ -18,7 +19,7 @@ export function AppointmentMoved({
       heading="Your consultation is moved"
       preview={`Now ${appointment.when}`}
     >
-      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Greeting name={person.name} />
       <Text style={mailStyles.text}>
         {by === 'visitor' ? 'As you asked, we' : 'We had to change our plans and'} moved your
         consultation ({reference}) from {before} to:
@@ -38,7 +39,7 @@ export function AppointmentCancelled({
 }: AppointmentMailData) {
   return (
     <MailLayout company={company} heading="Your consultation is cancelled" preview={before}>
-      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Greeting name={person.name} />
       <Text style={mailStyles.text}>
         {by === 'visitor' ? 'As you asked, we cancelled' : 'We are sorry: we had to cancel'} your
         consultation ({reference}) of {before}.

@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { AppointmentTime } from './appointment-time.tsx'
+import { Greeting } from './greeting.tsx'
 import { MailLayout, mailStyles } from './mail-layout.tsx'
 import type { MailData } from './templates.ts'
 
@@ -16,7 +17,7 @@ export function AppointmentReminder({
       heading="We talk soon"
       preview={`Your consultation: ${appointment.when}`}
     >
-      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Greeting name={person.name} />
       <Text style={mailStyles.text}>
         We look forward to your consultation ({reference}) and will get in touch at this time:
       </Text>

@@ -1,6 +1,6 @@
 import { Text } from 'react-email'
-import { Answers } from './answers.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
+import { Greeting } from './greeting.tsx'
 import { MailLayout, mailStyles } from './mail-layout.tsx'
 import type { ConsultationMailData } from './templates.ts'
 
@@ -10,7 +10,6 @@ export function ConsultationReceived({
   company,
   answerTime,
   person,
-  answers,
   appointment,
 }: ConsultationMailData) {
   return (
@@ -19,7 +18,7 @@ export function ConsultationReceived({
       heading="We have your request"
       preview={`Your reference is ${reference}. ${answerTime}`}
     >
-      <Text style={mailStyles.text}>Dear {person.name},</Text>
+      <Greeting name={person.name} />
       <Text style={mailStyles.text}>
         Thank you for writing to us. Your request has arrived and its reference is{' '}
         <strong>{reference}</strong>. {answerTime}
@@ -32,12 +31,8 @@ export function ConsultationReceived({
       )}
       <Text style={mailStyles.text}>
         If you would like to add something, reply to this mail or call {company.phone} and name the
-        reference.
+        reference. If you did not write to us, please tell us the same way.
       </Text>
-      <Text style={{ ...mailStyles.text, fontWeight: 650, margin: '24px 0 12px' }}>
-        What you told us
-      </Text>
-      <Answers answers={answers} />
     </MailLayout>
   )
 }

@@ -12,3 +12,18 @@ export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
   })
   return { name, phone, email, siteUrl: settings.SITE_URL }
 }
+
+/**
+ * Who among the staff is told about applications. Applicants and subscribers of job alerts answer to
+ * the first of them, or to the company when there is none.
+ */
+export async function applicationRecipients(req: PayloadRequest): Promise<string[]> {
+  const { application } = await req.payload.findGlobal({
+    slug: 'careers-page',
+    depth: 0,
+    select: { application: { recipients: true } },
+    overrideAccess: true,
+    req,
+  })
+  return application?.recipients ?? []
+}

@@ -1,17 +1,17 @@
 /** What each mail needs to be written; stored with the mail until it was sent. */
 export type MailData = {
   'consultation-received': ConsultationMailData
-  'consultation-notice': ConsultationMailData & { adminUrl: string }
+  'consultation-notice': ConsultationMailData & { answers: AnswersInMail; adminUrl: string }
   'appointment-moved': AppointmentMailData
   'appointment-cancelled': AppointmentMailData
   'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
   'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by'>
   'retention-notice': RetentionMailData
   'application-received': ApplicationMailData
-  'application-updated': ApplicationMailData
   'application-notice': ApplicationMailData & {
-    /** Whether it takes the place of an earlier one. */
-    again: boolean
+    answers: AnswersInMail
+    /** The reference of an earlier one of the same address for the same vacancy. */
+    possibleDuplicateOf?: string
     adminUrl: string
   }
   'job-alert-confirm': {
@@ -30,16 +30,20 @@ export type MailData = {
 
 export type MailTemplateName = keyof MailData
 
-/** Mails to an address that nobody has confirmed yet; `queueConfirmation` bounds them. */
+/** Mails to an address that nobody may have confirmed; `unconfirmedLimits` count them. */
 export const confirmations = [
   'consultation-received',
   'appointment-moved',
   'appointment-cancelled',
-  'appointment-reminder',
   'application-received',
-  'application-updated',
   'job-alert-confirm',
 ] as const satisfies MailTemplateName[]
+
+/**
+ * How many mails an address gets that nobody has confirmed: of one template in an hour, and of all of
+ * them in a day.
+ */
+export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 /** Who writes. */
 export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
@@ -53,13 +57,17 @@ export type ApplicationStepMailData = {
   company: MailCompany
 }
 
+/**
+ * Label and value of everything that was sent, in the order of the form; values may have several
+ * lines. For staff alone: to an address that nobody has confirmed, they would be a stranger's words.
+ */
+export type AnswersInMail = Array<{ label: string; value: string }>
+
 export type ConsultationMailData = {
   reference: string
   company: MailCompany
   answerTime: string
   person: { name: string; email: string; company?: string; phone?: string }
-  /** Label and value of every answer, in the order of the form; values may have several lines. */
-  answers: Array<{ label: string; value: string }>
   appointment?: AppointmentInMail
 }
 
@@ -71,6 +79,8 @@ export type AppointmentInMail = {
   elsewhere?: string
   /** Where it can be moved or called off. */
   url: string
+  /** How often it was changed until then. */
+  sequence?: number
 }
 
 export type AppointmentMailData = {
@@ -107,8 +117,6 @@ export type ApplicationMailData = {
   position?: string
   answerTime: string
   person: { name: string; email: string }
-  /** Label and value of everything that was sent, in the order of the form. */
-  answers: ConsultationMailData['answers']
 }
 
 export type JobAlertVacancy = {

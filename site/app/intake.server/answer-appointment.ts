@@ -59,8 +59,7 @@ export async function answerAppointment(
   try {
     await changeAppointment(key, queue, wish)
     const appointment = await showAppointment(key)
-    const moved = wish === 'cancel' ? '' : '&moved'
-    return { address: `/hire-us/appointment?token=${appointment?.token}${moved}` }
+    return { address: `/hire-us/appointment?token=${appointment?.token}&changed` }
   } catch (error) {
     if (error instanceof SlotTaken) return { status: 409, error: m.appointment_taken() }
     // Somebody else was first; the page says how it is now.

@@ -36,6 +36,9 @@ describe('each field that has to be mended has its sentence', () => {
   test.each<[string, string | string[], string]>([
     ['name', '  ', 'Enter your name.'],
     ['email', 'ion@client', 'Enter an e-mail address like name@example.com.'],
+    ['name', '\u200b =?utf-8?q?x?= \u202e', 'Enter your name.'],
+    ['email', '=?utf-8?q?x?=@client.example', 'Enter an e-mail address like'],
+    ['email', 'ion%other.example@client.example', 'Enter an e-mail address like'],
     ['phone', 'call me', 'Enter a phone number with digits'],
     ['message', '', 'Write a few words about what you need.'],
     ['message', ' too short ', 'at least 20 characters'],
@@ -50,6 +53,13 @@ describe('each field that has to be mended has its sentence', () => {
     expect(read({ [name]: value })).toEqual({
       errors: { [name]: expect.stringContaining(message) },
     })
+  })
+})
+
+test('names and lines lose what hides, turns or encodes text', () => {
+  const name = '=?utf-8?B?RXZpbA==?= Io\u200bn \u202eusuR\u202c'
+  expect(read({ name, company: 'A\u2066B\u2069 =?x?q?y?= C' })).toMatchObject({
+    consultation: { name: 'Ion usuR', company: 'AB C' },
   })
 })
 

@@ -1,14 +1,12 @@
+import { plainLine } from '@vitrina/content/mails/safe-text.ts'
 import { z } from 'zod'
 import { m } from '~/paraglide/messages.js'
-
-/** The same text in one line; line breaks could otherwise end up in mail headers. */
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A text of one line that may be left empty. */
 export const optionalLine = (longest: number) =>
   z
     .string({ error: () => m.form_text_too_long({ longest }) })
-    .transform(oneLine)
+    .transform(plainLine)
     .pipe(z.string().max(longest, { error: () => m.form_text_too_long({ longest }) }))
     .optional()
 
@@ -16,7 +14,7 @@ export const optionalLine = (longest: number) =>
 export const personRules = {
   name: z
     .string({ error: () => m.form_name_missing() })
-    .transform(oneLine)
+    .transform(plainLine)
     .pipe(
       z
         .string()
@@ -28,7 +26,8 @@ export const personRules = {
     .trim()
     .max(254, { error: () => m.form_email_wrong() })
     .pipe(z.email({ pattern: z.regexes.html5Email, error: () => m.form_email_wrong() }))
-    .refine((email) => /\.[^.@]+$/.test(email), { error: () => m.form_email_wrong() }),
+    // Nobody’s address has what mail servers, calendars or links may read as another one’s.
+    .refine((email) => /^[^?%!]+\.[^.@]+$/.test(email), { error: () => m.form_email_wrong() }),
   phone: optionalLine(40).refine((phone) => !phone || /^[+\d][\d\s().\-/]{4,}$/.test(phone), {
     error: () => m.form_phone_wrong(),
   }),

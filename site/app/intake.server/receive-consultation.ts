@@ -11,7 +11,7 @@ import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
 import { type ArrivedFile, keepDocument } from '@vitrina/content/documents/keep-document.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
-import type { ConsultationMailData } from '@vitrina/content/mails/templates.ts'
+import type { AnswersInMail, ConsultationMailData } from '@vitrina/content/mails/templates.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { createWithVersion } from '@vitrina/content/storage/create-with-version.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
@@ -179,7 +179,10 @@ async function storeRequest(
   }
 }
 
-/** One to the visitor, unless a machine has written, and one to each of those who are told. */
+/**
+ * One to the visitor, unless a machine has written and booked no time, and one to each of those who
+ * are told.
+ */
 function mailsAbout(
   {
     consultation,
@@ -197,11 +200,11 @@ function mailsAbout(
     company,
     answerTime: words.answerTime,
     person: { name, email, company: consultation.company, phone: consultation.phone },
-    answers: answersInWords(consultation, words, attachments),
   }
   const confirmation: MailToSend = {
     to: email,
-    unconfirmed: true,
+    // An invitation always goes out; there are only so many times to book.
+    unconfirmed: !appointment,
     replyTo: company.email,
     subject: m.mail_consultation_received_subject({ reference }),
     about: reference,
@@ -221,6 +224,7 @@ function mailsAbout(
       template: 'consultation-notice',
       data: {
         ...data,
+        answers: answersInWords(consultation, words, attachments),
         appointment: appointment && appointmentInMail(appointment, { hours }, 'staff'),
         adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
       },
@@ -229,7 +233,7 @@ function mailsAbout(
       ],
     }),
   )
-  return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
+  return appointment || mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
 function pageToken(request: number, endsAt: string): string {
@@ -241,7 +245,7 @@ function answersInWords(
   { name, email, company, phone, services, budget, timeline, message }: Consultation,
   words: ConsultationWords,
   attachments: ArrivedFile[] = [],
-): ConsultationMailData['answers'] {
+): AnswersInMail {
   const label = (choices: ConsultationWords['services'], value?: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value
   const answers = [

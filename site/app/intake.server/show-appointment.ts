@@ -6,6 +6,7 @@ import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { consultationSettings } from './consultation-settings.ts'
+import { isConfirmed } from './is-confirmed.ts'
 
 /** An appointment as the site shows it to whoever holds a key to it. */
 export type ShownAppointment = {
@@ -16,6 +17,8 @@ export type ShownAppointment = {
   when: string
   elsewhere?: string
   state: 'ahead' | 'over' | 'cancelled'
+  /** Whether the visitor gets a mail that tells it as it is now. */
+  confirmed: boolean
   /** A fresh token. */
   token: string
 }
@@ -34,10 +37,12 @@ export async function findAppointed({
   return request?.appointment?.startsAt && request.appointment.endsAt ? request : undefined
 }
 
+const toldBy = ['consultation-received', 'appointment-moved', 'appointment-cancelled'] as const
+
 /** The appointment that a key opens; `undefined` when it is gone. */
 export async function showAppointment(key: AppointmentKey): Promise<ShownAppointment | undefined> {
   const [request, { hours }] = await Promise.all([findAppointed(key), consultationSettings()])
-  const { startsAt, endsAt, timeZone, cancelledAt } = request?.appointment ?? {}
+  const { startsAt, endsAt, timeZone, cancelledAt, sequence } = request?.appointment ?? {}
   if (!request || !startsAt || !endsAt) return undefined
   const visitors = timeZone || hours.timeZone
   const [own, other] =
@@ -50,6 +55,7 @@ export async function showAppointment(key: AppointmentKey): Promise<ShownAppoint
       elsewhere: appointmentInWords(startsAt, endsAt, other),
     }),
     state: cancelledAt ? 'cancelled' : isChangeable(request) ? 'ahead' : 'over',
+    confirmed: await isConfirmed(await openPayload(), request.reference, toldBy, sequence ?? 0),
     token: signAppointmentKey(key, endsAt, settings.PAYLOAD_SECRET),
   }
 }

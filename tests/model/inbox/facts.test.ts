@@ -94,6 +94,7 @@ describe('what a visitor has sent', () => {
         applicantKey: 'X',
         contentHash: 'X',
         sentAgainAt: '2020-01-01T00:00:00.000Z',
+        possibleDuplicateOf: id,
       },
     })
     expect(answer.status, answer.text).toBe(200)

@@ -172,12 +172,13 @@ describe('the board', () => {
     await payload.delete({ collection: 'applications', where: { id: { exists: true } } })
     const { docs } = await payload.find({ collection: 'careers', limit: 1 })
     const vacancy = docs[0]
-    await receiveApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
+    const first = await receiveApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
     await receiveApplication({
       name: 'Ion',
       status: 'offer',
       assignee: actors.recruiter.user?.id,
       spamSigns: ['links'],
+      possibleDuplicateOf: first.id,
     })
     const board = async (query = '') => {
       const { token } = actors.recruiter
@@ -189,13 +190,21 @@ describe('the board', () => {
       {
         status: 'new',
         count: 1,
-        cards: [expect.objectContaining({ name: 'Ana Rusu', vacancy: vacancy?.title, rating: 4 })],
+        cards: [
+          expect.objectContaining({
+            ...{ name: 'Ana Rusu', vacancy: vacancy?.title, rating: 4 },
+            possibleDuplicate: false,
+          }),
+        ],
       },
       {
         status: 'offer',
         count: 1,
         cards: [
-          expect.objectContaining({ name: 'Ion', assignee: 'The recruiter', possibleSpam: true }),
+          expect.objectContaining({
+            ...{ name: 'Ion', assignee: 'The recruiter', possibleSpam: true },
+            possibleDuplicate: true,
+          }),
         ],
       },
     ])

@@ -2,12 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import { renderMail } from '@vitrina/content/mails/render.ts'
+import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { Application } from '~/intake.server/applications/application-schema.ts'
 import {
   type ApplicationCircumstances,
   receiveApplication,
 } from '~/intake.server/applications/receive-application.ts'
+import { receivedApplication } from '~/intake.server/applications/received-application.ts'
 import { openPayload } from '../payload.ts'
 import { useIntake } from './consultations.ts'
 
@@ -89,12 +94,9 @@ const mailsAbout = async (reference: string) =>
     })
   ).docs
 
-/** As if the last mails had gone out two hours ago, so that the next confirmation is not held back. */
-async function anHourLater(): Promise<void> {
-  const { drizzle } = (await openPayload()).db as unknown as {
-    drizzle: { execute: (statement: string) => Promise<unknown> }
-  }
-  await drizzle.execute(`update mails set created_at = created_at - interval '2 hours'`)
+async function execute(statement: string): Promise<void> {
+  const database = await executorOf({ payload: await openPayload() })
+  await database.execute(sql.raw(statement))
 }
 
 describe('an application', () => {
@@ -114,7 +116,7 @@ describe('an application', () => {
     expect(await versions(row?.id ?? 0)).toHaveLength(1)
     const mails = await mailsAbout(reference)
     expect(mails.map(({ to, template, replyTo }) => [to, template, replyTo])).toEqual([
-      [sent.email, 'application-received', 'hello@stejar.example'],
+      [sent.email, 'application-received', 'jobs@stejar.example'],
       ['jobs@stejar.example', 'application-notice', sent.email],
     ])
   })
@@ -131,64 +133,95 @@ describe('an application', () => {
     expect(await mailsAbout(twins[0] ?? '')).toHaveLength(2)
   })
 
-  it('takes the place of an earlier one, which stays in the history with its CV', async () => {
+  it('is never changed by another one with its address, which is stored beside it', async () => {
     const sent = application({ cv: await cv() })
     const reference = await receive(sent)
     const [before] = await stored(sent.email)
-    await anHourLater()
-    const next = { name: 'Ana Rusu', email: sent.email, links: [], answers: [] }
-    expect(await receive({ ...next, cv: await cv('b'.repeat(64)) } as Application)).toBe(reference)
-    const [row, ...more] = await stored(sent.email)
-    expect(more).toEqual([])
-    expect(row).toMatchObject({ links: [], answers: [], coverLetter: null, phone: null })
-    expect(row?.sentAgainAt).toBeTruthy()
-    expect(row?.cv).not.toBe(before?.cv)
-    const [first, second] = await versions(row?.id ?? 0)
-    expect(first).toMatchObject({ coverLetter: 'I like maps.', links: sent.links, cv: before?.cv })
-    expect(first?.answers).toHaveLength(1)
-    expect(second).toMatchObject({ links: [], answers: [], cv: row?.cv, reference, status: 'new' })
+    const forged = {
+      ...application(),
+      name: 'Mallory',
+      phone: '+1 555 0100',
+      coverLetter: 'I quit.',
+    }
+    const later = await receive({
+      ...forged,
+      email: sent.email.toUpperCase(),
+      links: ['https://evil.example/'],
+      cv: await cv('b'.repeat(64)),
+    })
+    expect(later).not.toBe(reference)
+    const [first] = await stored(sent.email)
+    expect(first).toEqual(before)
+    expect(await versions(first?.id ?? 0)).toHaveLength(1)
+    const [second] = await stored(sent.email.toUpperCase())
+    expect(second).toMatchObject({
+      ...{ reference: later, name: 'Mallory', status: 'new', links: ['https://evil.example/'] },
+      possibleDuplicateOf: first?.id,
+    })
+    expect(second?.cv).not.toBe(first?.cv)
+    expect(await versions(second?.id ?? 0)).toHaveLength(1)
+    const [confirmation, notice] = await mailsAbout(later)
+    expect(confirmation).toMatchObject({
+      ...{ to: sent.email.toUpperCase(), template: 'application-received' },
+    })
+    expect(notice?.data).toMatchObject({ possibleDuplicateOf: reference })
+    expect((await mailsAbout(reference)).map(({ data }) => data)).not.toContainEqual(
+      expect.objectContaining({ possibleDuplicateOf: expect.anything() }),
+    )
+  })
+
+  it('refers to the first of its address, whatever became of that one', async () => {
+    const sent = application()
+    await receive(sent)
+    const [first] = await stored(sent.email)
     const payload = await openPayload()
-    const old = await payload.findByID({ collection: 'documents', id: Number(before?.cv) })
-    expect(old.originalName).toBe('CV.pdf')
-    expect((await mailsAbout(reference)).map(({ template }) => template)).toEqual([
-      'application-received',
-      'application-notice',
-      'application-updated',
-      'application-notice',
+    const data = { status: 'rejected' as const, rating: 4, notes: [{ text: 'Called her.' }] }
+    await payload.update({ collection: 'applications', id: first?.id ?? 0, data })
+    await receive({ ...sent, coverLetter: 'Another.' })
+    await receive({ ...sent, coverLetter: 'A third.' })
+    const rows = await stored(sent.email)
+    expect(rows.map(({ possibleDuplicateOf }) => possibleDuplicateOf ?? null)).toEqual([
+      null,
+      first?.id,
+      first?.id,
+    ])
+    expect(rows[0]).toMatchObject(data)
+    await payload.delete({ collection: 'applications', id: first?.id ?? 0 })
+    expect((await stored(sent.email)).map((row) => row.possibleDuplicateOf ?? null)).toEqual([
+      null,
+      null,
     ])
   })
 
-  it.each([
-    ['rejected', 'new'],
-    ['withdrawn', 'new'],
-    ['interview', 'interview'],
-    ['hired', 'hired'],
-  ] as const)('that comes again when the first was %s is %s', async (status, expected) => {
+  it('is stored anew when the very same comes after a day', async () => {
     const sent = application()
-    await receive(sent)
-    const [row] = await stored(sent.email)
-    const payload = await openPayload()
-    const notes = [{ text: 'Called her.' }]
-    await payload.update({
-      collection: 'applications',
-      id: row?.id ?? 0,
-      data: { status, rating: 4, notes },
-    })
-    await receive({ ...sent, coverLetter: 'Another.' })
-    expect((await stored(sent.email))[0]).toMatchObject({ status: expected, rating: 4, notes })
+    const first = await receive(sent)
+    await execute(
+      `update applications set created_at = now() - interval '23 hours' where reference = '${first}'`,
+    )
+    expect(await receive(sent)).toBe(first)
+    await execute(
+      `update applications set created_at = now() - interval '25 hours' where reference = '${first}'`,
+    )
+    const second = await receive(sent)
+    expect(second).not.toBe(first)
+    expect(await receive(sent), 'again').toBe(second)
+    expect(await stored(sent.email)).toHaveLength(2)
   })
 
-  it('of two different ones at the same time one is the first and the other replaces it', async () => {
+  it('of several different ones at the same time all are stored, and refer to one', async () => {
     const email = applicant()
     const letters = ['One.', 'Two.', 'Three.']
     const references = await Promise.all(
       letters.map((coverLetter) => receive(application({ email, coverLetter }))),
     )
-    expect(new Set(references).size).toBe(1)
-    const rows = await stored(email)
-    expect(rows).toHaveLength(1)
-    const history = await versions(rows[0]?.id ?? 0)
-    expect(history.map(({ coverLetter }) => coverLetter).sort()).toEqual([...letters].sort())
+    expect(new Set(references).size).toBe(3)
+    const [first, ...others] = await stored(email)
+    expect(others.map(({ possibleDuplicateOf }) => possibleDuplicateOf)).toEqual([
+      first?.id,
+      first?.id,
+    ])
+    expect(first?.possibleDuplicateOf ?? null).toBeNull()
   })
 
   it('is another one for another vacancy, without one, or once the first is in the bin', async () => {
@@ -213,11 +246,41 @@ describe('an application', () => {
     expect((await stored(sent.email))[0]?.links).toEqual(sent.links)
   })
 
-  it('confirms to an address once an hour at most, however many vacancies it is for', async () => {
-    const sent = application()
-    const first = await receive(sent)
-    const second = await receive(sent, { vacancy: undefined })
-    expect((await mailsAbout(first)).map(({ to }) => to)).toContain(sent.email)
-    expect((await mailsAbout(second)).map(({ to }) => to)).toEqual(['jobs@stejar.example'])
+  it('is confirmed for several vacancies within an hour, up to a limit that the page tells', async () => {
+    const email = applicant()
+    const told = async (reference: string) =>
+      (await receivedApplication(`http://localhost/apply?applied=${reference}`))?.confirmed
+    const confirmed: unknown[] = []
+    for (let number = 0; number <= unconfirmedLimits.ofTemplateInHour; number++) {
+      const vacancyOfIt = number === 0 ? undefined : await aVacancy()
+      const letter = `Letter ${number}.`
+      const reference = await receive(application({ email, coverLetter: letter }), {
+        vacancy: vacancyOfIt,
+      })
+      const to = (await mailsAbout(reference)).map((mail) => mail.to)
+      expect(to).toContain('jobs@stejar.example')
+      expect(to.includes(email)).toBe(await told(reference))
+      confirmed.push(await told(reference))
+    }
+    expect(confirmed).toEqual([...Array(unconfirmedLimits.ofTemplateInHour).fill(true), false])
+    expect(await receivedApplication('http://localhost/apply?applied=A-0000-0000')).toBeUndefined()
+  })
+
+  it('tells its confirmation nothing that the sender wrote but a name', async () => {
+    const words = 'Buy at evil.example now'
+    const reference = await receive(
+      application({
+        ...{ name: 'Visit evil.example', coverLetter: words, phone: '+373 600 00 666' },
+        ...{ links: ['https://evil.example/'], answers: [{ question: 'Why?', answer: words }] },
+      }),
+    )
+    const [confirmation, notice] = await mailsAbout(reference)
+    const written = await renderMail(String(confirmation?.template), confirmation?.data)
+    expect(confirmation?.subject).toBe(`We have your application (${reference})`)
+    expect(written.html + written.text).not.toMatch(/evil|666|Why\?/)
+    expect(written.text).toContain('Hello,')
+    expect(written.text).toContain(reference)
+    expect(written.text).toContain((await aVacancy()).title)
+    expect((await renderMail('application-notice', notice?.data)).text).toContain(words)
   })
 })

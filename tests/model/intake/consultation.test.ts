@@ -1,5 +1,12 @@
 import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
+import { renderMail } from '@vitrina/content/mails/render.ts'
+import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
+import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { findReceived } from '~/intake.server/find-received.ts'
+import { isConfirmed } from '~/intake.server/is-confirmed.ts'
+import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
 import { isStored } from '~/intake.server/receive-consultation.ts'
 import { openPayload } from '../payload.ts'
 import { consultation, receive, useIntake } from './consultations.ts'
@@ -98,14 +105,71 @@ describe('a consultation request', () => {
     expect(await receive(queue, consultation())).not.toEqual({ reference })
   })
 
-  it('is confirmed to an address once an hour, while staff hear of each', async () => {
+  it('is confirmed a few times in an hour, which the page tells, while staff hear of each', async () => {
     const { email } = consultation()
+    const { ofTemplateInHour } = unconfirmedLimits
     const before = await counts()
-    await receive(queue, consultation({ email }))
-    await receive(queue, consultation({ email: email.toUpperCase() }))
+    const confirmed: unknown[] = []
+    for (let number = 0; number <= ofTemplateInHour; number++) {
+      // Variants of one mailbox.
+      const [name, domain] = email.split('@')
+      const variant = number % 2 ? email.toUpperCase() : `${name}+${number}@${domain}`
+      const { reference } = await receive(queue, consultation({ email: variant }))
+      confirmed.push((await findReceived(new URLSearchParams({ received: reference })))?.confirmed)
+    }
+    expect(confirmed).toEqual([...Array(ofTemplateInHour).fill(true), false])
     const after = await counts()
-    expect(after.requests).toBe(before.requests + 2)
-    expect(after.mails).toBe(before.mails + 3)
+    expect(after.requests).toBe(before.requests + ofTemplateInHour + 1)
+    expect(after.mails).toBe(before.mails + 2 * ofTemplateInHour + 1)
+  })
+
+  it('is confirmed after an application and a job alert, up to a limit for a day', async () => {
+    const payload = await openPayload()
+    const { email } = consultation()
+    const mailsTo = async () =>
+      (await payload.find({ collection: 'mails', where: { to: { equals: email } } })).totalDocs
+    const alert = { email, departments: [], workplaces: [] }
+    expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(true)
+    const { reference } = await receive(queue, consultation({ email }))
+    expect(await isConfirmed(payload, reference, ['consultation-received'])).toBe(true)
+    expect(await mailsTo()).toBe(2)
+    const database = await executorOf({ payload })
+    for (let hour = 0; hour < 5; hour++) {
+      await database.execute(
+        sql`update mails set created_at = created_at - interval '61 minutes' where "to" = ${email}`,
+      )
+      for (let number = 0; number < unconfirmedLimits.ofTemplateInHour; number++) {
+        await receive(queue, consultation({ email }))
+      }
+    }
+    expect(await mailsTo()).toBe(unconfirmedLimits.inDay)
+    expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(false)
+  })
+
+  it('has no confirmation when a machine has written, unless it booked a time', async () => {
+    const { reference } = await receive(queue, consultation(), { spamSigns: ['trap'] })
+    expect(await findReceived(new URLSearchParams({ received: reference }))).toEqual({
+      ...{ reference, confirmed: false },
+    })
+  })
+
+  it('tells its confirmation nothing that the sender wrote but a name', async () => {
+    const given = consultation({
+      ...{ name: 'Visit evil.example', company: 'evil.example', phone: '+373 600 00 666' },
+      message: 'Buy now at evil.example, all of it.',
+    })
+    const { reference } = await receive(queue, given)
+    const { docs } = await (await openPayload()).find({
+      collection: 'mails',
+      where: { about: { equals: reference } },
+      sort: 'id',
+    })
+    const [confirmation, notice] = docs
+    const written = await renderMail(String(confirmation?.template), confirmation?.data)
+    expect(confirmation?.subject).toBe(`We have your request (${reference})`)
+    expect(written.html + written.text).not.toMatch(/evil|666/)
+    expect(written.text).toContain('Hello,')
+    expect((await renderMail('consultation-notice', notice?.data)).text).toContain(given.message)
   })
 
   it('leaves nothing behind when it cannot be stored whole', async () => {

@@ -2,6 +2,7 @@ import { readUnsubscribe } from '@vitrina/content/job-alerts/alert-tokens.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { tellOfVacancies } from '@vitrina/content/jobs/tell-of-vacancies.ts'
 import { renderMail } from '@vitrina/content/mails/render.ts'
+import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
 import { askToConfirm, removeAlert, storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
@@ -64,8 +65,8 @@ async function digests() {
     where: { template: { equals: 'job-alert-digest' } },
     sort: 'id',
   })
-  return docs.map(({ to, data, headers, subject }) => ({
-    ...{ to, subject, headers: headers as Record<string, string> },
+  return docs.map(({ to, replyTo, data, headers, subject }) => ({
+    ...{ to, replyTo, subject, headers: headers as Record<string, string> },
     data: data as { vacancies: { title: string }[]; unsubscribeUrl: string },
   }))
 }
@@ -103,12 +104,33 @@ describe('a job alert', () => {
     expect(requestedAlert(confirmUrl.replace('token=', 'token=a'))).toBeUndefined()
   })
 
-  it('is asked for by mail once an hour at most', async () => {
+  it('is asked for by mail a few times an hour, however the address is written', async () => {
     const payload = await openPayload()
-    const asked = { email: 'ana@mail.example', departments: [], workplaces: [] }
-    await askToConfirm(payload, queue, asked, 'Everything')
-    await askToConfirm(payload, queue, { ...asked, email: 'ANA@mail.example' }, 'Everything')
-    expect((await payload.find({ collection: 'mails' })).docs).toHaveLength(1)
+    const asked = { departments: [], workplaces: [] }
+    const written = ['ana@mail.example', 'ANA@mail.example', 'ana+jobs@mail.example']
+    const sent: boolean[] = []
+    for (let number = 0; number <= unconfirmedLimits.ofTemplateInHour; number++) {
+      const email = written[number % 3] ?? ''
+      sent.push(await askToConfirm(payload, queue, { ...asked, email }, 'Everything'))
+    }
+    expect(sent).toEqual([...Array(unconfirmedLimits.ofTemplateInHour).fill(true), false])
+    const { docs } = await payload.find({ collection: 'mails' })
+    expect(docs).toHaveLength(unconfirmedLimits.ofTemplateInHour)
+    expect(docs[0]?.replyTo, 'those who hire').toBe('jobs@stejar.example')
+  })
+
+  it('is not changed by an old link after one that was asked for later', async () => {
+    const payload = await openPayload()
+    const link = (givenAt: string, workplaces: 'remote'[]) => ({
+      ...{ email: 'ana@mail.example', departments: [], workplaces },
+      consent: { version: '1', givenAt },
+    })
+    const old = link('2026-06-10T10:00:00.000Z', [])
+    const later = link('2026-06-10T10:05:00.000Z', ['remote'])
+    expect(await storeAlert(payload, later)).toBe(true)
+    expect(await storeAlert(payload, old)).toBe(false)
+    expect(await storeAlert(payload, later), 'pressed again').toBe(true)
+    expect(await alerts()).toMatchObject([{ workplaces: ['remote'] }])
   })
 
   it('is replaced by another choice, without telling anything twice', async () => {
@@ -186,6 +208,7 @@ describe('the daily mail', () => {
     await tell(nine)
     const [mail] = await digests()
     expect(mail?.subject).toBe('New position: hybrid')
+    expect(mail?.replyTo).toBe('jobs@stejar.example')
     expect(mail?.headers).toEqual({
       'List-Unsubscribe': `<${mail?.data.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

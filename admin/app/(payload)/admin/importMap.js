@@ -26,6 +26,8 @@ import { History as History_83fcf9ea9de8691117e639ef92c510f1 } from '@vitrina/ad
 import { ListTools as ListTools_f23ce5b60654e3f9f7ba0fde6e74af51 } from '@vitrina/admin/components/inbox/list-tools.tsx'
 import { ReplyByMail as ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8 } from '@vitrina/admin/components/inbox/reply-by-mail.tsx'
 import { AboutPerson as AboutPerson_e33304f3582ffdb6090981a9da59ecd6 } from '@vitrina/admin/components/person/about-person.tsx'
+import { DuplicateCell as DuplicateCell_3451bd837a86c060dbdcc4d5340061ef } from '@vitrina/admin/components/inbox/duplicate-cell.tsx'
+import { PossibleDuplicates as PossibleDuplicates_c4f985dd5b1df28d61138b929921ffef } from '@vitrina/admin/components/inbox/possible-duplicates.tsx'
 import { WriteWithTemplate as WriteWithTemplate_91ff7071a17aafde1a7a0e55cd64c7f0 } from '@vitrina/admin/components/answering/write-with-template.tsx'
 import { StatusCell as StatusCell_27f57e3b8216d6a94f8d3e2ce07692b6 } from '@vitrina/admin/components/mails/status-cell.tsx'
 import { SendAgain as SendAgain_cc7fa3540759accb56d10f3947f94ead } from '@vitrina/admin/components/mails/send-again.tsx'
@@ -76,6 +78,8 @@ export const importMap = {
   "@vitrina/admin/components/inbox/list-tools.tsx#ListTools": ListTools_f23ce5b60654e3f9f7ba0fde6e74af51,
   "@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail": ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8,
   "@vitrina/admin/components/person/about-person.tsx#AboutPerson": AboutPerson_e33304f3582ffdb6090981a9da59ecd6,
+  "@vitrina/admin/components/inbox/duplicate-cell.tsx#DuplicateCell": DuplicateCell_3451bd837a86c060dbdcc4d5340061ef,
+  "@vitrina/admin/components/inbox/possible-duplicates.tsx#PossibleDuplicates": PossibleDuplicates_c4f985dd5b1df28d61138b929921ffef,
   "@vitrina/admin/components/answering/write-with-template.tsx#WriteWithTemplate": WriteWithTemplate_91ff7071a17aafde1a7a0e55cd64c7f0,
   "@vitrina/admin/components/mails/status-cell.tsx#StatusCell": StatusCell_27f57e3b8216d6a94f8d3e2ce07692b6,
   "@vitrina/admin/components/mails/send-again.tsx#SendAgain": SendAgain_cc7fa3540759accb56d10f3947f94ead,

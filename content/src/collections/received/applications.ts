@@ -32,7 +32,16 @@ export const Applications: CollectionConfig = {
   admin: {
     group: 'Inbox',
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'vacancy', 'status', 'assignee', 'rating', 'createdAt'],
+    defaultColumns: [
+      'reference',
+      'name',
+      'possibleDuplicateOf',
+      'vacancy',
+      'status',
+      'assignee',
+      'rating',
+      'createdAt',
+    ],
     listSearchableFields: ['reference', 'name', 'email'],
     hidden: hiddenUnless('admin', 'recruiter'),
     description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
@@ -78,9 +87,10 @@ export const Applications: CollectionConfig = {
     more: [
       {
         name: 'applicantKey',
-        label: 'One for each person and vacancy',
+        label: 'The same for each person and vacancy',
         type: 'text',
         required: true,
+        index: true,
         admin: { hidden: true },
       },
       {
@@ -89,6 +99,32 @@ export const Applications: CollectionConfig = {
         type: 'text',
         admin: { hidden: true },
       },
+      {
+        name: 'possibleDuplicateOf',
+        type: 'relationship',
+        relationTo: 'applications',
+        index: true,
+        admin: {
+          // Shown by the field below, for both sides of it.
+          readOnly: true,
+          condition: () => false,
+          components: {
+            Cell: '@vitrina/admin/components/inbox/duplicate-cell.tsx#DuplicateCell',
+          },
+        },
+      },
+      {
+        name: 'possibleDuplicates',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: {
+            Field: '@vitrina/admin/components/inbox/possible-duplicates.tsx#PossibleDuplicates',
+          },
+        },
+      },
+      // Only of applications from before possible duplicates: a later one took their place.
       {
         name: 'sentAgainAt',
         label: 'Sent again',

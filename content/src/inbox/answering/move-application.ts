@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { adminQueue } from '../../jobs/admin-queue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { translate, type Wording } from '../../languages/translate.ts'
+import { applicationRecipients, mailCompany } from '../../mails/mail-company.ts'
+import { plainLine } from '../../mails/safe-text.ts'
 import type { Application } from '../../payload-types.ts'
-import { settings } from '../../settings.ts'
 import { executorOf } from '../../storage/executor.ts'
 import { inTransaction } from '../../storage/transaction.ts'
 import { applicationStatuses } from '../application-statuses.ts'
-import { type ApplicationStatus, longestSubject, longestText, oneLine } from './step-mail.ts'
+import { type ApplicationStatus, longestSubject, longestText } from './step-mail.ts'
 
 const status = z
   .enum(applicationStatuses.map(({ value }) => value))
@@ -21,7 +22,7 @@ const schema = z.object({
   to: status,
   mail: z
     .object({
-      subject: z.string().transform(oneLine).pipe(z.string().min(1).max(longestSubject)),
+      subject: z.string().transform(plainLine).pipe(z.string().min(1).max(longestSubject)),
       text: z.string().trim().min(1).max(longestText),
     })
     .optional(),
@@ -92,29 +93,14 @@ async function queueStepMail(
   { email, reference }: Application,
   { subject, text }: NonNullable<Move['mail']>,
 ): Promise<void> {
-  const company = await req.payload.findGlobal({
-    slug: 'company',
-    depth: 0,
-    select: { name: true, phone: true, email: true },
-    overrideAccess: true,
-    req,
-  })
+  const company = await mailCompany(req)
+  const [recruiting = company.email] = await applicationRecipients(req)
   await queueMail(req, queue, {
     to: email,
-    replyTo: company.email,
+    replyTo: recruiting,
     subject,
     about: reference,
     template: 'application-step',
-    data: {
-      subject,
-      text,
-      reference,
-      company: {
-        name: company.name,
-        phone: company.phone,
-        email: company.email,
-        siteUrl: settings.SITE_URL,
-      },
-    },
+    data: { subject, text, reference, company },
   })
 }

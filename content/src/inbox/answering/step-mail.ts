@@ -1,3 +1,4 @@
+import { plainLine } from '../../mails/safe-text.ts'
 import type { Application, ApplicationMail } from '../../payload-types.ts'
 
 export type ApplicationStatus = Application['status']
@@ -30,7 +31,7 @@ export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[]
 export function fillStepMail(mail: StepMail, values: StepMailValues): StepMail {
   return {
     ...mail,
-    subject: oneLine(filled(mail.subject, values)),
+    subject: plainLine(filled(mail.subject, values)),
     text: filled(mail.text, values),
   }
 }
@@ -42,9 +43,4 @@ function filled(text: string, { vacancy, ...others }: StepMailValues): string {
     vacancy: vacancy ?? `a position at ${others.company}`,
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-/** A subject cannot end its line: what follows would be a header of its own (CWE-93). */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

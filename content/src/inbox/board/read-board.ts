@@ -24,6 +24,8 @@ export type BoardCard = {
   rating?: number
   assignee?: string
   possibleSpam: boolean
+  /** Of an earlier application. */
+  possibleDuplicate: boolean
 }
 
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }
@@ -83,8 +85,13 @@ async function readColumn(
       rating: true,
       assignee: true,
       spamSigns: true,
+      possibleDuplicateOf: true,
     },
-    populate: { careers: { title: true }, users: { name: true } },
+    populate: {
+      careers: { title: true },
+      users: { name: true },
+      applications: { reference: true },
+    },
     overrideAccess: false,
     user: req.user,
     locale: req.locale ?? undefined,
@@ -94,7 +101,15 @@ async function readColumn(
 
 type Shown = Pick<
   Application,
-  'id' | 'reference' | 'name' | 'vacancy' | 'createdAt' | 'rating' | 'assignee' | 'spamSigns'
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'vacancy'
+  | 'createdAt'
+  | 'rating'
+  | 'assignee'
+  | 'spamSigns'
+  | 'possibleDuplicateOf'
 >
 
 function cardOf({ vacancy, assignee, rating, spamSigns, createdAt, ...named }: Shown): BoardCard {
@@ -104,6 +119,7 @@ function cardOf({ vacancy, assignee, rating, spamSigns, createdAt, ...named }: S
     name: named.name,
     receivedAt: createdAt,
     possibleSpam: Boolean(spamSigns?.length),
+    possibleDuplicate: Boolean(named.possibleDuplicateOf),
     ...(rating && { rating }),
     ...(typeof vacancy === 'object' && vacancy && { vacancy: vacancy.title }),
     ...(typeof assignee === 'object' && assignee && { assignee: assignee.name }),

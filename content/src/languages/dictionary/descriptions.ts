@@ -357,6 +357,11 @@ export const descriptions = {
     ro: 'Persoana a înlocuit o candidatură anterioară; ea este în versiuni.',
     ru: 'Человек заменил прежний отклик; он есть в версиях.',
   },
+  'Came with the same address for the same vacancy. Anybody may have typed that address, so each is stored as it came.':
+    {
+      ro: 'A venit cu aceeași adresă pentru același post. Adresa o poate scrie oricine, de aceea fiecare este păstrată așa cum a venit.',
+      ru: 'Пришло с тем же адресом на ту же вакансию. Адрес может указать кто угодно, поэтому каждый отклик хранится таким, каким пришёл.',
+    },
   'Who hears of new vacancies by mail, once a day at most.': {
     ro: 'Cine află prin e-mail de posturi noi, cel mult o dată pe zi.',
     ru: 'Кто узнаёт о новых вакансиях по почте, не чаще раза в день.',

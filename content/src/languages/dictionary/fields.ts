@@ -242,10 +242,13 @@ export const fields = {
   'Possible spam': { ro: 'Posibil spam', ru: 'Возможный спам' },
   'Keep until': { ro: 'Se păstrează până la', ru: 'Хранить до' },
   'Erasure announced': { ro: 'Ștergere anunțată', ru: 'Удаление объявлено' },
-  'One for each person and vacancy': {
-    ro: 'Una pentru fiecare persoană și post',
-    ru: 'Один на человека и вакансию',
+  'The same for each person and vacancy': {
+    ro: 'Aceeași pentru fiecare persoană și post',
+    ru: 'Один и тот же для человека и вакансии',
   },
+  'Possible duplicate': { ro: 'Posibil duplicat', ru: 'Возможный дубликат' },
+  'Possible duplicate of': { ro: 'Posibil duplicat al', ru: 'Возможный дубликат заявки' },
+  'Possible duplicates': { ro: 'Posibile duplicate', ru: 'Возможные дубликаты' },
   'Fingerprint of what was sent': { ro: 'Amprenta celor trimise', ru: 'Отпечаток присланного' },
   'Sent again': { ro: 'Trimisă din nou', ru: 'Отправлено повторно' },
   Workplaces: { ro: 'Locuri de muncă', ru: 'Места работы' },

@@ -10,14 +10,14 @@ export function ApplicationNotice({
   position,
   person,
   answers,
-  again,
+  possibleDuplicateOf,
   adminUrl,
 }: MailData['application-notice']) {
   const what = position ? `applied for “${position}”` : 'written without a vacancy'
   return (
     <MailLayout
       company={company}
-      heading={`${person.name} has ${what}${again ? ' again' : ''}`}
+      heading={`${person.name} has ${what}`}
       preview={`${reference}: ${person.email}`}
     >
       <Text style={mailStyles.text}>
@@ -27,9 +27,10 @@ export function ApplicationNotice({
         </Link>
         .
       </Text>
-      {again && (
+      {possibleDuplicateOf && (
         <Text style={mailStyles.text}>
-          This replaces what the same address had sent before, which stays in the versions.
+          Possible duplicate: the same address had already sent {possibleDuplicateOf}. Both are
+          stored; anybody may have typed that address.
         </Text>
       )}
       <Answers answers={answers} />

@@ -22,6 +22,6 @@ function plain(value: unknown): unknown {
 /** Of what stands in the database by itself, which has a date; a row of a list has none. */
 function nameOf(value: object): unknown {
   if (!('id' in value && 'createdAt' in value)) return undefined
-  const { id, title, name, originalName } = value as Record<string, unknown>
-  return title ?? name ?? originalName ?? id
+  const { id, reference, title, name, originalName } = value as Record<string, unknown>
+  return reference ?? title ?? name ?? originalName ?? id
 }

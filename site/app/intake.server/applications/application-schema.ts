@@ -1,9 +1,10 @@
+import { plainLine } from '@vitrina/content/mails/safe-text.ts'
 import { z } from 'zod'
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
 import { answerName, coverLetterLongest, linkNames } from '~/routes/careers/apply/field-names.ts'
 import type { ReceivedFile } from '../files/read-form.ts'
-import { oneLine, personRules } from '../person-rules.ts'
+import { personRules } from '../person-rules.ts'
 import { typedIn, withoutNul } from '../typed-texts.ts'
 
 /** A valid application. */
@@ -85,7 +86,7 @@ function answerRule({ kind, required }: ApplicationQuestion): z.ZodType<string |
   const rules = {
     text: z
       .string(missing)
-      .transform(oneLine)
+      .transform(plainLine)
       .pipe(z.string().max(300, tooLong(300))),
     textarea: z.string(missing).max(5_000, tooLong(5_000)),
     'yes-no': z

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
-import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
-import type { ApplicationMailData } from '@vitrina/content/mails/templates.ts'
+import { applicationRecipients, mailCompany } from '@vitrina/content/mails/mail-company.ts'
+import type { AnswersInMail, ApplicationMailData } from '@vitrina/content/mails/templates.ts'
 import type { Application as StoredApplication } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { createWithVersion } from '@vitrina/content/storage/create-with-version.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
-import { replaceWithVersion } from '@vitrina/content/storage/replace-with-version.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
 import { sql } from 'drizzle-orm'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { m } from '~/paraglide/messages.js'
 import { mayBeConfirmed, type SpamSign } from '../abuse/spam-signs.ts'
 import type { ConsultationSource } from '../receive-consultation.ts'
@@ -30,14 +29,15 @@ export type ApplicationCircumstances = {
   spamSigns: SpamSign[]
 }
 
-/** Steps after which a new application begins anew; at any other, staff go on where they are. */
-const ended: StoredApplication['status'][] = ['rejected', 'withdrawn']
+/** For how long the very same application is the one that is stored already, in milliseconds. */
+const sameWithin = 24 * 60 * 60 * 1000
 
 /**
  * Stores an application, its CV and the mails it calls for in one transaction.
  *
- * There is one for each person and vacancy. Another one takes its place and keeps its reference,
- * and what it was before stays in the versions. The very same again changes nothing.
+ * Nothing that is stored is ever changed by another one: whoever sends it may have typed the address
+ * of somebody else. Another application of the same address for the same vacancy is stored beside the
+ * first and refers to it as a possible duplicate. The very same within a day is stored once.
  *
  * @returns the reference, after the database has confirmed that the application is stored.
  * @throws StorageFull when the disk is full, or what else kept it from being stored within a few
@@ -52,18 +52,24 @@ export async function receiveApplication(
   const key = applicantKey(application.email, circumstances.vacancy?.id)
   const hash = contentHash(application)
   return inTransactionWithinTime(payload, async (req) => {
-    await waitForTwins(req, key)
-    const earlier = await findEarlier(req, key)
-    if (earlier?.contentHash === hash) return earlier.reference
-    const reference = earlier?.reference ?? newReference('A')
-    const data = {
+    await waitForOthers(req, key)
+    const same = await findFirst(req, key, {
+      contentHash: { equals: hash },
+      createdAt: { greater_than: new Date(Date.now() - sameWithin).toISOString() },
+    })
+    if (same) return same.reference
+    const first = await findFirst(req, key)
+    const reference = newReference('A')
+    const id = await createWithVersion(req, 'applications', {
       ...(await whatWasSent(req, application, circumstances)),
+      reference,
+      applicantKey: key,
       contentHash: hash,
-    }
-    const id = earlier
-      ? await replace(req, earlier, data)
-      : await create(req, { ...data, applicantKey: key, reference })
-    const stored = { id, reference, again: earlier !== undefined }
+      possibleDuplicateOf: first?.id,
+      idempotencyKey: crypto.randomUUID(),
+      status: 'new',
+    })
+    const stored = { id, reference, possibleDuplicateOf: first?.reference }
     await queueMails(req, queue, await mailsAbout(req, application, circumstances, stored))
     return reference
   })
@@ -81,23 +87,26 @@ export async function isApplicationStored(payload: Payload, reference: string): 
 
 /**
  * Holds off another application of the same person for the same vacancy until this one is stored,
- * so that the second of two at once finds the first. The unique index would stop it as well, but
- * only after its file was put in place.
+ * so that the second of two at once finds the first.
  */
-async function waitForTwins(req: PayloadRequest, key: string): Promise<void> {
+async function waitForOthers(req: PayloadRequest, key: string): Promise<void> {
   const database = await executorOf(req)
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`application:${key}`}::text, 0))`,
   )
 }
 
-type Earlier = Pick<StoredApplication, 'id' | 'reference' | 'status' | 'contentHash'>
-
-async function findEarlier(req: PayloadRequest, key: string): Promise<Earlier | undefined> {
+/** The first application under a key that is not in the trash. */
+async function findFirst(
+  req: PayloadRequest,
+  key: string,
+  rules: Where = {},
+): Promise<Pick<StoredApplication, 'id' | 'reference'> | undefined> {
   const { docs } = await req.payload.find({
     collection: 'applications',
-    where: { applicantKey: { equals: key } },
-    select: { reference: true, status: true, contentHash: true },
+    where: { and: [{ applicantKey: { equals: key } }, rules] },
+    select: { reference: true },
+    sort: 'id',
     limit: 1,
     depth: 0,
     pagination: false,
@@ -109,14 +118,11 @@ async function findEarlier(req: PayloadRequest, key: string): Promise<Earlier | 
 
 async function whatWasSent(
   req: PayloadRequest,
-  { cv, phone, coverLetter, answers, ...sent }: Application,
+  { cv, answers, ...sent }: Application,
   { vacancy, consent, source, spamSigns }: ApplicationCircumstances,
 ) {
   return {
     ...sent,
-    // Not left out: what is not sent any more does not stay from an earlier one.
-    phone: phone || null,
-    coverLetter: coverLetter || null,
     // Rows of a list are known by such a number, which only Payload's operations would give them.
     answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
     vacancy: vacancy?.id,
@@ -127,38 +133,16 @@ async function whatWasSent(
   }
 }
 
-type Sent = Awaited<ReturnType<typeof whatWasSent>> & { contentHash: string }
-
-async function create(
-  req: PayloadRequest,
-  data: Sent & { applicantKey: string; reference: string },
-): Promise<number> {
-  const idempotencyKey = crypto.randomUUID()
-  return createWithVersion(req, 'applications', { ...data, idempotencyKey, status: 'new' })
-}
-
-async function replace(req: PayloadRequest, earlier: Earlier, data: Sent): Promise<number> {
-  await replaceWithVersion(req, 'applications', earlier.id, {
-    ...data,
-    sentAgainAt: new Date().toISOString(),
-    // Announced of the one that was there before.
-    erasureAnnouncedAt: null,
-    status: ended.includes(earlier.status) ? 'new' : earlier.status,
-  })
-  return earlier.id
-}
-
 /** One to the applicant, unless a machine has written, and one to each of those who are told. */
 async function mailsAbout(
   req: PayloadRequest,
   application: Application,
   { vacancy, answerTime, spamSigns }: ApplicationCircumstances,
-  { id, reference, again }: { id: number; reference: string; again: boolean },
+  stored: { id: number; reference: string; possibleDuplicateOf?: string },
 ): Promise<MailToSend[]> {
-  const [company, page] = await Promise.all([
-    mailCompany(req),
-    req.payload.findGlobal({ slug: 'careers-page', depth: 0, overrideAccess: true, req }),
-  ])
+  const [company, recipients] = await Promise.all([mailCompany(req), applicationRecipients(req)])
+  const { id, reference, possibleDuplicateOf } = stored
+  const [recruiting = company.email] = recipients
   const { name, email } = application
   const data: ApplicationMailData = {
     reference,
@@ -166,26 +150,18 @@ async function mailsAbout(
     position: vacancy?.title,
     answerTime,
     person: { name, email },
-    answers: answersInWords(application),
   }
   const confirmation: MailToSend = {
     to: email,
     unconfirmed: true,
-    replyTo: company.email,
+    replyTo: recruiting,
     about: reference,
-    ...(again
-      ? {
-          subject: m.mail_application_updated_subject({ reference }),
-          template: 'application-updated' as const,
-        }
-      : {
-          subject: m.mail_application_received_subject({ reference }),
-          template: 'application-received' as const,
-        }),
+    subject: m.mail_application_received_subject({ reference }),
+    template: 'application-received',
     data,
   }
   const position = vacancy?.title ?? m.mail_application_no_vacancy()
-  const notices = (page.application?.recipients ?? []).map(
+  const notices = recipients.map(
     (recipient): MailToSend => ({
       to: recipient,
       replyTo: email,
@@ -194,7 +170,8 @@ async function mailsAbout(
       template: 'application-notice',
       data: {
         ...data,
-        again,
+        answers: answersInWords(application),
+        possibleDuplicateOf,
         adminUrl: `${settings.ADMIN_URL}/admin/collections/applications/${id}`,
       },
     }),
@@ -203,7 +180,7 @@ async function mailsAbout(
 }
 
 /** Everything that was sent, with the label that stood beside it; what was left empty is left out. */
-function answersInWords(application: Application): ApplicationMailData['answers'] {
+function answersInWords(application: Application): AnswersInMail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
     [m.form_name_label(), name],

@@ -5,7 +5,7 @@ import {
 } from '@vitrina/content/job-alerts/alert-tokens.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { queueConfirmation } from '@vitrina/content/jobs/queue-mail.ts'
-import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
+import { applicationRecipients, mailCompany } from '@vitrina/content/mails/mail-company.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
@@ -20,20 +20,22 @@ import type { AskedAlert } from './alert-schema.ts'
  * and it makes no difference whether they have an alert already.
  *
  * @param choice what was asked for, in words.
+ * @returns whether the mail was queued; `unconfirmedLimits` may hold it back.
  */
 export async function askToConfirm(
   payload: Payload,
   queue: MailQueue,
   asked: AskedAlert,
   choice: string,
-): Promise<void> {
+): Promise<boolean> {
   const consent = { version: alertConsent().version, givenAt: new Date().toISOString() }
   const token = signRequestedAlert({ ...asked, consent })
-  await inTransaction(payload, async (req) => {
+  return inTransaction(payload, async (req) => {
     const company = await mailCompany(req)
-    await queueConfirmation(req, queue, {
+    const [recruiting = company.email] = await applicationRecipients(req)
+    return queueConfirmation(req, queue, {
       to: asked.email,
-      replyTo: company.email,
+      replyTo: recruiting,
       subject: m.mail_job_alert_confirm_subject(),
       template: 'job-alert-confirm',
       data: {
@@ -48,10 +50,12 @@ export async function askToConfirm(
 /**
  * Stores a confirmed alert, in place of the one that the address had. What it was told of already
  * is not told again.
+ *
+ * @returns whether it was: not by an old link, after one that was asked for later.
  */
-export async function storeAlert(payload: Payload, alert: RequestedAlert): Promise<void> {
+export async function storeAlert(payload: Payload, alert: RequestedAlert): Promise<boolean> {
   const { email, departments, workplaces, consent } = alert
-  await inTransaction(payload, async (req) => {
+  return inTransaction(payload, async (req) => {
     const database = await executorOf(req)
     await database.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`job-alert:${email}`}::text, 0))`,
@@ -71,8 +75,11 @@ export async function storeAlert(payload: Payload, alert: RequestedAlert): Promi
       consent: { ...consent, text: alertConsent().text },
     }
     const [known] = docs
+    const agreed = known?.consent?.givenAt
+    if (agreed && Date.parse(agreed) > Date.parse(consent.givenAt)) return false
     if (known) await payload.update({ ...common, id: known.id, data })
     else await payload.create({ ...common, data: { ...data, email, toldUntil: now } })
+    return true
   })
 }
 

@@ -4,7 +4,7 @@ import { lastApplicationForm } from '~/content.server/application-form.ts'
 import { lastCareer } from '~/content.server/career.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { formatDate } from '~/format-date.ts'
-import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
+import { receivedApplication } from '~/intake.server/applications/received-application.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     lastCareer(params.id, reading),
     lastLayout(reading),
     lastApplicationForm(reading),
-    appliedReference(request.url),
+    receivedApplication(request.url),
   ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)
   const { similar, ...career } = found
@@ -86,7 +86,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   if (received) {
     return (
       <Suspense>
-        <Received reference={received} answerTime={form?.answerTime ?? ''} position={career} />
+        <Received {...received} answerTime={form?.answerTime ?? ''} position={career} />
       </Suspense>
     )
   }

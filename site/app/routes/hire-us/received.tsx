@@ -9,6 +9,7 @@ import { consultationDraft } from './draft-name.ts'
 /** What a visitor reads once their request is stored. */
 export default function Received({
   reference,
+  confirmed,
   appointment,
   answerTime,
 }: ReceivedRequest & { answerTime: string }) {
@@ -20,8 +21,8 @@ export default function Received({
       title={m.form_received_title()}
       lead={
         <>
-          <strong>{m.form_received_reference({ reference })}</strong> {m.hire_us_received_mail()}{' '}
-          {answerTime}
+          <strong>{m.form_received_reference({ reference })}</strong>{' '}
+          {confirmed ? m.hire_us_received_mail() : m.form_received_no_mail()} {answerTime}
           {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
         </>
       }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { lastApplicationForm } from '~/content.server/application-form.ts'
 import { lastLayout } from '~/content.server/layout.ts'
-import { appliedReference } from '~/intake.server/applications/applied-reference.ts'
+import { receivedApplication } from '~/intake.server/applications/received-application.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [form, { company }, received] = await Promise.all([
     lastApplicationForm(reading),
     lastLayout(reading),
-    appliedReference(request.url),
+    receivedApplication(request.url),
   ])
   // Until staff have filled in what the form says, the careers page has the address to write to.
   if (!form) throw redirect('/careers')
@@ -66,7 +66,7 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
   if (received) {
     return (
       <Suspense>
-        <Received reference={received} answerTime={answerTime} />
+        <Received {...received} answerTime={answerTime} />
       </Suspense>
     )
   }

@@ -1,21 +1,21 @@
+import type { ReceivedApplication } from '~/intake.server/applications/received-application.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { useReceivedNews } from '~/ui/form/use-received-news.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { draftName } from './field-names.ts'
 
-type Props = {
-  reference: string
+type Props = ReceivedApplication & {
   answerTime: string
   /** None when somebody wrote without one. */
   position?: { title: string; slug: string }
 }
 
 /**
- * What applicants read once their application is stored: the same words whether or not the address
- * had sent one before, which is nobody's business but its owner's.
+ * What applicants read once their application is stored. Whether the address had sent one before is
+ * nobody's business but its owner's.
  */
-export default function Received({ reference, answerTime, position }: Props) {
+export default function Received({ reference, confirmed, answerTime, position }: Props) {
   const path = position ? `/careers/${position.slug}` : '/apply'
   useReceivedNews({
     message: m.application_received_toast(),
@@ -31,8 +31,7 @@ export default function Received({ reference, answerTime, position }: Props) {
       lead={
         <>
           <strong>{m.form_received_reference({ reference })}</strong> {answerTime}{' '}
-          {m.application_received_mail()}{' '}
-          {position ? m.application_received_replaces() : m.application_received_replaces_other()}
+          {confirmed ? m.application_received_mail() : m.form_received_no_mail()}
         </>
       }
     >

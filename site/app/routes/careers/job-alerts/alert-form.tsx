@@ -12,7 +12,8 @@ import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 
 /** What became of the form. */
 export type AlertOutcome = {
-  sent: boolean
+  /** `held`: nothing is wrong, but the address has had as many mails as it gets. */
+  sent: boolean | 'held'
   values: { email: string; consent: boolean; departments: string[]; workplaces: string[] }
   errors: Record<string, string>
   refused?: 'failed' | 'busy'

@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // What is wrong with the link, the loader says.
   if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
   try {
-    await storeAlert(await openPayload(), alert)
-    return data({ stored: true })
+    const stored = await storeAlert(await openPayload(), alert)
+    return stored ? data({ stored }) : data({ stored, replaced: true }, { status: 410 })
   } catch (error) {
     context.get(intakeContext).reportFailure(error, 'a job alert was not stored')
     return data({ stored: false }, { status: 503 })
@@ -49,6 +49,14 @@ export default function ConfirmJobAlert({ loaderData, actionData }: Route.Compon
   if (loaderData.state !== 'valid')
     return <WrongLinkPage expired={loaderData.state === 'expired'} />
   const { email, choice, contact } = loaderData
+  if (actionData && 'replaced' in actionData) {
+    return (
+      <DonePage
+        title={m.job_alerts_link_expired_title()}
+        text={m.job_alerts_link_replaced_text()}
+      />
+    )
+  }
   if (actionData?.stored) {
     return (
       <DonePage

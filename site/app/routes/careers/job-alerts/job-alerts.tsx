@@ -4,6 +4,7 @@ import { getAlertDepartments } from '~/content.server/job-alerts.ts'
 import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
+import { mayBeConfirmed } from '~/intake.server/abuse/spam-signs.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { parseTextForm } from '~/intake.server/files/parse-form.ts'
 import { readAlert } from '~/intake.server/job-alerts/alert-schema.ts'
@@ -68,8 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return notSent({ refused: 'busy', challenge, minutes }, 429)
     }
     const choice = choiceInWords(read.alert, departments)
-    await askToConfirm(await openPayload(), queue, read.alert, choice)
-    return data<AlertOutcome>({ sent: true, values, errors: {} })
+    const sent =
+      mayBeConfirmed(verdict.spamSigns) &&
+      (await askToConfirm(await openPayload(), queue, read.alert, choice))
+    return data<AlertOutcome>({ sent: sent || 'held', values, errors: {} })
   } catch (error) {
     reportFailure(error, 'a job alert was not asked for')
     return notSent({ refused: 'failed' }, 503)
@@ -83,11 +86,12 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
     { label: m.job_alerts_heading() },
   ]
   if (actionData?.sent) {
+    const held = actionData.sent === 'held'
     return (
       <PageHeader
         size="large"
-        title={m.job_alerts_asked_title()}
-        lead={m.job_alerts_asked_text()}
+        title={held ? m.job_alerts_held_title() : m.job_alerts_asked_title()}
+        lead={held ? m.job_alerts_held_text() : m.job_alerts_asked_text()}
         breadcrumb={breadcrumb}
       >
         <ButtonLink to={openingsAddress({})}>{m.job_alerts_openings()}</ButtonLink>

@@ -24,8 +24,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!appointment) return data({ phone, refused: 'unknown' as const }, { status: 404 })
   const times =
     appointment.state === 'ahead' ? await getConsultationTimes({ allDays: true }) : undefined
-  const isMoved = new URL(request.url).searchParams.has('moved')
-  return data({ phone, appointment, times, isMoved, refused: undefined })
+  const isChanged = new URL(request.url).searchParams.has('changed')
+  return data({ phone, appointment, times, isChanged, refused: undefined })
 }
 
 /** Nobody keeps it, and its address goes nowhere. */
@@ -52,8 +52,9 @@ export const shouldRevalidate = () => true
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { refused, phone } = loaderData
   if (refused) return <Refused reason={refused} phone={phone} />
-  const { appointment, times, isMoved } = loaderData
-  const { reference, name, state, token } = appointment
+  const { appointment, times, isChanged } = loaderData
+  const { reference, name, state, token, confirmed } = appointment
+  const told = confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail()
   return (
     <>
       <PageHeader
@@ -61,7 +62,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         title={name ? m.appointment_staff_title({ name }) : m.appointment_title()}
         lead={
           state === 'cancelled' ? (
-            m.appointment_cancelled()
+            <>
+              {m.appointment_cancelled()} {isChanged && told}
+            </>
           ) : (
             <>
               <AppointmentTimes {...appointment} />
@@ -80,9 +83,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </PageHeader>
       {state === 'ahead' && (
         <Container className="appointment">
-          {isMoved && !actionData && (
+          {isChanged && !actionData && (
             <FormMessage tone="success" title={m.appointment_moved_done()}>
-              {m.appointment_done_mail()}
+              {told}
             </FormMessage>
           )}
           {actionData?.failed && (
