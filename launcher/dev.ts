@@ -23,7 +23,7 @@ async function develop(instance: Instance, stop: AbortSignal): Promise<number> {
   await prepareContent(root, env, stop)
   const output = createRoomOutput()
   output.open()
-  return runRooms(rooms(settings, env), () => progress.say(summary(instance)), stop, output)
+  return runRooms(rooms(settings, env), () => progress.say(summary(instance)), stop, { output })
 }
 
 function rooms(settings: Settings, env: NodeJS.ProcessEnv): Room[] {

@@ -172,6 +172,50 @@ it('starts again at the same address when it dies', async () => {
   expect(runningPostmaster(server.data)).toBeUndefined()
 })
 
+/** Somebody who stays connected while the server is told to stop. */
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+it.each(['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
+  'takes connections again, with all that was committed, after %s from outside',
+  { timeout: 60_000 },
+  async (signal) => {
+    const server = await start(dataDirNamed('one'))
+    const told: string[] = []
+    server.keepAlive((sentence) => told.push(sentence))
+    await query(server.url, 'CREATE TABLE kept AS SELECT 1 AS n')
+    const client = await connected(server.url)
+    const first = runningPostmaster(server.data)?.pid ?? 0
+    process.kill(first, signal)
+    await vi.waitFor(
+      async () => expect(await query(server.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]),
+      { timeout: 30_000, interval: 100 },
+    )
+    await vi.waitFor(() => expect(told.at(-1)).toBe('The database runs again.'), 30_000)
+    expect(runningPostmaster(server.data)?.pid).not.toBe(first)
+    await client.end().catch(() => {})
+    await server.stop()
+  },
+)
+
+it('starts again when it hangs', { timeout: 90_000 }, async () => {
+  const server = await start(dataDirNamed('one'))
+  const told: string[] = []
+  server.keepAlive((sentence) => told.push(sentence))
+  process.kill(runningPostmaster(server.data)?.pid ?? 0, 'SIGSTOP')
+  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 80_000, interval: 500 })
+  expect(told).toEqual([
+    'The database takes no new connections; starting it again.',
+    'The database runs again.',
+  ])
+  await query(server.url, 'SELECT 1')
+  await server.stop()
+})
+
 it('runs beside another one', async () => {
   const [one, two] = await Promise.all([start(dataDirNamed('one')), start(dataDirNamed('two'))])
   await query(one.url, 'CREATE TABLE only_in_one (n int)')

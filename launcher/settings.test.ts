@@ -16,7 +16,12 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       adminUrl: 'http://localhost:3001',
       databaseUrl: undefined,
+      restart: 'always',
     })
+  })
+
+  it('leaves restarting to others when told so', () => {
+    expect(readSettings({ RESTART: 'never' }, folder).restart).toBe('never')
   })
 
   it('follows the ports with the addresses', () => {
@@ -52,6 +57,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://a@b/c'],
     ['DATABASE_URL', 'postgres://a@b'],
     ['PAYLOAD_SECRET', 'short'],
+    ['RESTART', 'sometimes'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value }, folder)).toThrow(new RegExp(`${name}.*\\.$`))
   })

@@ -21,6 +21,8 @@ export interface Settings {
   /** A PostgreSQL of somebody else's; without it we bring our own. */
   databaseUrl: string | undefined
   payloadSecret: string | undefined
+  /** Whether a room that dies is started again, or everything ends for an outer supervisor to act. */
+  restart: 'always' | 'never'
   /** All that was given, known to us or not: the rooms read more (mail, storage) themselves. */
   given: NodeJS.ProcessEnv
 }
@@ -55,6 +57,7 @@ export function readSettings(given: NodeJS.ProcessEnv, folder: string = root): S
     adminUrl: readAddress(given, 'ADMIN_URL') ?? `http://localhost:${adminPort}`,
     databaseUrl: readDatabaseUrl(given),
     payloadSecret: readSecret(given),
+    restart: readRestart(given),
     given,
   }
 }
@@ -117,5 +120,13 @@ function readSecret(given: NodeJS.ProcessEnv): string | undefined {
   if (secret === undefined || secret.length >= 32) return secret
   throw new UserError(
     'PAYLOAD_SECRET is too short to protect anything: give it at least 32 random characters, or leave it out to get one.',
+  )
+}
+
+function readRestart(given: NodeJS.ProcessEnv): Settings['restart'] {
+  const value = text(given, 'RESTART') ?? 'always'
+  if (value === 'always' || value === 'never') return value
+  throw new UserError(
+    `RESTART is "${value}": set it to always, or to never under a supervisor that restarts \`npm start\` itself.`,
   )
 }

@@ -20,7 +20,8 @@ async function start(instance: Instance, stop: AbortSignal): Promise<number> {
   const env = roomEnvironment(settings, secrets, database.url)
   await buildWhatIsStale(root, buildEnvironment(settings), stop)
   await prepareContent(root, env, stop)
-  return runRooms(rooms(settings, env), () => progress.say(summary(instance)), stop)
+  const ready = () => progress.say(summary(instance))
+  return runRooms(rooms(settings, env), ready, stop, { restart: settings.restart })
 }
 
 function rooms({ host, port, adminPort }: Settings, env: NodeJS.ProcessEnv): Room[] {

@@ -31,8 +31,15 @@ const logLimit = 5_000_000
 /** Recovery after a kill replays at most max_wal_size; this is many times what that takes. */
 const readyMs = 120_000
 const stopSeconds = 30
+/** A server that has to come back soon is not waited for as long as one that ends for good. */
+const reviveStopSeconds = 4
 const watchMs = 1_000
 const longestWatchMs = 30_000
+/** Each asks for a connection of its own, which a server can only give when all is well. */
+const probeMs = 3_000
+const failedProbes = 3
+/** No connection: shutting down, nobody listens, cut off, no answer in time. */
+const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
 const attempts = 20
 /** A postmaster that was killed leaves processes that go a moment later; until then it must wait. */
 const transient = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
@@ -51,7 +58,9 @@ export class Cluster {
   #port = 0
   #reviving: Promise<void> | undefined
   #watch: NodeJS.Timeout | undefined
-  #stopping = false
+  #probeAt = 0
+  #failedProbes = 0
+  readonly #stopping = new AbortController()
 
   constructor(dataDir: string, placement: Placement, secrets: Secrets) {
     this.dataDir = dataDir
@@ -276,7 +285,7 @@ export class Cluster {
   keepAlive(tell: (sentence: string) => void, delayMs = watchMs): void {
     this.#watch = setTimeout(() => {
       this.#reviving = this.#revive(tell).then((lives) => {
-        if (!this.#stopping)
+        if (!this.#stopping.signal.aborted)
           this.keepAlive(tell, lives ? watchMs : Math.min(delayMs * 2, longestWatchMs))
       })
     }, delayMs)
@@ -284,32 +293,58 @@ export class Cluster {
   }
 
   async #revive(tell: (sentence: string) => void): Promise<boolean> {
-    if (runningPostmaster(this.data)) return true
     try {
-      tell('The database stopped by itself; starting it again.')
-      await this.launch(new AbortController().signal, this.#port)
+      const fault = await this.#fault()
+      if (!fault) return true
+      tell(`The database ${fault}; starting it again.`)
+      await this.#end(reviveStopSeconds)
+      await this.launch(this.#stopping.signal, this.#port)
+      this.#failedProbes = 0
       tell('The database runs again.')
       return true
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
+      if (!this.#stopping.signal.aborted)
+        tell(error instanceof Error ? error.message : String(error))
       return false
     }
   }
 
+  /**
+   * What keeps the server from serving for good. One that was told to stop (SIGTERM, as an operator
+   * may send it) waits for the connections that are there and lets nobody in, for as long as they
+   * live.
+   * @returns undefined when nothing does, or when it is about to serve
+   */
+  async #fault(): Promise<string | undefined> {
+    const server = runningPostmaster(this.data)
+    if (!server) return 'stopped by itself'
+    if (server.status === 'stopping') return 'was told to stop'
+    if (server.status !== 'ready' || Date.now() < this.#probeAt) return undefined
+    const failed = unreachable.includes(await this.#ask())
+    this.#failedProbes = failed ? this.#failedProbes + 1 : 0
+    this.#probeAt = failed ? 0 : Date.now() + probeMs
+    return this.#failedProbes >= failedProbes ? 'takes no new connections' : undefined
+  }
+
   async stop(): Promise<void> {
-    this.#stopping = true
+    this.#stopping.abort()
     clearTimeout(this.#watch)
     await this.#reviving
     await this.#end()
   }
 
-  /** "fast" waits for no client; when even that hangs, "immediate" leaves the rest to recovery. */
-  async #end(): Promise<void> {
+  /**
+   * "fast" waits for no client; when even that hangs, "immediate" leaves the rest to recovery, and
+   * SIGKILL to what hears nothing any more.
+   */
+  async #end(seconds = stopSeconds): Promise<void> {
     for (const mode of ['fast', 'immediate']) {
       if (!runningPostmaster(this.data)) return
-      const options = ['-D', this.data, '-m', mode, '-w', '-t', String(stopSeconds)]
+      const options = ['-D', this.data, '-m', mode, '-w', '-t', String(seconds)]
       await finished(this.#spawn('pg_ctl', ['stop', ...options]))
     }
+    const hanging = runningPostmaster(this.data)
+    if (hanging) process.kill(hanging.pid, 'SIGKILL')
   }
 }
 

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { processStartedAt } from '../run/process-lock.mjs'
 
-/** What a server writes about itself into its data folder (postmaster.pid, lines 1 and 4). */
+/** What a server writes about itself into its data folder (postmaster.pid, lines 1, 4 and 8). */
 export interface Postmaster {
   pid: number
   port: number
+  /** Such as `starting`, `ready` and `stopping`. */
+  status: string
 }
 
 /**
@@ -14,13 +16,22 @@ export interface Postmaster {
  * program is not believed.
  */
 export function runningPostmaster(data: string): Postmaster | undefined {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = readIfThere(join(data, 'postmaster.pid')).split('\n')
   const pid = Number(lines[0])
   if (!pid || processStartedAt(pid) === undefined) return undefined
   // The port is not there yet in the first moment of a server's life.
-  return serves(pid, data) ? { pid, port: Number(lines[3]) } : undefined
+  const [port, status = ''] = [Number(lines[3]), lines[7]?.trim()]
+  return serves(pid, data) ? { pid, port, status } : undefined
+}
+
+/** A server that ends removes the file at any moment. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 /**
@@ -30,8 +41,7 @@ export function runningPostmaster(data: string): Postmaster | undefined {
  */
 export function removeMistakenPostmasterFile(data: string): void {
   const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  const pid = Number(readIfThere(file).split('\n')[0])
   if (pid && processStartedAt(pid) !== undefined && !serves(pid, data))
     rmSync(file, { force: true })
 }

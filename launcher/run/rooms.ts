@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import type { Settings } from '../settings.ts'
 import { progress } from '../terminal/progress.mjs'
 import { createRoomOutput } from '../terminal/room-output.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { type HealthCheck, untilHealthy } from './health.ts'
-import { type Program, type Supervised, supervise } from './supervisor.ts'
+import { type Program, restartPolicy, type Supervised, supervise } from './supervisor.ts'
 
 /** One of the two rooms, running. */
 export interface Room extends Program {
@@ -11,7 +12,10 @@ export interface Room extends Program {
   health: HealthCheck
 }
 
-type Output = ReturnType<typeof createRoomOutput>
+interface Options {
+  restart?: Settings['restart']
+  output?: ReturnType<typeof createRoomOutput>
+}
 
 /** The first start of a dev server on a slow machine compiles for long. */
 const readyMs = 120_000
@@ -19,26 +23,27 @@ const readyMs = 120_000
 /**
  * Runs the rooms until stopped.
  * @param ready called once, when all of them answer
- * @returns the exit code: 0 when stopped, 1 when none of them could be kept running
+ * @param restart whether a room that dies is started again
+ * @returns the exit code: 0 when stopped, 1 when one of them died and is not started again
  * @throws {UserError} with a room's last words when it does not come up
  */
 export async function runRooms(
   rooms: Room[],
   ready: () => void,
   stop: AbortSignal,
-  output: Output = createRoomOutput(),
+  { restart = 'always', output = createRoomOutput() }: Options = {},
 ): Promise<number> {
   stop.throwIfAborted()
   const stopped = once(stop, 'abort').then(() => 0)
-  const running = rooms.map((room) => supervise(room, output.listenerFor(room.name)))
+  const policy = { ...restartPolicy, restart }
+  const running = rooms.map((room) => supervise(room, output.listenerFor(room.name), policy))
   try {
     await progress.step('Site and admin ready', () =>
       Promise.all(rooms.map((room, index) => comeUp(room, running[index], stop))),
     )
     output.open()
     ready()
-    const allGone = Promise.all(running.map(({ givenUp }) => givenUp)).then(() => 1)
-    return await Promise.race([stopped, allGone])
+    return await Promise.race([stopped, ...running.map(({ givenUp }) => givenUp.then(() => 1))])
   } finally {
     await progress.step('Site and admin stopped', () =>
       Promise.all(running.map((room) => room.stop())),

@@ -4,21 +4,29 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nodeProgram } from './node-program.mjs'
 import { processStartedAt } from './process-lock.mjs'
-import { supervise } from './supervisor.ts'
+import { type RestartPolicy, supervise } from './supervisor.ts'
 
-const policy = { firstDelayMs: 10, longestDelayMs: 40, quickMs: 60_000, quickCrashes: 3 }
+const policy: RestartPolicy = {
+  restart: 'always',
+  ...{ firstDelayMs: 10, longestDelayMs: 40, quickMs: 60_000 },
+  ...{ quickCrashes: 3, warnEveryMs: 60_000 },
+}
 let folder: string
 let events: string[]
 let lines: string[]
+let warnings: string[]
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrina-supervisor-'))
   events = []
   lines = []
+  warnings = []
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function run(script: string) {
+const ignored = { line: () => {}, event: () => {}, warn: () => {} }
+
+function run(script: string, more: Partial<RestartPolicy> = {}) {
   const program = {
     name: 'site',
     command: process.execPath,
@@ -29,8 +37,9 @@ function run(script: string) {
   const listener = {
     line: (text: string) => lines.push(text),
     event: (text: string) => events.push(text),
+    warn: (text: string) => warnings.push(text),
   }
-  return supervise(program, listener, policy)
+  return supervise(program, listener, { ...policy, ...more })
 }
 
 it('starts again what crashed', async () => {
@@ -45,24 +54,56 @@ it('starts again what crashed', async () => {
   expect(events).toEqual(['The site stopped (exit code 3); starting it again in 0.01 s.'])
 })
 
-it('gives up with a sentence after repeated quick crashes, pausing longer each time', async () => {
+it('never gives up on what crashes again and again, and warns, pausing longer each time', async () => {
   const site = run('console.log("no mail server"); process.exit(1)')
-  await site.givenUp
-  expect(site.crashes()).toBe(4)
-  expect(events.map((event) => /in ([\d.]+) s/.exec(event)?.[1])).toEqual([
-    '0.01',
-    '0.02',
-    '0.04',
-    undefined,
+  await vi.waitFor(() => expect(site.crashes()).toBeGreaterThan(8), 20_000)
+  await site.stop()
+  expect(events.slice(0, 5).map((event) => /in ([\d.]+) s/.exec(event)?.[1])).toEqual([
+    ...['0.01', '0.02', '0.04', '0.04', '0.04'],
   ])
-  expect(events.at(-1)).toMatch(/stays off/)
+  expect(warnings).toEqual([
+    'The site cannot be kept running: it stopped 3 times in a row, each time soon after its start (last: exit code 1). Trying again every 0.04 s; see its last words above.',
+  ])
   expect(site.lastWords()).toContain('no mail server')
 })
 
-it('gives up on what cannot be started at all', async () => {
-  const program = { name: 'site', command: join(folder, 'none'), args: [], cwd: folder, env: {} }
-  const site = supervise(program, { line: () => {}, event: () => {} }, policy)
+it('warns again after a while, and says when it runs again', async () => {
+  const count = JSON.stringify(join(folder, 'count'))
+  const site = run(
+    `const fs = require('node:fs')
+    fs.appendFileSync(${count}, 'x')
+    if (fs.readFileSync(${count}).length < 8) process.exit(1)
+    setInterval(() => {}, 1000)`,
+    { warnEveryMs: 1, quickMs: 3_000 },
+  )
+  await vi.waitFor(() => expect(warnings.at(-1)).toBe('The site keeps running again.'), 30_000)
+  expect(warnings.filter((each) => /cannot be kept running/.test(each))).toHaveLength(5)
+  await site.stop()
+})
+
+it('forgets crashes that came long before', async () => {
+  const site = run('setTimeout(() => process.exit(1), 50)', { quickMs: 1 })
+  await vi.waitFor(() => expect(site.crashes()).toBeGreaterThan(5), 20_000)
+  await site.stop()
+  expect(warnings).toEqual([])
+  expect(events.every((event) => event.includes('in 0.01 s'))).toBe(true)
+})
+
+it('leaves restarting to whoever started us when told so', async () => {
+  const site = run('process.exit(3)', { restart: 'never' })
   await site.givenUp
+  expect(site.crashes()).toBe(1)
+  expect(events).toEqual([
+    'The site stopped (exit code 3) and is not started again (RESTART=never).',
+  ])
+})
+
+it('starts again what could not be started at all', async () => {
+  const command = join(folder, 'none')
+  const program = { name: 'site', command, args: [], cwd: folder, env: {} }
+  const site = supervise(program, ignored, policy)
+  await vi.waitFor(() => expect(site.crashes()).toBeGreaterThan(4), 5_000)
+  await site.stop()
 })
 
 it('does not start again what it was told to stop', async () => {
@@ -96,7 +137,7 @@ it('lets no child outlive a supervisor that was killed', async () => {
     Promise.all([import(${here('./supervisor.ts')}), import(${here('./node-program.mjs')})])
       .then(([{ supervise }, { nodeProgram }]) => supervise(
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
-        { line() {}, event() {} },
+        { line() {}, event() {}, warn() {} },
       ))`)
   // A file is there a moment before what is written into it.
   const pid = await vi.waitFor(() => {
@@ -120,7 +161,7 @@ it('leaves alone what a child forks: workers of a bundler or a test runner', asy
      }`,
   )
   const program = { name: 'site', ...nodeProgram(script), cwd: folder, env: process.env }
-  const site = supervise(program, { line: (text) => lines.push(text), event: () => {} }, policy)
+  const site = supervise(program, { ...ignored, line: (text) => lines.push(text) }, policy)
   await vi.waitFor(() => expect(lines).toEqual(['still here']), 5_000)
   await site.stop()
 })

@@ -17,9 +17,13 @@ export async function runCommand(
   for (const signal of signals) process.on(signal, stop)
   process.once('disconnect', stop)
   process.channel?.unref()
-  // Nobody reads us any more (`npm start | head`): the terminal is as good as closed.
-  process.stdout.on('error', stop)
-  process.stderr.on('error', stop)
+  const onUnwritten = ({ code }: NodeJS.ErrnoException) => {
+    // Nobody reads us any more (`npm start | head`): the terminal is as good as closed. What runs
+    // must not end for a log whose disk is full.
+    if (code === 'EPIPE' || code === 'EIO') stop()
+  }
+  process.stdout.on('error', onUnwritten)
+  process.stderr.on('error', onUnwritten)
   try {
     process.exitCode = await work(stopping.signal)
   } catch (error) {

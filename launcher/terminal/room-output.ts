@@ -18,6 +18,7 @@ export function createRoomOutput() {
       return {
         line: (text) => isOpen && show(name, text),
         event: (sentence) => isOpen && show(name, sentence),
+        warn: (sentence) => isOpen && progress.say(`\n${sentence}\n`),
       }
     },
   }

@@ -8,6 +8,7 @@ import { answerForError } from './page/error-page.ts'
 import { createHydrationData, hydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
+import { type Check, checkDisk, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
 import { methods } from './request/methods.ts'
@@ -42,11 +43,21 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   // Nobody in particular asks: no cookie, no address, no header of anybody's.
   const renderForEverybody = async (key: string) =>
     app.fetch(new Request(settings.siteUrl + key), {})
+  const pageOptions = {
+    siteUrl: settings.siteUrl,
+    adminUrl: settings.adminUrl,
+    trustProxy: settings.trustProxy,
+    render,
+    prepareContext: content.prepareContext,
+    hydrationData: ofPages,
+    strict,
+  }
+  const home = checkHomePage(log, settings.siteUrl, pages(pageOptions))
 
   app.onError(answerForError)
   app.use(requestId(log))
   app.use(requestAddress())
-  app.route('/', health(content.checkReady))
+  app.route('/', health(createReadiness([content.checkReady, checkDisk(settings.dataDir), home])))
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
@@ -62,17 +73,20 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(prefetched())
   app.use(notModified())
   app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
-  app.use(
-    pages({
-      siteUrl: settings.siteUrl,
-      adminUrl: settings.adminUrl,
-      trustProxy: settings.trustProxy,
-      render,
-      prepareContext: content.prepareContext,
-      hydrationData: ofPages,
-      strict,
-    }),
-  )
+  app.use(pages(pageOptions))
 
   return app
+}
+
+/** A check that the home page can be rendered, which waits behind no page that visitors ask for. */
+function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Check {
+  const app = new Hono<SiteEnv>().use(requestId(log), render)
+  app.onError((error) => {
+    throw error
+  })
+  return async () => {
+    const answer = await app.fetch(new Request(siteUrl), {})
+    await answer.text()
+    if (answer.status >= 500) throw new Error(`The home page was answered with ${answer.status}.`)
+  }
 }

@@ -1,8 +1,8 @@
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
 import { readPreview } from '@vitrina/content/preview/preview-token.ts'
 import { settings } from '@vitrina/content/settings.ts'
+import { checkDatabase } from '@vitrina/content/storage/check-database.ts'
 import { type RevisionWatch, watchRevision } from '@vitrina/content/storage/watch-revision.ts'
-import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { companyDay } from '../app/content.server/company-day.ts'
@@ -12,7 +12,7 @@ import { intakeContext } from '../app/intake.server/context.ts'
 
 /** The model, opened for this process. */
 export type OpenContent = {
-  /** Throws while the database is out of reach or was never migrated. */
+  /** Throws while the database is out of reach, takes no connections, or was never migrated. */
   checkReady: () => Promise<void>
   /** What a preview's token allows to see. */
   readPreview: (token: string) => ReturnType<typeof readPreview>
@@ -51,13 +51,8 @@ export async function openContent({
     onFailure: (err) => log.error({ err }, 'content revision'),
   })
   followRevision(revision)
-  const { drizzle } = payload.db as unknown as {
-    drizzle: { execute: (query: unknown) => Promise<unknown> }
-  }
   return {
-    checkReady: async () => {
-      await drizzle.execute(sql`select 1 from payload_migrations limit 1`)
-    },
+    checkReady: checkDatabase,
     readPreview: (token) => readPreview(token, settings.PAYLOAD_SECRET),
     prepareContext: (context, requestLog) => {
       context.set(intakeContext, {

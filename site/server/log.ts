@@ -3,7 +3,7 @@ import { describeFailure } from './describe-failure.ts'
 
 /** Structured lines on standard output, one JSON object each. */
 export function createLog(level: string): Logger {
-  return pino(options(level), output({ sync: true }))
+  return pino(options(level), standardOutput())
 }
 
 /**
@@ -13,20 +13,24 @@ export function createLog(level: string): Logger {
  * @returns the log, and what writes at once all that is still held.
  */
 export function createBulkLog(level: string): { log: Logger; flush: () => void } {
-  const bulk = output({ minLength: 8_192, periodicFlush: 1_000 })
-  return { log: pino(options(level), bulk), flush: () => bulk.flushSync() }
+  const output = standardOutput({ minLength: 8_192, periodicFlush: 1_000 })
+  return { log: pino(options(level), output), flush: () => output.flushSync() }
 }
 
-/** Bytes of lines that wait for a disk that is full; more are lost. */
-const maxLength = 1_000_000
-
-/** Standard output. What cannot be written, as on a full disk, is lost in the end; requests go on. */
-function output(options: { sync?: boolean; minLength?: number; periodicFlush?: number }) {
-  const stream = pino.destination({ dest: 1, maxLength, ...options })
-  return stream.on('error', () => {
-    // It would try for ever, and the process never end.
-    stream.flushSync = () => {}
+/**
+ * A log that cannot be written, as on a full disk, loses lines; it must neither end the site nor
+ * keep it from ending, as it would by trying for ever to write the last ones.
+ */
+function standardOutput(more: { minLength?: number; periodicFlush?: number } = {}) {
+  const output = pino.destination({ dest: 1, maxLength: 1_000_000, ...more })
+  const { flushSync } = output
+  output.on('error', () => {
+    output.flushSync = () => {}
   })
+  output.on('write', () => {
+    output.flushSync = flushSync
+  })
+  return output
 }
 
 function options(level: string): LoggerOptions {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { docx, odt, paragraph, pdf } from '../files/text-documents.ts'
 import { zip } from '../files/zip.ts'
 import { type Actor, type ActorName, makeActors } from './access/actors.ts'
@@ -13,11 +14,15 @@ beforeAll(async () => {
   actors = await makeActors()
 })
 
+type KeepOptions = { name?: string; owner?: string; sha256?: string }
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
 /** Stores a file as the intake does. */
 async function keep(
   kind: Kind,
   bytes: Buffer,
-  { name = `cv.${kind}`, owner = 'applications' } = {},
+  { name = `cv.${kind}`, owner = 'applications', sha256 }: KeepOptions = {},
 ): Promise<{ id: number; file: string }> {
   const { documentKinds } = await import('@vitrina/content/documents/document-kinds.ts')
   const { documentsFolder } = await import('@vitrina/content/documents/folders.ts')
@@ -27,7 +32,7 @@ async function keep(
   await writeFile(file, bytes)
   const payload = await openPayload()
   const { mimeType } = documentKinds[kind]
-  const data = { filename, mimeType, filesize: bytes.length, originalName: name, owner }
+  const data = { filename, mimeType, filesize: bytes.length, originalName: name, owner, sha256 }
   const { id } = await payload.db.create({ collection: 'documents', data })
   return { id: id as number, file }
 }
@@ -139,6 +144,36 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
     })
     await response.body?.cancel()
+  })
+
+  it.each([
+    ['grew', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')])],
+    ['has other bytes', (bytes: Buffer) => Buffer.from(bytes).fill('y', 5, 9)],
+  ])('is not sent when it %s since it arrived, by any way', async (_, change) => {
+    const bytes = pdf('Hello')
+    const { id, file } = await keep('pdf', bytes, { sha256: sha256(bytes) })
+    const ways = [`${id}/preview`, `${id}/download`, `file/${path.basename(file)}`]
+    for (const by of ['recruiter', 'admin'] as const) {
+      for (const way of ways) {
+        const response = await get(way, by)
+        expect(response.status, way).toBe(200)
+        expect(Buffer.from(await response.arrayBuffer()).equals(bytes), way).toBe(true)
+      }
+    }
+    await writeFile(file, change(bytes))
+    const log = vi.spyOn((await openPayload()).logger, 'error')
+    for (const by of ['recruiter', 'admin'] as const) {
+      for (const way of ways) {
+        const response = await get(way, by)
+        expect(response.status, way).toBe(409)
+        expect(await response.text(), way).toContain(
+          'This file was changed or damaged after it arrived, so it is not opened. Ask an administrator to restore it from a backup.',
+        )
+        expect(log, way).toHaveBeenCalledWith({ document: id }, expect.stringContaining('changed'))
+        log.mockClear()
+      }
+    }
+    log.mockRestore()
   })
 
   it.each(['preview', 'download'])('is closed to those who may not read it: %s', async (way) => {

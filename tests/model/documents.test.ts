@@ -1,8 +1,16 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
-import { documentsFolder, incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
+import {
+  documentsFolder,
+  incomingFolder,
+  incomingPlace,
+  makeFolders,
+} from '@vitrina/content/documents/folders.ts'
 import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
 import { sweepDocuments } from '@vitrina/content/documents/sweep-documents.ts'
@@ -119,6 +127,29 @@ describe('the sweep', () => {
     await age(old.path, 2 * hour)
     expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await incoming()).toEqual([path.basename(young.path)])
+  })
+
+  it('removes what a process that is gone was receiving, and leaves what another one receives', async () => {
+    const payload = await openPayload()
+    const gone = spawn(process.execPath, ['--version'])
+    await once(gone, 'exit')
+    const living = process.ppid
+    const mark = encodeURIComponent(hostname())
+    const receivedBy = async (pid: number | undefined, machine = mark) => {
+      const name = `${machine}.${pid}.${crypto.randomUUID()}`
+      await writeFile(path.join(incomingFolder, name), '%PDF')
+      return name
+    }
+    const [ofGone, ofLiving] = [await receivedBy(gone.pid), await receivedBy(living)]
+    const elsewhere = await receivedBy(gone.pid, 'another-machine')
+    // In a container every process may have the number of the one before it.
+    const ofNamesake = await receivedBy(process.pid)
+    await age(path.join(incomingFolder, ofNamesake), process.uptime() * 1_000 + 5_000)
+    const own = path.basename(incomingPlace())
+    await writeFile(path.join(incomingFolder, own), '%PDF')
+    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(2)
+    expect((await incoming()).sort()).toEqual([ofLiving, elsewhere, own].sort())
+    expect(await incoming()).not.toContain(ofGone)
   })
 
   it('keeps what has a row, however old, and whatever is not a file', async () => {

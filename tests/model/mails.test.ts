@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
@@ -68,6 +68,19 @@ describe('without SMTP_URL', () => {
     expect(parsed.html).not.toContain('Ion')
     expect(parsed.messageId).toBe((await stored(job.data.mailId)).messageId)
     expect((await stored(job.data.mailId)).status).toBe('sent')
+  })
+
+  it('mails are closed to other users of the machine, also in a folder from before', async () => {
+    const outbox = path.join(folder, 'outbox')
+    await mkdir(outbox, { recursive: true })
+    await chmod(outbox, 0o755)
+    const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
+    expect((await stat(outbox)).mode & 0o777, 'corrected at the start').toBe(0o700)
+    await rm(outbox, { recursive: true })
+    await sendMail(await openPayload(), transport, await queued())
+    const [name = ''] = await readdir(outbox)
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600)
   })
 
   it('a job that runs twice sends its mail once', async () => {

@@ -1,13 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { documentsFolder, incomingFolder } from './folders.ts'
+import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
 
 /** Files looked up at a time. */
 const batch = 500
 
 /**
- * Removes the files that nobody owns: those that arrived and were never kept, and those in their
+ * Removes the files that nobody owns: those that arrived and were never kept (at once when the
+ * process that received them is gone, as after a restart), and those in their
  * place without a row, because the transaction was rolled back or the process died before the
  * commit.
  *
@@ -20,24 +21,31 @@ export async function sweepDocuments(
   { olderThan }: { olderThan: number },
 ): Promise<number> {
   const before = Date.now() - olderThan
-  const incoming = await filesBefore(incomingFolder, before)
-  const stored = await filesBefore(documentsFolder, before)
+  const incoming = await filesWhere(
+    incomingFolder,
+    (name, writtenAt) => writtenAt < before || isAbandoned(name, writtenAt),
+  )
+  const stored = await filesWhere(documentsFolder, (_, writtenAt) => writtenAt < before)
   const ownerless = [...incoming, ...(await withoutRow(payload, stored))]
   await Promise.all(ownerless.map((file) => rm(file, { force: true })))
   return ownerless.length
 }
 
-/** The files of a folder that were last written before a moment; none where there is no folder. */
-async function filesBefore(folder: string, moment: number): Promise<string[]> {
+/** The files of a folder that meet a condition; none where there is no folder. */
+async function filesWhere(
+  folder: string,
+  isWanted: (name: string, writtenAt: number) => boolean,
+): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(noneIfMissing)
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name))
-  const old = await Promise.all(
-    files.map(async (file) => {
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const wanted = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name)
       const facts = await stat(file).catch(() => undefined)
-      return facts && facts.mtimeMs < moment ? [file] : []
+      return facts && isWanted(name, facts.mtimeMs) ? [file] : []
     }),
   )
-  return old.flat()
+  return wanted.flat()
 }
 
 function noneIfMissing(error: NodeJS.ErrnoException): [] {

@@ -28,7 +28,27 @@ describe('a line of a CSV file', () => {
     ['a tab', '\t=1'],
     ['a carriage return', '\r=1'],
   ])('makes no formula of a cell that begins with %s', (_, cell) => {
-    expect(csvLine([cell])).toContain(`'${cell}`)
+    expect(csvLine([cell])).toMatch(/^"?'\s'=1"?\r\n$/)
+  })
+
+  it.each([
+    ['at the beginning', ';=1+1', ";'=1+1"],
+    ['after a semicolon', 'Ion;=1+1', "Ion;'=1+1"],
+    ['after a semicolon and a space', 'Ion; @SUM(A1)', "Ion; '@SUM(A1)"],
+    ['after a semicolon and a quotation mark', 'Ion;"=1+1"', `"Ion;""'=1+1"""`],
+    ['on a line of its own', 'Hello\n=1+1', `"Hello\n'=1+1"`],
+    ['after a semicolon and a line break', 'a;\r\n-1', `"a;\r\n'-1"`],
+    ['after a tab', 'a\t+1', "a\t'+1"],
+    ['after a space', ' =1', `" '=1"`],
+    ['as a wide character', '＝1+1', "'＝1+1"],
+  ])('makes no formula of what a spreadsheet splits at semicolons: %s', (_, cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`)
+  })
+
+  it('is quick with a cell of nothing but spaces', () => {
+    const begun = performance.now()
+    csvLine([`${' '.repeat(20_000)};${' '.repeat(20_000)}=`])
+    expect(performance.now() - begun).toBeLessThan(1_000)
   })
 
   it('neutralises a formula that has to be quoted as well', () => {

@@ -13,8 +13,9 @@ function csvCell(value: unknown): string {
 
 /**
  * Spreadsheets run a cell that begins like a formula, and what visitors write ends up in cells; an
- * apostrophe in front makes it text.
+ * apostrophe in front makes it text. Where the list separator is a semicolon, a spreadsheet splits
+ * the file there and at every line end, and knows nothing of our quotation marks.
  */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return text.replace(/^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/g, "'")
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
@@ -73,6 +74,7 @@ function smtpTransport(url: string, from: string, timeouts: typeof patience): Ma
 }
 
 function outboxTransport(folder: string, from: string): MailTransport {
+  if (existsSync(folder)) closeToOthers(folder)
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -81,14 +83,24 @@ function outboxTransport(folder: string, from: string): MailTransport {
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(withSender(mail, from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
       // Renamed into place, so that nobody ever finds half a mail.
-      await writeFile(`${file}${halfWritten}`, message as Buffer)
+      await writeFile(`${file}${halfWritten}`, message as Buffer, { mode: 0o600 })
       await rename(`${file}${halfWritten}`, file)
     },
     close: () => composer.close(),
+  }
+}
+
+/** A folder from before may be readable to other users of the machine. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // A shared disk may have no permissions of its own; mails have to leave all the same.
+    process.emitWarning(`The outbox stays open to other users: ${(error as Error).message}`)
   }
 }
 

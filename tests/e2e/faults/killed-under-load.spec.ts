@@ -6,6 +6,7 @@ import { pdf } from '../support/files.ts'
 import { OwnDatabase } from '../support/own-database.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { sample } from '../support/sample.ts'
+import { isReceived } from '../support/send-request.ts'
 import { expect, test } from '../support/test.ts'
 
 const requests = 500
@@ -21,9 +22,8 @@ test('Fault: of 500 requests sent while the site is killed five times and the da
   const site = await OwnSite.on(database, stand)
   try {
     await site.start()
-    const kills = killAndStart(site, database)
-    const acknowledged = await sendAll(site.url)
-    await kills
+    const acknowledged: string[] = []
+    await Promise.all([sendAll(site.url, acknowledged), killAndStart(site, database, acknowledged)])
     expect(new Set(acknowledged).size).toBe(requests)
 
     const rows = await query<{ idempotency_key: string; reference: string }>(
@@ -77,10 +77,17 @@ test('Fault: of 500 requests sent while the site is killed five times and the da
   }
 })
 
-/** Kills the site five times and its database twice, and starts them again. */
-async function killAndStart(site: OwnSite, database: OwnDatabase): Promise<void> {
-  for (const databaseToo of [false, true, false, true, false]) {
-    await sleep(900)
+/**
+ * Kills the site five times and its database twice, and starts them again; each time after another
+ * sixth of the requests, so that all clients are in the middle of theirs.
+ */
+async function killAndStart(
+  site: OwnSite,
+  database: OwnDatabase,
+  acknowledged: readonly string[],
+): Promise<void> {
+  for (const [kill, databaseToo] of [false, true, false, true, false].entries()) {
+    while (acknowledged.length < ((kill + 1) * requests) / 6) await sleep(10)
     if (databaseToo) database.kill()
     await site.kill()
     // With a database that is still coming back, it may give up and is started again.
@@ -95,43 +102,18 @@ const isStarted = (site: OwnSite) =>
   )
 
 /** Every client sends until it was told “received”, with the same key, as a patient visitor does. */
-async function sendAll(siteUrl: string): Promise<string[]> {
-  const acknowledged: string[] = []
+async function sendAll(siteUrl: string, acknowledged: string[]): Promise<void> {
   let next = 0
   const client = async () => {
     while (next < requests) {
       const number = next++
       const key = crypto.randomUUID()
-      while (!(await isReceived(siteUrl, number, key))) await sleep(100)
+      const attachment = number % 5 === 0 ? brief : undefined
+      while (!(await isReceived(siteUrl, { key, attachment }))) await sleep(100)
       acknowledged.push(key)
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return acknowledged
-}
-
-async function isReceived(siteUrl: string, number: number, key: string): Promise<boolean> {
-  const form = new FormData()
-  form.set('name', `Ion ${number}`)
-  form.set('email', `ion.${key}@client.example`)
-  form.set('message', `We want to rebuild our booking system before summer (${key}).`)
-  form.set('consent', 'on')
-  form.set('idempotencyKey', key)
-  if (number % 5 === 0) form.set('attachments', new Blob([brief.buffer]), brief.name)
-  try {
-    const answer = await fetch(`${siteUrl}/hire-us`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: form,
-    })
-    await answer.body?.cancel()
-    if (answer.status === 303) return true
-    expect([500, 503]).toContain(answer.status)
-    return false
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
-  }
 }
 
 /** Makes the files of a folder look two hours old. */

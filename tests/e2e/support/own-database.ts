@@ -26,10 +26,15 @@ export class OwnDatabase {
     return new OwnDatabase(folder, server)
   }
 
-  /** Ends the server at once (SIGKILL), as the kernel does when memory is short. */
-  kill(): void {
-    const running = runningPostmaster(this.#server.data)
-    if (running) process.kill(running.pid, 'SIGKILL')
+  /** The process that everything depends on; undefined while there is none. */
+  pid(): number | undefined {
+    return runningPostmaster(this.#server.data)?.pid
+  }
+
+  /** Ends the server: at once, as the kernel does when memory is short, or as an operator does. */
+  kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    const pid = this.pid()
+    if (pid) process.kill(pid, signal)
   }
 
   async remove(): Promise<void> {

@@ -204,6 +204,25 @@ describe('the export', () => {
     await expect(new Response(archive).arrayBuffer()).rejects.toThrow()
   })
 
+  it('leaves out a file that was changed since it arrived, and says so', async () => {
+    const { id } = await apply(queue, ana)
+    await query(
+      'update documents set sha256 = $1 where id = (select cv_id from applications where id = $2)',
+      ['0'.repeat(64), id],
+    )
+    const entries = await exported(ana.email, 'admin')
+    expect([...entries.keys()]).toEqual(['data.json'])
+    const { applications } = JSON.parse(entries.get('data.json') ?? '')
+    expect(applications[0].files).toEqual([
+      {
+        originalName: `CV of ${ana.name}.pdf`,
+        mimeType: 'application/pdf',
+        size: 20,
+        changed: true,
+      },
+    ])
+  })
+
   it('says which file is missing', async () => {
     const { id } = await apply(queue, ana)
     await query(

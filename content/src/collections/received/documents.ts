@@ -3,6 +3,7 @@ import { nobody } from '../../access/nobody.ts'
 import { hasRole } from '../../access/roles.ts'
 import { staffWith } from '../../access/staff-with.ts'
 import { documentsFolder } from '../../documents/folders.ts'
+import { refuseChangedFile } from '../../documents/preview/read-document.ts'
 import {
   downloadDocument,
   neverOpened,
@@ -31,6 +32,7 @@ export const Documents: CollectionConfig = {
   upload: {
     staticDir: documentsFolder,
     modifyResponseHeaders: neverOpened,
+    handlers: [refuseChangedFile],
     // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
     crop: false,
     focalPoint: false,

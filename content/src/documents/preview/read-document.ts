@@ -5,11 +5,12 @@ import { APIError, type PayloadRequest } from 'payload'
 import { translate, type Wording } from '../../languages/translate.ts'
 import type { Document } from '../../payload-types.ts'
 import { documentsFolder } from '../folders.ts'
+import { changedOnDisk, isUnchanged } from '../is-unchanged.ts'
 
 /**
  * Finds the document of `/:id/…` as whoever asks may read it, with its file opened.
  *
- * @throws APIError 401, 403 or 404; the last when the file is gone as well.
+ * @throws APIError 401, 403 or 404, also when the file is gone; 409 when it is not what arrived.
  */
 export async function openDocument(
   req: PayloadRequest,
@@ -23,13 +24,50 @@ export async function openDocument(
     overrideAccess: false,
     req,
   })
-  const name = path.basename(document.filename ?? '')
+  const place = path.join(documentsFolder, path.basename(document.filename ?? ''))
   try {
-    return { document, file: await open(path.join(documentsFolder, name), 'r') }
+    await refuseChanged(req, place, document)
+    return { document, file: await open(place, 'r') }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new APIError(say('The file is no longer there.'), 404, null, true)
   }
+}
+
+/** For Payload's own way to a file, which it has allowed already: only what arrived is sent. */
+export async function refuseChangedFile(
+  req: PayloadRequest,
+  { params }: { params: { filename: string } },
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'documents',
+    where: { filename: { equals: params.filename } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const place = path.join(documentsFolder, path.basename(params.filename))
+  if (docs[0]) await refuseChanged(req, place, docs[0])
+}
+
+/** @throws APIError 409 when a file is not what arrived */
+async function refuseChanged(
+  req: PayloadRequest,
+  place: string,
+  document: Document,
+): Promise<void> {
+  if (await isUnchanged(place, document)) return
+  req.payload.logger.error({ document: document.id }, changedOnDisk)
+  throw new APIError(
+    translate(
+      'This file was changed or damaged after it arrived, so it is not opened. Ask an administrator to restore it from a backup.',
+      req.i18n.language,
+    ),
+    409,
+    null,
+    true,
+  )
 }
 
 /** The whole file, as it is read; it is closed when that ends. */

@@ -77,6 +77,11 @@ export const inbox = {
     ro: 'Panoul nu a putut fi încărcat. Verificați conexiunea și încercați din nou.',
     ru: 'Не удалось загрузить доску. Проверьте соединение и попробуйте ещё раз.',
   },
+  'This file was changed or damaged after it arrived, so it is not opened. Ask an administrator to restore it from a backup.':
+    {
+      ro: 'Acest fișier a fost modificat sau deteriorat după ce a sosit, de aceea nu se deschide. Cereți unui administrator să-l restaureze dintr-o copie de rezervă.',
+      ru: 'Этот файл был изменён или повреждён после получения, поэтому он не открывается. Попросите администратора восстановить его из резервной копии.',
+    },
   'The file is no longer there.': { ro: 'Fișierul nu mai există.', ru: 'Файла больше нет.' },
   'The mail is in the queue.': { ro: 'E-mailul este în coadă.', ru: 'Письмо в очереди.' },
   'The mail needs a subject and a text.': {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { ZipFile } from 'yazl'
 import { documentsFolder } from '../../documents/folders.ts'
+import { changedOnDisk, isUnchanged } from '../../documents/is-unchanged.ts'
 import { normalAddress } from '../fingerprint.ts'
 import { type Holding, holdingsOfPerson } from '../holdings.ts'
 import type { Kind } from '../scope.ts'
@@ -77,9 +78,12 @@ async function filesOf(req: PayloadRequest, holdings: readonly Holding[]): Promi
       (found) => found.isFile(),
       () => false,
     )
+    const changed = isThere && !(await isUnchanged(place, document))
+    if (changed) req.payload.logger.error({ document: id }, changedOnDisk)
     files.push({
       ...{ id, reference, originalName, mimeType, size, place },
-      ...(isThere && { path: `files/${entryName(reference, originalName)}` }),
+      ...(changed && { changed }),
+      ...(isThere && !changed && { path: `files/${entryName(reference, originalName)}` }),
     })
   }
   return files

@@ -8,8 +8,10 @@ import { readable } from './readable.ts'
 export type ExportedFile = {
   id: number
   reference: string
-  /** In the archive; missing when the file is not on the disk. */
+  /** In the archive; missing when the file is not on the disk, or is not what arrived. */
   path?: string
+  /** It was changed or damaged on the disk, and is left out. */
+  changed?: true
   originalName: string
   mimeType?: string | null
   size?: number | null

@@ -97,7 +97,7 @@ describe('a form', () => {
     const [stored] = files.attachments ?? []
     expect(stored?.sha256).toBe(createHash('sha256').update(first).digest('hex'))
     expect(readFileSync(stored?.path ?? '')).toEqual(first)
-    expect(path.basename(stored?.path ?? '')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(path.basename(stored?.path ?? '')).toMatch(/\.[0-9a-f-]{36}$/)
     expect(left()).toHaveLength(2)
     await discard()
     await discard()

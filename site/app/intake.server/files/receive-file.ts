@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
+import { incomingPlace, makeFolders } from '@vitrina/content/documents/folders.ts'
 
 /** What came of a file's bytes. */
 export type Received =
@@ -20,7 +19,7 @@ export type Received =
  * @throws when the stream breaks off.
  */
 export async function receiveFile(stream: Readable, largest: number): Promise<Received> {
-  const place = path.join(incomingFolder, randomUUID())
+  const place = incomingPlace()
   const hash = createHash('sha256')
   let size = 0
   let file: FileHandle | undefined

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRoomOutput } from '../terminal/room-output.ts'
+import { freePort } from './ports.ts'
+import { processStartedAt } from './process-lock.mjs'
+import { type Room, runRooms } from './rooms.ts'
+
+const stopping: AbortController[] = []
+afterEach(() => {
+  for (const controller of stopping.splice(0)) controller.abort()
+})
+
+/** A program that tells its process id to whoever asks. */
+async function room(name: Room['name']): Promise<Room> {
+  const port = await freePort()
+  const script = `
+    const answer = (request, response) => response.end(String(process.pid))
+    require('node:http').createServer(answer).listen(${port}, '127.0.0.1')`
+  const url = `http://127.0.0.1:${port}`
+  return {
+    name,
+    command: process.execPath,
+    args: ['-e', script],
+    cwd: process.cwd(),
+    env: process.env,
+    health: { url, isHealthy: (status) => status === 200 },
+  }
+}
+
+const pidOf = async ({ health }: Room) => Number(await (await fetch(health.url)).text())
+
+async function start(restart: 'always' | 'never') {
+  const site = await room('site')
+  const admin = await room('admin')
+  const controller = new AbortController()
+  stopping.push(controller)
+  const ready = Promise.withResolvers<void>()
+  const options = { restart, output: createRoomOutput() }
+  const exitCode = runRooms([site, admin], ready.resolve, controller.signal, options)
+  await Promise.race([ready.promise, exitCode])
+  return { site, admin, exitCode, stop: () => controller.abort() }
+}
+
+it('starts again a room that died', async () => {
+  const { site, exitCode, stop } = await start('always')
+  const first = await pidOf(site)
+  process.kill(first, 'SIGKILL')
+  await vi.waitFor(async () => expect(await pidOf(site)).not.toBe(first), 10_000)
+  stop()
+  expect(await exitCode).toBe(0)
+})
+
+it('ends with an error at the first crash when an outer supervisor restarts everything', async () => {
+  const { site, admin, exitCode } = await start('never')
+  const other = await pidOf(admin)
+  process.kill(await pidOf(site), 'SIGKILL')
+  expect(await exitCode).toBe(1)
+  expect(processStartedAt(other)).toBeUndefined()
+})
