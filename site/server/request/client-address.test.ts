@@ -15,3 +15,22 @@ it('is what the trusted proxy has written, which is the last entry', () => {
 it('is empty when nobody knows', () => {
   expect(clientAddress(new Headers(), undefined, false)).toBe('')
 })
+
+it.each([
+  ['203.0.113.7:5678', '203.0.113.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['2001:db8::1:443', '2001:db8::1:443'],
+])('reads the entry %s, with or without a port', (entry, address) => {
+  const headers = new Headers({ 'X-Forwarded-For': `10.0.0.1, ${entry}` })
+  expect(clientAddress(headers, '198.51.100.4', true)).toBe(address)
+})
+
+it.each(['unknown', '203.0.113.777', '203.0.113.7:', ':80', '[203.0.113.7', '_hidden', '[]:1'])(
+  'is the proxy’s own address when the entry is “%s”',
+  (entry) => {
+    const headers = new Headers({ 'X-Forwarded-For': entry })
+    expect(clientAddress(headers, '198.51.100.4', true)).toBe('198.51.100.4')
+  },
+)
