@@ -79,17 +79,17 @@ async function submitForm(
     return { status: 400, notStored: { ...typed, errors } }
   }
   const { consultation } = read
-  const verdict = await guardSubmission(form, {
-    address: clientAddress,
-    text: consultation.message,
-    took: timeSince(handedOutAt(consultation.idempotencyKey)),
-  })
-  if (!verdict.allowed) {
-    const { challenge, retryAfter } = verdict
-    const minutes = Math.ceil(retryAfter / 60)
-    return { status: 429, notStored: { ...typed, reason: 'wait', challenge, minutes } }
-  }
   try {
+    const verdict = await guardSubmission(form, {
+      address: clientAddress,
+      text: consultation.message,
+      took: timeSince(handedOutAt(consultation.idempotencyKey)),
+    })
+    if (!verdict.allowed) {
+      const { challenge, retryAfter } = verdict
+      const minutes = Math.ceil(retryAfter / 60)
+      return { status: 429, notStored: { ...typed, reason: 'wait', challenge, minutes } }
+    }
     const [payload, settings, subject] = await Promise.all([
       openPayload(),
       consultationSettings(),
