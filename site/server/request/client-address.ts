@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request comes from; empty when nobody knows. Behind a proxy that is the last entry of
- * `X-Forwarded-For`, the one our own proxy has written: whatever stands before it, the client may
- * have made up. An entry that is not an address counts as none.
+ * The address a request comes from; empty when nobody knows. Behind a proxy that is the last entry
+ * of `X-Forwarded-For`, the one our own proxy has written: whatever stands before it, the client
+ * may have made up. An entry that is not an address counts as none.
  */
 export function clientAddress(
-  headers: Headers,
+  forwardedFor: string | null | undefined,
   peer: string | undefined,
   trustProxy: boolean,
 ): string {
-  const forwarded = trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const forwarded = trustProxy && forwardedFor?.split(',').at(-1)?.trim()
   return (forwarded && withoutPort(forwarded)) || peer || ''
 }
 
