@@ -5,9 +5,10 @@ import type { SiteEnv, SiteMiddleware } from './context.ts'
 import { mediaFiles } from './files/media-files.ts'
 import { health } from './health.ts'
 import { answerForError } from './page/error-page.ts'
-import { createHydrationData, hydrationData } from './page/hydration-data.ts'
+import { type HydrationData, serveHydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
+import { holdToBudget, type RenderBudget } from './page/render-budget.ts'
 import { type Check, checkDisk, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
@@ -29,6 +30,10 @@ export type SiteParts = {
   render: RenderPage
   /** Serves the build; development leaves that to Vite. */
   builtFiles?: SiteMiddleware
+  /** What kept pages begin with. */
+  hydrationData: HydrationData
+  /** How many pages are rendered for whom. */
+  budget: RenderBudget
   /** The model: what loaders and actions read and write. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview'>
   /** Off in development, where Vite's own inline scripts must run. */
@@ -37,9 +42,8 @@ export type SiteParts = {
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(parts: SiteParts): Hono<SiteEnv> {
-  const { settings, log, render, builtFiles, content, strict = true } = parts
+  const { settings, log, render, builtFiles, hydrationData, budget, content, strict = true } = parts
   const app = new Hono<SiteEnv>()
-  const ofPages = createHydrationData()
   // Nobody in particular asks: no cookie, no address, no header of anybody's.
   const renderForEverybody = async (key: string) =>
     app.fetch(new Request(settings.siteUrl + key), {})
@@ -49,7 +53,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
     trustProxy: settings.trustProxy,
     render,
     prepareContext: content.prepareContext,
-    hydrationData: ofPages,
+    hydrationData,
     strict,
   }
   const home = checkHomePage(log, settings.siteUrl, pages(pageOptions))
@@ -62,7 +66,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
   // Before a slash at the end is taken away: it is the home page's address.
-  app.route('/', hydrationData(ofPages, renderForEverybody))
+  app.route('/', serveHydrationData(hydrationData, renderForEverybody))
   app.use(trailingSlash())
   if (builtFiles) app.use(builtFiles)
   app.route('/', mediaFiles(`${settings.dataDir}/media`))
@@ -73,6 +77,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(prefetched())
   app.use(notModified())
   app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
+  app.use(holdToBudget(budget, settings.trustProxy))
   app.use(pages(pageOptions))
 
   return app

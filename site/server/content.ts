@@ -2,6 +2,7 @@ import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
 import { readPreview } from '@vitrina/content/preview/preview-token.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { checkDatabase } from '@vitrina/content/storage/check-database.ts'
+import { signature } from '@vitrina/content/signing/signed-token.ts'
 import { type RevisionWatch, watchRevision } from '@vitrina/content/storage/watch-revision.ts'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
@@ -16,6 +17,8 @@ export type OpenContent = {
   checkReady: () => Promise<void>
   /** What a preview's token allows to see. */
   readPreview: (token: string) => ReturnType<typeof readPreview>
+  /** Signs the addresses of what pages begin with: the same in each process of this site. */
+  signHydration: (text: string) => string
   prepareContext: (context: RouterContextProvider, log: Logger) => void
   /** The one number that another follows whenever something visitors can see has changed. */
   revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'> & {
@@ -54,6 +57,8 @@ export async function openContent({
   return {
     checkReady: checkDatabase,
     readPreview: (token) => readPreview(token, settings.PAYLOAD_SECRET),
+    signHydration: (text) =>
+      signature('hydration', text, settings.PAYLOAD_SECRET).toString('base64url'),
     prepareContext: (context, requestLog) => {
       context.set(intakeContext, {
         queue,

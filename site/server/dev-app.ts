@@ -5,6 +5,8 @@ import { createRequestHandler } from 'react-router'
 import { createApp } from './app.ts'
 import { type OpenContent, openContent } from './content.ts'
 import type { SiteEnv } from './context.ts'
+import { createHydrationData } from './page/hydration-data.ts'
+import { renderBudget } from './page/render-budget.ts'
 import type { Settings } from './settings.ts'
 
 let content: Promise<OpenContent> | undefined
@@ -15,12 +17,15 @@ export async function createDevelopmentApp(
   log: Logger,
 ): Promise<Hono<SiteEnv>> {
   content ??= openContent({ log, work: settings.jobs })
+  const opened = await content
 
   return createApp({
     settings,
     log,
     render: createRequestHandler(build, 'development'),
-    content: await content,
+    hydrationData: createHydrationData(opened.signHydration),
+    budget: renderBudget(0),
+    content: opened,
     strict: false,
   })
 }

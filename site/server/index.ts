@@ -7,10 +7,13 @@ import { createApp } from './app.ts'
 import { openContent } from './content.ts'
 import { readStaticFiles, staticFiles } from './files/static-files.ts'
 import { createBulkLog, createLog } from './log.ts'
+import { createHydrationData } from './page/hydration-data.ts'
+import { renderBudget } from './page/render-budget.ts'
 import { keepFresh } from './page-cache/keep-fresh.ts'
 import { mainPages } from './page-cache/kept-routes.ts'
 import { logSent } from './page-cache/log-sent.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { clientAddress } from './request/client-address.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shutDownOnSignals } from './shutdown.ts'
 
@@ -21,15 +24,25 @@ const clientFolder = join(import.meta.dirname, '../client')
 
 const content = await openContent({ log, work: settings.jobs })
 
+const hydrationData = createHydrationData(content.signHydration)
+const budget = renderBudget(settings.rendersPerMinute)
 const app = createApp({
   settings,
   log,
+  hydrationData,
+  budget,
   render: createRequestHandler(build, 'production'),
   builtFiles: staticFiles(await readStaticFiles(clientFolder)),
   content,
 })
 
 const cache = createPageCache({
+  keyOf: hydrationData.keyOf,
+  mayRender: ({ headers, socket }) => {
+    const forwardedFor = headers['x-forwarded-for']?.toString()
+    const address = clientAddress(forwardedFor, socket.remoteAddress, settings.trustProxy)
+    return budget.take(address) === 0
+  },
   // Nobody in particular asks: no cookie, no address, no header of anybody's.
   render: async (key) => app.fetch(new Request(settings.siteUrl + key), {}),
   revision: content.revision,

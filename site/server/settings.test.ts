@@ -26,6 +26,7 @@ test.each([
   ['SITE_URL', 'stejar.example'],
   ['SITE_URL', 'ftp://stejar.example'],
   ['JOBS', 'maybe'],
+  ['RENDERS_PER_MINUTE', '-1'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The site .*${name}.*\\.$`))

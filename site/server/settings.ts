@@ -27,6 +27,8 @@ const schema = z.object({
     .transform((path) => resolve(path)),
   /** Memory for rendered pages, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+  /** Pages rendered a minute for one address; 0 for no limit. What is in memory is not counted. */
+  RENDERS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(240),
   /** Seconds for which a CDN may show a page without asking: only for one that is purged. */
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   /** Whether this process runs the background jobs. */
@@ -43,6 +45,7 @@ export type Settings = Readonly<{
   adminUrl: string | undefined
   dataDir: string
   pageCacheBytes: number
+  rendersPerMinute: number
   cdnMaxAge: number
   jobs: boolean
   trustProxy: boolean
@@ -74,6 +77,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     adminUrl: settings.ADMIN_URL,
     dataDir: settings.DATA_DIR,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    rendersPerMinute: settings.RENDERS_PER_MINUTE,
     cdnMaxAge: settings.CDN_MAX_AGE,
     jobs: settings.JOBS,
     trustProxy: settings.TRUST_PROXY,

@@ -11,15 +11,24 @@ export function signToken(purpose: string, value: unknown, secret: string): stri
   return `${text}.${signature(purpose, text, secret).toString('base64url')}`
 }
 
-/** The value of a token; `undefined` when it was never ours, or ours for another purpose. */
+/**
+ * The value of a token; `undefined` when it was never ours, or ours for another purpose. A token has
+ * one spelling: base64 of the same bytes written in another way is not ours.
+ */
 export function readToken(purpose: string, token: string, secret: string): unknown {
-  const [text = '', given = ''] = token.split('.')
-  const expected = signature(purpose, text, secret)
-  const bytes = Buffer.from(given, 'base64url')
-  if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) return undefined
+  const [text = '', given = '', ...rest] = token.split('.')
+  const expected = signature(purpose, text, secret).toString('base64url')
+  if (rest.length > 0 || !isSameText(given, expected)) return undefined
   return JSON.parse(Buffer.from(text, 'base64url').toString())
 }
 
-function signature(purpose: string, text: string, secret: string): Buffer {
+/** Compares in a time that does not tell how much of it is right. */
+export function isSameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What only the holders of the secret can write about a text. */
+export function signature(purpose: string, text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
 }

@@ -12,6 +12,7 @@ import {
   findPageForVisitor,
   findValuesForVisitor,
 } from './payload.ts'
+import { untilContentChanges } from './revision.ts'
 
 /** How many vacancies one page of the list shows. */
 const vacanciesPerPage = 50
@@ -58,18 +59,23 @@ export const seniorities = [
   'lead',
 ] as const satisfies Career['seniority'][]
 
+/** The filters of an address; `undefined` where it has none, or one that nobody has. */
+export async function readCareersFilter(search: URLSearchParams): Promise<CareersFilter> {
+  return readFilter(search, await choicesOn(await companyDay()))
+}
+
 /** The careers page; `undefined` until staff have published it. */
 export async function getCareers(
-  search: URLSearchParams,
+  filter: CareersFilter,
   page: number,
 ): Promise<CareersContent | undefined> {
-  const stillOpen = openVacancies(await companyDay())
+  const day = await companyDay()
+  const stillOpen = openVacancies(day)
   const [texts, choices] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
-    readChoices(stillOpen),
+    choicesOn(day),
   ])
   if (!texts) return undefined
-  const filter = readFilter(search, choices)
   const vacancies = await findPageForVisitor('careers', {
     where: { and: [stillOpen, ...conditions(filter)] },
     limit: vacanciesPerPage,
@@ -102,6 +108,16 @@ export async function getCareers(
     },
   }
 }
+
+/** What one can filter by on that day, read again when the content has changed. */
+function choicesOn(day: string): ReturnType<typeof readChoices> {
+  if (ofToday?.day !== day) {
+    ofToday = { day, read: untilContentChanges(() => readChoices(openVacancies(day))) }
+  }
+  return ofToday.read()
+}
+
+let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undefined
 
 /** What one can filter by: counted in the database, however many vacancies there are. */
 async function readChoices(stillOpen: Where) {

@@ -74,10 +74,10 @@ export async function receiveConsultation(
 ): Promise<Receipt> {
   const { consultation } = received
   try {
-    return await inTransactionWithinTime(
-      payload,
-      async (req) => (await findStored(req, consultation)) ?? store(req, queue, received),
-    )
+    return await inTransactionWithinTime(payload, async (req) => {
+      await waitForSameWords(req, consultation)
+      return (await findStored(req, consultation)) ?? store(req, queue, received)
+    })
   } catch (error) {
     if (!isTwin(error) && !(error instanceof SlotTaken)) throw error
     // The twin of a double click may have come first, between the look and the insert.
@@ -95,6 +95,17 @@ export async function isStored(payload: Payload, reference: string): Promise<boo
     overrideAccess: true,
   })
   return totalDocs > 0
+}
+
+/** Of the same words sent at once with several forms, the second is to find the first stored. */
+async function waitForSameWords(
+  req: PayloadRequest,
+  { email, message }: Consultation,
+): Promise<void> {
+  const database = await executorOf(req)
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${email}:${message}`}::text, 0))`,
+  )
 }
 
 async function findStored(

@@ -80,17 +80,17 @@ async function submitForm(
   }
   const { consultation } = read
   const source = consultationSource(form)
-  const verdict = await guardSubmission(form, {
-    address: clientAddress,
-    text: consultation.message,
-    took: timeSince(handedOutAt(consultation.idempotencyKey)),
-  })
-  if (!verdict.allowed) {
-    const { challenge, retryAfter } = verdict
-    const minutes = Math.ceil(retryAfter / 60)
-    return { status: 429, notStored: { ...typed, reason: 'wait', challenge, minutes } }
-  }
   try {
+    const verdict = await guardSubmission(form, {
+      address: clientAddress,
+      text: consultation.message,
+      took: timeSince(handedOutAt(consultation.idempotencyKey)),
+    })
+    if (!verdict.allowed) {
+      const { challenge, retryAfter } = verdict
+      const minutes = Math.ceil(retryAfter / 60)
+      return { status: 429, notStored: { ...typed, reason: 'wait', challenge, minutes } }
+    }
     const [payload, settings, subject] = await Promise.all([
       openPayload(),
       consultationSettings(),

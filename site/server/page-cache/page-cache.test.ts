@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
 
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
@@ -14,6 +15,7 @@ const settled = vi.fn(async () => {})
 /** What was rendered for the cache, and what the server was asked for directly. */
 const rendered: string[] = []
 const passedOn: string[] = []
+let mayRender: boolean
 let render: (key: string) => Promise<Response> | Response
 
 const text = 'A sentence of a page. '.repeat(500)
@@ -33,7 +35,10 @@ beforeEach(async () => {
   certainty = 'known'
   number = 1n
   render = (key) => pageOf(key)
+  mayRender = true
   cache = createPageCache({
+    keyOf: pageKey,
+    mayRender: () => mayRender,
     render: async (key) => {
       rendered.push(key)
       return render(key)
@@ -184,6 +189,45 @@ test('redirects and failures are answered and not kept', async () => {
   render = (key) => pageOf(key)
   expect((await get('/careers')).status).toBe(200)
   expect(cache.size().pages).toBe(1)
+})
+
+test('nobody has pages rendered beyond their budget, and everybody gets those in memory', async () => {
+  await get('/services')
+  mayRender = false
+  expect((await get('/services')).headers['cache-status']).toBe('vitrina; hit')
+  expect((await get('/careers')).body.toString()).toBe('from the app')
+  expect((await get('/services?service=design', {}, 'HEAD')).status).toBe(200)
+  expect(rendered).toEqual(['/services'])
+  expect(passedOn).toEqual(['GET /careers', 'HEAD /services?service=design'])
+})
+
+test('whoever waits for a page that somebody else asked for uses nothing of a budget', async () => {
+  let finish = () => {}
+  render = (key) =>
+    new Promise((resolve) => {
+      finish = () => resolve(pageOf(key))
+    })
+  const first = get('/services')
+  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  mayRender = false
+  const second = get('/services')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  finish()
+  expect((await second).body.equals((await first).body)).toBe(true)
+  expect(passedOn).toEqual([])
+})
+
+test('variants without end push out no page', async () => {
+  const pages = ['/', '/careers', ...Array.from({ length: 20 }, (_, i) => `/services/work-${i}`)]
+  for (const page of pages) await get(page)
+  for (let i = 0; i < 150; i++) {
+    await get(`/careers?location=place-${i}`)
+    await get(`/hydration/${String(i).padStart(33, '0')}/careers`)
+  }
+  rendered.length = 0
+  for (const page of pages) await get(page)
+  expect(rendered).toEqual([])
+  expect(cache.size().bytes).toBeLessThanOrEqual(1_000_000)
 })
 
 test('a thousand parameters do not make it larger than allowed, and what is in use stays', async () => {

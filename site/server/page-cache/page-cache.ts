@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RevisionWatch } from '@vitrina/content/storage/watch-revision.ts'
 import { type KeptPage, keepPage, type Spelling } from './kept-page.ts'
-import { pageKey } from './page-key.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { kindOf, readAnswer } from './read-answer.ts'
 import { type Origin, sendPage } from './send-page.ts'
 import { squeezeInTurn } from './squeeze-in-turn.ts'
 
 type Options = {
+  /** What the answer to a request's target is kept under (page-key.ts); `undefined` for none. */
+  keyOf: (target: string) => string | undefined
   /** Renders the page with this key for nobody in particular; never rejects. */
   render: (key: string) => Promise<Response>
+  /** Whether a page is rendered for whoever makes this request; if not, the listener answers. */
+  mayRender: (request: IncomingMessage) => boolean
   revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'>
   maxBytes: number
   /** Seconds that a CDN may show a page without asking. */
@@ -106,6 +109,9 @@ export function createPageCache(options: Options): PageCache {
     if (page) return spellAndSend(visit, page, kept(), key)
     // Some screens do without the database, with what is remembered: nothing to keep.
     if (revision.certainty() === 'out-of-reach') return app(visit.request, visit.response)
+    if (!underWay.has(key) && !options.mayRender(visit.request)) {
+      return app(visit.request, visit.response)
+    }
     const rendered = await askOnce(key)
     if (rendered.kind === 'kept') return spellAndSend(visit, rendered.page, 'fwd=miss', key)
     if (rendered.kind === 'personal') return app(visit.request, visit.response)
@@ -124,7 +130,7 @@ export function createPageCache(options: Options): PageCache {
 
   return {
     inFrontOf: (app) => (request, response) => {
-      const key = isPlainRead(request) ? pageKey(request.url ?? '') : undefined
+      const key = isPlainRead(request) ? options.keyOf(request.url ?? '') : undefined
       if (key === undefined) return app(request, response)
       const visit = { request, response, begun: performance.now() }
       const page = revision.certainty() === 'unsure' ? undefined : store.get(key)

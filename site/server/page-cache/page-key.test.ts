@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptRoutes, mainPages, neverKept } from './kept-routes.ts'
-import { pageKey } from './page-key.ts'
+import { isVariant, pageKey } from './page-key.ts'
 
 test.each([
   ['/', '/'],
@@ -18,6 +18,8 @@ test.each([
   ['/services?page=-3', '/services'],
   ['/services?service=', '/services'],
   ['/services?', '/services'],
+  ['/careers?q=&department=', '/careers'],
+  ['/careers?q=+&department=design', '/careers?department=design'],
   ['/legal/privacy-policy', '/legal/privacy-policy'],
   ['/not-found', '/not-found'],
 ])('%s is kept as %s', (target, key) => {
@@ -37,7 +39,7 @@ test.each([
   expect(pageKey(target)).toBe(key)
 })
 
-const hydration = `/hydration/${'aB-_'.repeat(5)}aB`
+const hydration = `/hydration/${'aB-_'.repeat(8)}a`
 
 test('the data a page begins with is kept as the page is', () => {
   expect(pageKey(`${hydration}/`)).toBe(`${hydration}/`)
@@ -72,6 +74,18 @@ test.each([
   ['nothing', ''],
 ])('%s is not kept', (_, target) => {
   expect(pageKey(target)).toBeUndefined()
+})
+
+test('variants of a page are told from the page', () => {
+  for (const key of [`${hydration}/`, '/careers?department=design', '/services.data?page=2']) {
+    expect(pageKey(key)).toBe(key)
+    expect(isVariant(key), key).toBe(true)
+  }
+  const both = '/services.data?_routes=routes%2Fservices%2Fservices&service=a'
+  expect(isVariant(both)).toBe(true)
+  for (const key of [...mainPages, '/services/a', '/services.data']) {
+    expect(isVariant(key), key).toBe(false)
+  }
 })
 
 test('the main pages are kept under the keys they are warmed up with', () => {

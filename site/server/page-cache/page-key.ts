@@ -13,7 +13,7 @@ const slug = /^[a-z0-9-]{1,120}$/
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
 
 /** The data a page begins with (page/hydration-data.ts) is kept as the page is. */
-const hydration = /^\/hydration\/[\w-]{22}(?=\/)/
+const hydration = /^\/hydration\/[\w-]{33}(?=\/)/
 
 /**
  * What a page is kept under: its path and the search parameters that change it, in one order,
@@ -27,6 +27,14 @@ export function pageKey(target: string): string | undefined {
   const prefix = hydration.exec(target)?.[0] ?? ''
   const key = keyOfPage(target.slice(prefix.length))
   return key && prefix + key
+}
+
+/**
+ * Whether a key is one of the many that one page can have: filters in all their combinations, and
+ * the data of former renderings. They are kept apart, so that they push out no page as such.
+ */
+export function isVariant(key: string): boolean {
+  return hydration.test(key) || /[?&](?!_routes=)/.test(key)
 }
 
 function keyOfPage(target: string): string | undefined {
@@ -55,8 +63,9 @@ function keptSearch(
   given: URLSearchParams,
   isData: boolean,
 ): URLSearchParams | undefined {
-  const isOneOfMany = (name: string) => given.has(name)
-  if (neverKept.some(isOneOfMany) || route.never?.some(isOneOfMany)) return undefined
+  if (neverKept.some((name) => given.has(name))) return undefined
+  // A form without scripts sends its empty fields, too.
+  if (route.never?.some((name) => given.get(name)?.trim())) return undefined
   const kept = new URLSearchParams()
   if (isData && given.has('_routes')) {
     // The data of this screen alone, or of all that is on it; nothing in between is ever asked for.

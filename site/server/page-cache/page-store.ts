@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
+import { isVariant } from './page-key.ts'
 
 /** Pages in memory. Whatever was begun before it was emptied cannot be put into it afterwards. */
 export type PageStore = {
@@ -15,24 +16,35 @@ export type PageStore = {
   size: () => { pages: number; bytes: number }
 }
 
+/** How much of the memory the variants of pages may take. */
+const shareOfVariants = 1 / 4
+
 /** @param maxBytes above it, what was not asked for the longest is forgotten. */
 export function createPageStore(maxBytes: number): PageStore {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes() + key.length,
-  })
+  const storeOf = (maxSize: number) =>
+    new LRUCache<string, KeptPage>({
+      maxSize: Math.floor(maxSize),
+      sizeCalculation: ({ bytes }, key) => bytes() + key.length,
+    })
+  const variants = storeOf(maxBytes * shareOfVariants)
+  const pages = storeOf(maxBytes * (1 - shareOfVariants))
+  const storeFor = (key: string) => (isVariant(key) ? variants : pages)
   let filling = 0
   return {
-    get: (key) => pages.get(key),
-    peek: (key) => pages.peek(key),
+    get: (key) => storeFor(key).get(key),
+    peek: (key) => storeFor(key).peek(key),
     filling: () => filling,
     put(key, page, begun) {
-      if (begun === filling) pages.set(key, page)
+      if (begun === filling) storeFor(key).set(key, page)
     },
     empty() {
       filling++
       pages.clear()
+      variants.clear()
     },
-    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    size: () => ({
+      pages: pages.size + variants.size,
+      bytes: pages.calculatedSize + variants.calculatedSize,
+    }),
   }
 }

@@ -3,7 +3,7 @@ import type { SiteEnv } from '../context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { TooBusyError } from './render-in-turn.ts'
 
-type Apology = { status: 403 | 410 | 500 | 503; title: string; text: string }
+type Apology = { status: 403 | 410 | 429 | 500 | 503; title: string; text: string }
 
 const failed: Apology = {
   status: 500,
@@ -29,6 +29,11 @@ const apologies = {
     title: 'This link is not complete',
     text: 'It should show a draft, but a part of it is missing. Copy the whole link, or ask for it again.',
   },
+  tooMany: {
+    status: 429,
+    title: 'That was a little too fast',
+    text: 'We are sorry. Very many pages were asked for from your network within a short time. Please wait a moment, then load this page again.',
+  },
   expiredPreview: {
     status: 410,
     title: 'This preview has ended',
@@ -36,9 +41,17 @@ const apologies = {
   },
 } as const satisfies Record<string, Apology>
 
-/** Answers with a page that says what is wrong with the request, and what to do. */
-export function answerWithApology(c: Context<SiteEnv>, name: keyof typeof apologies): Response {
-  return apologise(c, apologies[name])
+/**
+ * Answers with a page that says what is wrong with the request, and what to do.
+ *
+ * @param retryAfter seconds after which the same request is answered.
+ */
+export function answerWithApology(
+  c: Context<SiteEnv>,
+  name: keyof typeof apologies,
+  retryAfter?: number,
+): Response {
+  return apologise(c, apologies[name], retryAfter)
 }
 
 /**
@@ -48,17 +61,24 @@ export function answerWithApology(c: Context<SiteEnv>, name: keyof typeof apolog
 export const answerForError: ErrorHandler<SiteEnv> = (error, c) => {
   if (error instanceof TooBusyError) {
     // One line each would be a flood of its own.
-    return apologise(c, busy)
+    return apologise(c, busy, whileUnavailable)
   }
   c.get('log').error({ err: error }, 'a request failed')
-  return apologise(c, isDatabaseGone(error) ? unavailable : failed)
+  return isDatabaseGone(error) ? apologise(c, unavailable, whileUnavailable) : apologise(c, failed)
 }
 
-function apologise(c: Context<SiteEnv>, { status, title, text }: Apology): Response {
+/** Seconds after which those are asked to come back who were answered 503. */
+const whileUnavailable = 30
+
+function apologise(
+  c: Context<SiteEnv>,
+  { status, title, text }: Apology,
+  retryAfter?: number,
+): Response {
   return c.html(page(title, text, c.get('requestId')), status, {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policy,
-    ...(status === 503 && { 'Retry-After': '30' }),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   })
 }
 

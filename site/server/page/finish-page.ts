@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import romanianFont from '../../app/styles/fonts/onest-romanian.woff2?url&no-inline'
 import { contentSecurityPolicy, trustedInlineCode } from './content-security-policy.ts'
-import { type HydrationData, takeHydrationData } from './hydration-data.ts'
+import { takeHydrationData } from './hydration-data.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { usedStyles } from './styles/used-styles.ts'
 
@@ -18,7 +18,7 @@ export type FinishedPage = { html: string; policy: string; etag: string }
 export function finishPage(
   rendered: string,
   nonce: string,
-  keep?: HydrationData['keep'],
+  keep?: (data: string) => string,
 ): FinishedPage {
   const { html: page, data } = keep ? takeHydrationData(rendered, nonce) : { html: rendered }
   const styled = withUsedStyles(withRomanianFont(page), nonce)

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import {
   createHydrationData,
   type HydrationData,
-  hydrationData,
+  serveHydrationData,
   takeHydrationData,
 } from './hydration-data.ts'
 
@@ -18,9 +19,13 @@ let data: HydrationData
 let app: Hono<SiteEnv>
 const render = vi.fn(async (_: string) => new Response('a page'))
 
+const sign = (text: string) => createHash('sha256').update(`ours ${text}`).digest('base64url')
+/** Where another process of the same site, or this one before it was restarted, has the data. */
+const elsewhere = (page: string, data: string) => createHydrationData(sign).keep(page, data)
+
 beforeEach(() => {
-  data = createHydrationData()
-  app = new Hono<SiteEnv>().route('/', hydrationData(data, render))
+  data = createHydrationData(sign)
+  app = new Hono<SiteEnv>().route('/', serveHydrationData(data, render))
   render.mockReset().mockImplementation(async () => new Response('a page'))
 })
 
@@ -40,7 +45,7 @@ test('a page without any, and what came in with the content, stay as they are', 
 })
 
 test('data is served at its address, for good', async () => {
-  const answer = await app.request(`${data.keep('the data')}/services`)
+  const answer = await app.request(`${data.keep('/services', 'the data')}/services`)
   expect(await answer.text()).toBe('the data')
   expect(answer.headers.get('Cache-Control')).toContain('immutable')
   expect(answer.headers.get('Content-Type')).toBe('text/x-script; charset=utf-8')
@@ -48,9 +53,9 @@ test('data is served at its address, for good', async () => {
 })
 
 test('a process that has not rendered the page renders it, with known parameters alone', async () => {
-  const address = createHydrationData().keep('the data')
+  const address = elsewhere('/services?page=2', 'the data')
   render.mockImplementation(async () => {
-    data.keep('the data')
+    data.keep('/services?page=2', 'the data')
     return new Response('a page')
   })
   const answer = await app.request(`${address}/services?x=1&page=2`)
@@ -59,15 +64,38 @@ test('a process that has not rendered the page renders it, with known parameters
 })
 
 test('a page that is another by now gives nothing', async () => {
-  const answer = await app.request(`${createHydrationData().keep('old')}/`)
+  const answer = await app.request(`${elsewhere('/', 'old')}/`)
   expect(answer.status).toBe(404)
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is rendered for what never was such a page', async () => {
-  const address = createHydrationData().keep('x')
-  for (const path of [`${address}/hire-us`, `${address}/a/b`, '/hydration/short/']) {
-    expect((await app.request(path)).status).toBe(404)
-  }
+test('only the page cache, which asks once, has a page rendered', async () => {
+  const incoming = { incoming: {} } as never
+  const answer = await app.request(`${elsewhere('/', 'old')}/`, {}, incoming)
+  expect(answer.status).toBe(404)
   expect(render).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['made up', `/hydration/${'x'.repeat(33)}/services`],
+  ['made up by somebody else', `${createHydrationData((text) => text).keep('/', 'x')}/`],
+  ['too short', '/hydration/short/'],
+  ['too long', `${elsewhere('/', 'x')}x/`],
+  ['the hash alone', `${elsewhere('/', 'x').slice(0, -11)}/`],
+  ['of another page', `${elsewhere('/', 'x')}/services`],
+  ['of another page of the list', `${elsewhere('/services', 'x')}/services?page=2`],
+  ['of what is never kept', `${elsewhere('/hire-us', 'x')}/hire-us`],
+  ['without a page', elsewhere('/', 'x')],
+  ['empty', '/hydration/'],
+])('nothing is rendered for a token that is %s, nor is the answer kept', async (_, path) => {
+  expect((await app.request(path)).status).toBe(404)
+  expect(render).not.toHaveBeenCalled()
+  expect(data.keyOf(path)).toBeUndefined()
+})
+
+test('our tokens, and everything else that is kept, have a key', () => {
+  const address = elsewhere('/services', 'x')
+  expect(data.keyOf(`${address}/services?utm_source=x`)).toBe(`${address}/services`)
+  expect(data.keyOf('/services?utm_source=x')).toBe('/services')
+  expect(data.keyOf('/hire-us')).toBeUndefined()
 })

@@ -53,7 +53,7 @@ export function pages({
       requestId: c.get('requestId'),
       forEverybody,
       clientAddress: clientAddress(
-        c.req.raw.headers,
+        c.req.raw.headers.get('x-forwarded-for'),
         c.env.incoming?.socket.remoteAddress,
         trustProxy,
       ),
@@ -69,7 +69,10 @@ export function pages({
       c.get('log').error({ err: failure.error }, 'a data request failed')
       answer.headers.set('Cache-Control', 'no-store')
     }
-    return strict ? finish(answer, nonce, forEverybody ? hydrationData.keep : undefined) : answer
+    if (!strict) return answer
+    const { pathname, search } = new URL(c.req.url)
+    const keep = (data: string) => hydrationData.keep(pathname + search, data)
+    return finish(answer, nonce, forEverybody ? keep : undefined)
   }
 }
 
@@ -81,7 +84,7 @@ function asGet(request: Request): Request {
 async function finish(
   answer: Response,
   nonce: string,
-  keep: HydrationData['keep'] | undefined,
+  keep: ((data: string) => string) | undefined,
 ): Promise<Response> {
   const type = answer.headers.get('Content-Type') ?? ''
   const headers = new Headers(answer.headers)

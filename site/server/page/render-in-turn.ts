@@ -6,8 +6,12 @@ export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }
 
-/** More at once are no faster, and each takes memory; so many wait for a few seconds at most. */
-const limits = { atOnce: 12, waiting: 200 }
+/**
+ * More at once are no faster; each takes memory, and pages from memory wait while they compute. Those
+ * that wait have their turn within a second or two, and are more than one address may ask for at once
+ * (render-budget.ts).
+ */
+const limits = { atOnce: 4, waiting: 100 }
 
 /**
  * Renders pages a few at a time, so that a flood of requests for pages that are not in memory takes

@@ -105,6 +105,18 @@ describe('a consultation request', () => {
     expect(await receive(queue, consultation())).not.toEqual({ reference })
   })
 
+  it('is one request when the same words come with fifty new forms at the same time', async () => {
+    const before = await counts()
+    const given = consultation()
+    const receipts = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        receive(queue, { ...given, idempotencyKey: crypto.randomUUID() }),
+      ),
+    )
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
+    expect((await counts()).requests).toBe(before.requests + 1)
+  })
+
   it('is confirmed a few times in an hour, which the page tells, while staff hear of each', async () => {
     const { email } = consultation()
     const { ofTemplateInHour } = unconfirmedLimits

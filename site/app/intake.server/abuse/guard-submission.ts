@@ -3,6 +3,7 @@ import { guardNames } from '~/ui/form/guard-names.ts'
 import { isProof, newChallenge } from './proof-of-work.ts'
 import { repeatedTexts } from './repeated-texts.ts'
 import { type SpamSign, spamSigns } from './spam-signs.ts'
+import { spendProof } from './spend-proof.ts'
 import { submissionLimits } from './submission-limits.ts'
 
 export type Verdict =
@@ -33,10 +34,10 @@ export async function guardSubmission(
     took: took ?? (Number.isNaN(measured) ? undefined : measured),
     text,
   })
-  const { over, retryAfter } = await limits.count(address)
+  const { over, retryAfter, pressure } = limits.count(address)
   const asked = over || signs.includes('trap')
-  if (!asked || (await isProof(field(guardNames.proof)))) {
+  if (!asked || (await isProof(field(guardNames.proof), spendProof))) {
     return { allowed: true, spamSigns: texts.isRepeated(text) ? [...signs, 'repeated'] : signs }
   }
-  return { allowed: false, challenge: await newChallenge(), retryAfter: retryAfter || 60 }
+  return { allowed: false, challenge: await newChallenge(pressure), retryAfter: retryAfter || 60 }
 }

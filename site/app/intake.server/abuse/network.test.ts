@@ -5,6 +5,8 @@ it('counts an IPv4 address, and its network of 24 bits', () => {
   const sender = { address: '203.0.113.7', network: '203.0.113.0/24' }
   expect(senderOf('203.0.113.7')).toEqual(sender)
   expect(senderOf('::ffff:203.0.113.7')).toEqual(sender)
+  expect(senderOf('::ffff:cb00:7107')).toEqual(sender)
+  expect(senderOf('0:0:0:0:0:FFFF:CB00:7107')).toEqual(sender)
 })
 
 it('counts what an IPv6 subscriber has, however the address is written', () => {
@@ -14,9 +16,16 @@ it('counts what an IPv6 subscriber has, however the address is written', () => {
   expect(senderOf('fe80::1%eth0')).toEqual({ address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' })
 })
 
-it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'unknown'])(
-  'counts nobody for “%s”',
-  (address) => {
-    expect(senderOf(address)).toBeUndefined()
-  },
-)
+it.each([
+  '127.0.0.1',
+  '127.1.2.3',
+  '::1',
+  '0::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '',
+  'unknown',
+  '203.0.113.777',
+])('counts nobody for “%s”', (address) => {
+  expect(senderOf(address)).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /** Whom a limit counts: one subscriber, and the network they are in. */
 export type Sender = { address: string; network: string }
@@ -11,11 +11,27 @@ export type Sender = { address: string; network: string }
  * own, behind which a proxy may send everybody's requests (`TRUST_PROXY`).
  */
 export function senderOf(address: string): Sender | undefined {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (isIPv6(plain)) return plain === '::1' ? undefined : ofGroups(groups(plain))
-  const bytes = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain)
-  if (!bytes || bytes[1] === '127') return undefined
-  return { address: plain, network: `${bytes.slice(1).join('.')}.0/24` }
+  const plain = address.replace(/%.*$/, '')
+  if (isIPv4(plain)) return ofBytes(plain.split('.'))
+  if (!isIPv6(plain)) return undefined
+  const all = groups(plain)
+  const start = all.slice(0, 7).join(':')
+  if (start === '0:0:0:0:0:0:0' && all[7] === '1') return undefined
+  return start.startsWith(mapped) ? ofBytes(bytesOf(all.slice(6))) : ofGroups(all)
+}
+
+/** IPv4 addresses as an IPv6 socket writes them, such as `::ffff:203.0.113.7`. */
+const mapped = '0:0:0:0:0:ffff:'
+
+function bytesOf(lastGroups: string[]): string[] {
+  return lastGroups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [String(group >> 8), String(group & 255)])
+}
+
+function ofBytes(bytes: string[]): Sender | undefined {
+  if (bytes[0] === '127') return undefined
+  return { address: bytes.join('.'), network: `${bytes.slice(0, 3).join('.')}.0/24` }
 }
 
 function ofGroups(all: string[]): Sender {

@@ -15,9 +15,6 @@ const secrets = {
   hmacKeySignatureSecret: secret('key'),
 }
 
-/** The signatures of challenges that were answered, each until it expires. */
-const answered = new Map<string, number>()
-
 const schema = z.object({
   challenge: z.object({
     parameters: z.looseObject({ expiresAt: z.number() }),
@@ -26,11 +23,24 @@ const schema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Work for the browser of whoever sends a lot: a second or two, unseen, and nothing to solve. */
-export async function newChallenge(): Promise<WorkChallenge> {
+/**
+ * Rounds of hashing for each of the 400 to 1,200 keys that are tried: so many when all is calm, and
+ * up to eight times as many. A slow phone takes a few seconds for that.
+ */
+const calm = 1_000
+const mostDoublings = 3
+
+/**
+ * Work for the browser of whoever sends a lot: unseen, and nothing to solve.
+ *
+ * @param pressure how many times as much was sent as is taken without asking: twice as much makes
+ * the work twice as hard.
+ */
+export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
+  const doublings = Math.min(mostDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: 1_000,
+    cost: calm * 2 ** doublings,
     counter: randomInt(400, 1_200),
     deriveKey,
     expiresAt: new Date(Date.now() + validFor),
@@ -39,25 +49,30 @@ export async function newChallenge(): Promise<WorkChallenge> {
 }
 
 /**
- * Whether a proof (Base64 of ALTCHA's JSON) answers a challenge of ours that has not expired. Each
- * counts once in a process.
+ * Whether a proof (Base64 of ALTCHA's JSON) answers a challenge of ours that has not expired and was
+ * not answered before.
+ *
+ * @param spend remembers the signature of a challenge until it expires; whether it is the first time.
  */
-export async function isProof(text: string, now = Date.now()): Promise<boolean> {
+export async function isProof(
+  text: string,
+  spend: (signature: string, expires: Date) => boolean | Promise<boolean>,
+): Promise<boolean> {
   const proof = schema.safeParse(parse(text))
   if (!proof.success) return false
   const { signature, parameters } = proof.data.challenge
-  for (const [known, expires] of answered) if (expires < now) answered.delete(known)
-  if (answered.has(signature)) return false
   const { challenge, solution } = proof.data as unknown as Payload
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
-  if (verified) answered.set(signature, parameters.expiresAt * 1000)
-  return verified
+  return verified && spend(signature, new Date(parameters.expiresAt * 1000))
 }
 
 function parse(text: string): unknown {
   if (text.length > 4_000) return undefined
+  const bytes = Buffer.from(text, 'base64')
+  // The same bytes can be spelled in many ways, of which browsers write one.
+  if (bytes.toString('base64') !== text) return undefined
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString())
+    return JSON.parse(bytes.toString())
   } catch {
     return undefined
   }

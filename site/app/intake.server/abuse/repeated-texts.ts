@@ -15,6 +15,7 @@ export function repeatedTexts(now = Date.now) {
     /** Counts a text; whether it was sent again and again, small differences aside. */
     isRepeated(text: string): boolean {
       const key = fingerprint(text)
+      if (key === undefined) return false
       const known = seen.get(key)
       const entry = known && now() - known.since < day ? known : { count: 0, since: now() }
       entry.count++
@@ -30,9 +31,9 @@ export function repeatedTexts(now = Date.now) {
 /** In fewer letters many people say the same, such as “yes”. */
 const shortest = 40
 
-/** Of the letters alone: numbers and spaces are what machines vary. Short texts are all different. */
-function fingerprint(text: string): string {
+/** Of the letters alone: numbers and spaces are what machines vary. Short texts have none. */
+function fingerprint(text: string): string | undefined {
   const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
-  if (letters.length < shortest) return crypto.randomUUID()
+  if (letters.length < shortest) return undefined
   return createHash('sha256').update(letters).digest('base64')
 }

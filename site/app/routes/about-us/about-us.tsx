@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { getAbout } from '~/content.server/about.ts'
+import { hasUnknownFilter, knownDepartment } from '~/content.server/known-filters.ts'
 import { pageNumber } from '~/content.server/list-page.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -18,12 +19,13 @@ import { Values } from './values.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const department = search.get('department') ?? undefined
   const page = pageNumber(search)
+  const department = await knownDepartment(search.get('department'))
+  if (hasUnknownFilter(search, { department })) throw redirect(teamAddress(undefined, page))
   const about = await getAbout({ department, page })
   if (!about) throw goToNotFound()
-  const { people, department: known } = about.team
-  if (people.items.length === 0 && page > 1) throw redirect(teamAddress(known))
+  const { people } = about.team
+  if (people.items.length === 0 && page > 1) throw redirect(teamAddress(department))
   return about
 }
 

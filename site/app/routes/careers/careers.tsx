@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { getCareers } from '~/content.server/careers.ts'
+import { getCareers, readCareersFilter } from '~/content.server/careers.ts'
+import { hasUnknownFilter } from '~/content.server/known-filters.ts'
 import { pageNumber } from '~/content.server/list-page.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -16,7 +17,11 @@ import { Speculative } from './speculative.tsx'
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const number = pageNumber(search)
-  const careers = await getCareers(search, number)
+  const filter = await readCareersFilter(search)
+  // Whatever one searches for is known: it is cut to length and never kept.
+  const { q: _searched, ...choices } = filter
+  if (hasUnknownFilter(search, choices)) throw redirect(openingsAddress(filter, number))
+  const careers = await getCareers(filter, number)
   if (!careers) throw goToNotFound()
   const { vacancies, ...page } = careers
   const { items, ...found } = vacancies

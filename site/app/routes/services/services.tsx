@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { hasUnknownFilter, knownService } from '~/content.server/known-filters.ts'
 import { pageNumber } from '~/content.server/list-page.ts'
 import { getServices } from '~/content.server/services.ts'
 import { pageMeta } from '~/page-meta.ts'
@@ -18,12 +19,12 @@ import { workAddress } from './work/work-address.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const page = await getServices({
-    service: search.get('service') ?? undefined,
-    page: pageNumber(search),
-  })
+  const number = pageNumber(search)
+  const service = await knownService(search.get('service'))
+  if (hasUnknownFilter(search, { service })) throw redirect(workAddress({ page: number }))
+  const page = await getServices({ service, page: number })
   if (!page) throw goToNotFound()
-  const { projects, service } = page.work
+  const { projects } = page.work
   if (projects.page > 1 && projects.items.length === 0) throw redirect(workAddress({ service }))
   // The long texts would make the page twice as heavy; each is shown where its service is chosen.
   const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)

@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { request as ask, createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nonceContext } from '../app/server-context.ts'
+import { createApp } from './app.ts'
+import { createHydrationData } from './page/hydration-data.ts'
+import { renderBudget } from './page/render-budget.ts'
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import { clientAddress } from './request/client-address.ts'
+import { readSettings } from './settings.ts'
+
+type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
+
+const settings = readSettings({ SITE_URL: 'http://localhost:3000', TRUST_PROXY: 'on' })
+const attacker = '198.51.100.9:4711'
+const visitor = '203.0.113.7'
+const random = () => randomBytes(8).toString('hex')
+
+let cache: PageCache
+let server: Server
+let rendered: string[]
+
+beforeEach(async () => {
+  rendered = []
+  const hydrationData = createHydrationData((text) =>
+    createHash('sha256').update(text).digest('base64url'),
+  )
+  // An hour passes between two of an address.
+  const budget = renderBudget(1, () => 0)
+  const app = createApp({
+    settings,
+    log: pino({ level: 'silent' }),
+    hydrationData,
+    budget,
+    render: async (request, context) => {
+      const { pathname, search } = new URL(request.url)
+      rendered.push(pathname + search)
+      if (/made-up/.test(search)) return Response.redirect(new URL(pathname, request.url), 302)
+      const script = `<script nonce="${context.get(nonceContext)}"`
+      return new Response(
+        `<h1>${pathname}</h1>${script}>window.__reactRouterContext.streamController.enqueue("data");</script>${script} type="module">start()</script>`,
+        { headers: { 'Content-Type': 'text/html' } },
+      )
+    },
+    content: { checkReady: async () => {}, prepareContext: () => {}, readPreview: () => undefined },
+  })
+  cache = createPageCache({
+    keyOf: hydrationData.keyOf,
+    mayRender: ({ headers, socket }) =>
+      budget.take(
+        clientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress, true),
+      ) === 0,
+    render: async (key) => app.fetch(new Request(settings.siteUrl + key), {}),
+    revision: { current: () => 1n, certainty: () => 'known', settled: async () => {} },
+    maxBytes: 1_000_000,
+    cdnMaxAge: 0,
+    onSent: () => {},
+    onFailure: () => {},
+  })
+  const listener = getRequestListener(app.fetch)
+  server = createServer(
+    cache.inFrontOf((request, response) => void listener(request, response)),
+  ).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function get(path: string, address: string, { method = 'GET', headers = {} } = {}): Promise<Got> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asking = ask(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...headers, 'X-Forwarded-For': address },
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => {
+          const { statusCode: status = 0, headers } = answer
+          resolve({ status, headers, body: Buffer.concat(parts).toString() })
+        })
+      },
+    )
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+test.each([
+  ['a search', () => `/careers?q=${random()}`],
+  ['a filter', () => `/careers?department=made-up-${random()}`],
+  ['a filter that nobody could enter', () => `/careers?department=made-up<${random()}`],
+  ['a filter’s data', () => `/careers.data?location=made-up-${random()}`],
+  ['data of other screens', () => `/careers.data?_routes=${random()}`],
+  ['a page of a list', () => `/services?page=${2 + Math.floor(Math.random() * 9_000)}`],
+  ['a slug', () => `/services/${random()}`],
+  ['a path', () => `/${random()}`],
+  ['a form', () => `/hire-us?x=${random()}`],
+  ['a page past the memory', () => '/about-us'],
+])(
+  'whoever has used up their budget with %s is asked to wait, and nothing is rendered',
+  async (what, path) => {
+    // Bytes that are said to come keep a request from being answered from memory.
+    const headers = what === 'a page past the memory' ? { 'Content-Length': '0' } : {}
+    await get('/hire-us', attacker)
+    rendered.length = 0
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const answer = await get(path(), attacker, { method, headers })
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['content-type']).toMatch(/^text\/html/)
+      if (method === 'GET') expect(answer.body).toContain('Please wait a moment')
+    }
+    expect(rendered).toEqual([])
+    expect(cache.size().pages).toBe(0)
+    expect((await get(path(), visitor, { headers })).status).toBeLessThan(400)
+  },
+)
+
+test('memory is for everybody, whatever parameters nobody reads', async () => {
+  await get('/services', visitor)
+  await get('/hire-us', attacker)
+  rendered.length = 0
+  for (let i = 0; i < 20; i++) {
+    const answer = await get(`/services?x=${random()}`, attacker)
+    expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'vitrina; hit'])
+  }
+  expect(rendered).toEqual([])
+  expect(cache.size().pages).toBe(1)
+})
+
+test('what leads elsewhere is not kept', async () => {
+  for (let i = 0; i < 20; i++) {
+    const { status, headers } = await get(`/services?service=made-up-${i}`, `10.0.${i}.1`)
+    expect([status, headers.location]).toEqual([302, 'http://localhost:3000/services'])
+  }
+  expect(cache.size().pages).toBe(0)
+})
+
+test('data that was made up is not there, costs nothing and is not kept; the page’s own is', async () => {
+  const { body } = await get('/services', visitor)
+  const address = / data-hydration="([^"]+)"/.exec(body)?.[1]
+  expect(cache.size().pages).toBe(1)
+  rendered.length = 0
+  for (let i = 0; i < 20; i++) {
+    const made = randomBytes(24).toString('base64url')
+    for (const path of [
+      `/hydration/${made}x/services`,
+      `/hydration/${made}/`,
+      `${address}/careers`,
+    ]) {
+      expect((await get(path, attacker)).status).toBe(404)
+    }
+  }
+  expect(rendered).toEqual([])
+  expect(cache.size().pages).toBe(1)
+  const own = await get(`${address}/services?utm_source=x`, attacker)
+  expect([own.status, own.body]).toEqual([200, 'data'])
+  expect(rendered).toEqual([])
+})
+
+test('a preview that was never ours costs nothing', async () => {
+  for (let i = 0; i < 20; i++)
+    expect((await get(`/?preview=${random()}`, attacker)).status).toBe(403)
+  expect(rendered).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import { senderOf } from '../../app/intake.server/abuse/network.ts'
+import type { SiteMiddleware } from '../context.ts'
+import { clientAddress } from '../request/client-address.ts'
+import { answerWithApology } from './error-page.ts'
+
+/** How many pages may be rendered for whom. What comes from memory is not counted. */
+export type RenderBudget = {
+  /**
+   * Takes one rendering from the budget of whoever asks.
+   *
+   * @returns 0, or the seconds until there is one again; nothing was taken then.
+   */
+  take: (address: string) => number
+}
+
+/** A network holds several subscribers, each with a budget of their own. */
+const timesForNetwork = 4
+
+/** Those who ask from this machine, or from nobody knows where, share one: see `senderOf`. */
+const timesForUnknown = 10
+
+/** How many seconds' worth may be used at once, after that much time without using any. */
+const secondsAtOnce = 15
+
+/** Bounds the memory. Whom it forgets starts again with a whole budget. */
+const remembered = 10_000
+
+/**
+ * A budget of renderings for each address (IPv6: its network of 64 bits) and each network around
+ * it. It fills up steadily, so nobody has to wait for long. Each process counts for itself.
+ *
+ * @param perMinute for an address; 0 for no limit.
+ */
+export function renderBudget(perMinute: number, now = () => performance.now()): RenderBudget {
+  if (perMinute === 0) return { take: () => 0 }
+  const addresses = buckets(perMinute / 60, now)
+  const networks = buckets((perMinute / 60) * timesForNetwork, now)
+  const unknown = buckets((perMinute / 60) * timesForUnknown, now)
+  return {
+    take(address) {
+      const sender = senderOf(address)
+      if (!sender) return takeFromAll([unknown('')])
+      return takeFromAll([addresses(sender.address), networks(sender.network)])
+    },
+  }
+}
+
+/** So many renderings are there, at that moment, in milliseconds. */
+type Bucket = { left: number; at: number; perSecond: number }
+
+/** One bucket for each key, brought up to date when it is asked for. */
+function buckets(perSecond: number, now: () => number): (key: string) => Bucket {
+  const known = new LRUCache<string, Bucket>({ max: remembered })
+  const most = Math.max(1, perSecond * secondsAtOnce)
+  return (key) => {
+    const bucket = known.get(key) ?? { left: most, at: now(), perSecond }
+    known.set(key, bucket)
+    bucket.left = Math.min(most, bucket.left + ((now() - bucket.at) / 1_000) * perSecond)
+    bucket.at = now()
+    return bucket
+  }
+}
+
+function takeFromAll(all: Bucket[]): number {
+  const missing = all.map(({ left, perSecond }) => Math.max(0, 1 - left) / perSecond)
+  const wait = Math.max(...missing)
+  if (wait === 0) for (const bucket of all) bucket.left--
+  return Math.ceil(wait)
+}
+
+/**
+ * Holds visitors to their budget who ask for a page past the page cache. What the cache asks for was
+ * taken from the budget of whoever asked it.
+ */
+export function holdToBudget(budget: RenderBudget, trustProxy: boolean): SiteMiddleware {
+  return async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!c.env.incoming || !isRead) return next()
+    const peer = c.env.incoming.socket.remoteAddress
+    const wait = budget.take(
+      clientAddress(c.req.raw.headers.get('x-forwarded-for'), peer, trustProxy),
+    )
+    return wait === 0 ? next() : answerWithApology(c, 'tooMany', wait)
+  }
+}
