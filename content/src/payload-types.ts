@@ -954,6 +954,7 @@ export interface Document {
   id: number;
   originalName: string;
   sha256?: string | null;
+  scan: 'not-scanned' | 'clean';
   owner: 'applications' | 'consultation-requests';
   updatedAt: string;
   createdAt: string;
@@ -1990,6 +1991,7 @@ export interface JobAlertsSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   originalName?: T;
   sha256?: T;
+  scan?: T;
   owner?: T;
   updatedAt?: T;
   createdAt?: T;

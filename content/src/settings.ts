@@ -30,6 +30,9 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  CLAMAV_URL: z
+    .url({ protocol: /^tcp$/, error: 'must be an address such as tcp://127.0.0.1:3310' })
+    .optional(),
 })
 
 function withoutTrailingSlash(url: string): string {

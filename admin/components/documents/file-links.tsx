@@ -1,15 +1,17 @@
 import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
+import { translate } from '@vitrina/content/languages/translate.ts'
+import type { Document } from '@vitrina/content/payload-types.ts'
 import { wordsFor } from '../words.ts'
 import { Preview } from './preview.tsx'
 import { previewWords } from './preview-words.ts'
 
 type Props = {
-  document: { id: number; originalName: string; mimeType?: string | null }
+  document: Pick<Document, 'id' | 'originalName' | 'mimeType' | 'scan'>
   language: string
 }
 
 /** A visitor's file: to be saved, and to be looked at where its kind allows. */
-export function FileLinks({ document: { id, originalName, mimeType }, language }: Props) {
+export function FileLinks({ document: { id, originalName, mimeType, scan }, language }: Props) {
   const manner = previewManner(mimeType)
   return (
     <span className="fact__file">
@@ -21,6 +23,9 @@ export function FileLinks({ document: { id, originalName, mimeType }, language }
           name={originalName}
           words={wordsFor(language, previewWords)}
         />
+      )}
+      {scan === 'not-scanned' && (
+        <span className="fact__scan">{translate('Not scanned for malware', language)}</span>
       )}
     </span>
   )

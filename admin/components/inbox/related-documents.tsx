@@ -1,4 +1,5 @@
 import { translate } from '@vitrina/content/languages/translate.ts'
+import type { Document } from '@vitrina/content/payload-types.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { FileLinks } from '../documents/file-links.tsx'
 
@@ -10,6 +11,7 @@ type Related = {
   name?: string
   originalName?: string
   mimeType?: string | null
+  scan?: Document['scan']
 }
 
 /** The documents that a field names, as links: files to be saved or looked at, others to their page in the admin. */
@@ -29,10 +31,13 @@ export async function RelatedDocuments({ collection, ids, req }: Props) {
   if (found.length === 0) return translate('No longer there', i18n.language)
   return (
     <ul className="fact__list">
-      {found.map(({ id, title, name, originalName, mimeType }) => (
+      {found.map(({ id, title, name, originalName, mimeType, scan }) => (
         <li key={id}>
           {originalName ? (
-            <FileLinks document={{ id, originalName, mimeType }} language={i18n.language} />
+            <FileLinks
+              document={{ id, originalName, mimeType, scan: scan ?? 'not-scanned' }}
+              language={i18n.language}
+            />
           ) : (
             <a href={`/admin/collections/${collection}/${id}`}>{title ?? name ?? id}</a>
           )}

@@ -16,6 +16,8 @@ export type ArrivedFile = {
   size: number
   /** Hexadecimal. */
   sha256: string
+  /** What a malware scanner has said; without one, `not-scanned`. */
+  scan?: Document['scan']
   /** In the incoming folder. */
   path: string
 }
@@ -41,10 +43,10 @@ export async function keepDocument(
     await flush(file.path)
     await rename(file.path, place)
     await flush(documentsFolder)
-    const { originalName, mimeType, size: filesize, sha256 } = file
+    const { originalName, mimeType, size: filesize, sha256, scan = 'not-scanned' } = file
     const { id } = await req.payload.db.create({
       collection: 'documents',
-      data: { filename, mimeType, filesize, originalName, sha256, owner },
+      data: { filename, mimeType, filesize, originalName, sha256, scan, owner },
       req,
     })
     return id as number

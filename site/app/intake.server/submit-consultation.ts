@@ -52,7 +52,7 @@ export async function submitConsultation(
 ): Promise<Submitted> {
   let received: FormWithFiles
   try {
-    received = await readForm(request, { attachments: attachmentsRule })
+    received = await readForm(request, { attachments: attachmentsRule }, surroundings.reportFailure)
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error
     surroundings.reportFailure(error, 'there is no space for files')

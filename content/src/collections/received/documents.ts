@@ -41,6 +41,17 @@ export const Documents: CollectionConfig = {
     { name: 'originalName', type: 'text', required: true },
     { name: 'sha256', label: 'Fingerprint', type: 'text', admin: { hidden: true } },
     {
+      name: 'scan',
+      label: 'Malware scan',
+      type: 'select',
+      required: true,
+      defaultValue: 'not-scanned',
+      options: [
+        { label: 'Not scanned', value: 'not-scanned' },
+        { label: 'Nothing found', value: 'clean' },
+      ],
+    },
+    {
       name: 'owner',
       type: 'select',
       required: true,

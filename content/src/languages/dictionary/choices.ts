@@ -29,6 +29,8 @@ export const choices = {
   Instagram: { ro: 'Instagram', ru: 'Instagram' },
   Internship: { ro: 'Stagiu', ru: 'Стажировка' },
   Interview: { ro: 'Interviu', ru: 'Собеседование' },
+  'Not scanned': { ro: 'Neverificat', ru: 'Не проверено' },
+  'Nothing found': { ro: 'Nimic găsit', ru: 'Ничего не найдено' },
   iOS: { ro: 'iOS', ru: 'iOS' },
   Junior: { ro: 'Junior', ru: 'Junior' },
   Lead: { ro: 'Lead', ru: 'Lead' },

@@ -256,6 +256,7 @@ export const fields = {
   'Last mail': { ro: 'Ultimul e-mail', ru: 'Последнее письмо' },
   'Told until': { ro: 'Informat până la', ru: 'Сообщено до' },
   Fingerprint: { ro: 'Amprentă', ru: 'Отпечаток' },
+  'Malware scan': { ro: 'Verificare antivirus', ru: 'Проверка на вирусы' },
   Headers: { ro: 'Antete', ru: 'Заголовки' },
   'Last attempt': { ro: 'Ultima încercare', ru: 'Последняя попытка' },
   'Sending until': { ro: 'Se trimite până la', ru: 'Отправляется до' },

@@ -37,6 +37,10 @@ export const inbox = {
     ro: 'Nu mai are responsabil',
     ru: 'Ответственного больше нет',
   },
+  'Not scanned for malware': {
+    ro: 'Neverificat antivirus',
+    ru: 'Не проверено на вирусы',
+  },
   'Note changed: {text}': { ro: 'Notă modificată: {text}', ru: 'Заметка изменена: {text}' },
   'Note removed': { ro: 'Notă ștearsă', ru: 'Заметка удалена' },
   'Note: {text}': { ro: 'Notă: {text}', ru: 'Заметка: {text}' },

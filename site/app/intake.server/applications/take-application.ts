@@ -33,7 +33,7 @@ export async function takeApplication(asked: Asked, slug?: string) {
   let arrived: FormWithFiles | undefined
   let form: FormData | undefined
   try {
-    arrived = await readForm(asked.request, { cv: cvRule })
+    arrived = await readForm(asked.request, { cv: cvRule }, reportFailure)
     form = arrived.form
     return await take(asked, arrived, slug)
   } catch (error) {

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import * as filesystem from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { docx, pdf, png, zip } from './judge/built-files.ts'
 import { readForm } from './read-form.ts'
@@ -27,6 +29,7 @@ const left = () => readdirSync(incoming)
 beforeEach(() => mkdirSync(incoming, { recursive: true }))
 afterEach(() => {
   vi.restoreAllMocks()
+  reportFailure.mockClear()
   rmSync(incoming, { recursive: true })
 })
 afterAll(() => rmSync(dataFolder, { recursive: true }))
@@ -36,6 +39,8 @@ const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const rules = {
   attachments: { most: 2, largest: megabyte, kinds: ['pdf', 'docx', 'png'] },
 } as const satisfies Record<string, FileRule>
+
+const reportFailure = vi.fn()
 
 type Entry = [name: string, value: string | Buffer, fileName?: string]
 
@@ -49,7 +54,11 @@ function formData(entries: Entry[]): FormData {
 }
 
 const send = (entries: Entry[], given: Record<string, FileRule> = rules) =>
-  readForm(new Request('http://localhost/', { method: 'POST', body: formData(entries) }), given)
+  readForm(
+    new Request('http://localhost/', { method: 'POST', body: formData(entries) }),
+    given,
+    reportFailure,
+  )
 
 /** A request with these bytes, as they are. */
 const raw = (body: string | ReadableStream, type = 'multipart/form-data; boundary=x') =>
@@ -196,7 +205,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
     ['files without end', () => raw(`${filePart.repeat(50)}--x--\r\n`)],
     ['text fields without end', () => raw('a=b&'.repeat(300), 'application/x-www-form-urlencoded')],
   ])('%s', async (_name, request) => {
-    await expect(readForm(request(), rules)).rejects.toMatchObject({ status: 400 })
+    await expect(readForm(request(), rules, reportFailure)).rejects.toMatchObject({ status: 400 })
     expect(left()).toEqual([])
   })
 
@@ -209,7 +218,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
     process.on('uncaughtException', unheard)
     try {
       const request = raw(`${part(disposition, 'x')}--x--\r\n`)
-      await expect(readForm(request, rules)).rejects.toMatchObject({ status: 400 })
+      await expect(readForm(request, rules, reportFailure)).rejects.toMatchObject({ status: 400 })
       await new Promise((resolve) => setTimeout(resolve, 20))
       expect(unheard).not.toHaveBeenCalled()
     } finally {
@@ -219,7 +228,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
 
   test('another encoding is refused with 415', async () => {
     const request = raw('{}', 'application/json')
-    await expect(readForm(request, rules)).rejects.toMatchObject({ status: 415 })
+    await expect(readForm(request, rules, reportFailure)).rejects.toMatchObject({ status: 415 })
   })
 
   test('a visitor who goes away', async () => {
@@ -232,7 +241,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
         controller.error(new Error('aborted'))
       },
     })
-    await expect(readForm(raw(body), rules)).rejects.toMatchObject({ status: 400 })
+    await expect(readForm(raw(body), rules, reportFailure)).rejects.toMatchObject({ status: 400 })
     expect(left()).toEqual([])
   })
 
@@ -242,6 +251,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
         `${part('name="name"', 'Ana', 'Set-Cookie: a=b\r\nContent-Type: text/plain\r\n')}${part('name="attachments"; filename="a\r\nX: y.pdf"', pdf().toString('latin1'))}--x--\r\n`,
       ),
       rules,
+      reportFailure,
     )
     expect([...form.keys()]).toEqual(['name'])
     expect(files.attachments?.map(({ originalName }) => originalName) ?? []).not.toContain('\n')
@@ -276,5 +286,52 @@ describe('a full disk', () => {
     vi.spyOn(filesystem, 'open').mockRejectedValue(Object.assign(new Error('io'), { code: 'EIO' }))
     await expect(send([['attachments', png(), 'a.png']])).rejects.toMatchObject({ code: 'EIO' })
     expect(left()).toEqual([])
+  })
+})
+
+describe('a scanner for malware', () => {
+  const original = { ...settings }
+  afterEach(() => Object.assign(settings, { CLAMAV_URL: original.CLAMAV_URL }))
+
+  /** One that says the same of every file, or nothing at all. */
+  async function scanner(answer?: string) {
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('data', () => socket.end(answer && `${answer}\0`))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    settings.CLAMAV_URL = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return server
+  }
+
+  test('without one, files are marked as not scanned', async () => {
+    const { files } = await send([['attachments', pdf(), 'a.pdf']])
+    expect(files.attachments).toMatchObject([{ scan: 'not-scanned' }])
+    expect(reportFailure).not.toHaveBeenCalled()
+  })
+
+  test('what it has found nothing in is taken and marked', async () => {
+    const server = await scanner('stream: OK')
+    const { files } = await send([['attachments', pdf(), 'a.pdf']])
+    expect(files.attachments).toMatchObject([{ scan: 'clean' }])
+    server.close()
+  })
+
+  test('what it has found something in is refused with a sentence and not kept', async () => {
+    const server = await scanner('stream: Eicar-Test-Signature FOUND')
+    const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
+    expect(fileErrors.attachments).toMatch(/“a\.pdf” looks like malware/)
+    expect(files.attachments).toEqual([])
+    expect(left()).toEqual([])
+    server.close()
+  })
+
+  test('while it fails, files are taken, marked as not scanned, and that is reported', async () => {
+    const server = await scanner()
+    const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
+    expect(fileErrors).toEqual({})
+    expect(files.attachments).toMatchObject([{ scan: 'not-scanned' }])
+    expect(reportFailure).toHaveBeenCalledWith(expect.any(Error), 'a file was not scanned')
+    server.close()
   })
 })

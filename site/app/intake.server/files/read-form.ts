@@ -5,6 +5,7 @@ import { isStorageFull, StorageFull } from '@vitrina/content/documents/storage-f
 import { emptyFile, together, tooLarge, tooMany } from '~/ui/form/files/wrong-file.ts'
 import { judgeFile } from './judge/judge-file.ts'
 import { Refused } from './judge/verdict.ts'
+import { scanForMalware } from './malware/scan-for-malware.ts'
 import { originalName, shownName } from './original-name.ts'
 import { type ArrivingFile, parseForm } from './parse-form.ts'
 import { receiveFile } from './receive-file.ts'
@@ -26,6 +27,8 @@ export type FormWithFiles = {
   discard: () => Promise<void>
 }
 
+type ReportFailure = (error: unknown, message: string) => void
+
 /** What became of one file of a form. */
 type Arrival = { field: string } & (
   | { outcome: 'nothing' }
@@ -38,19 +41,21 @@ type Arrival = { field: string } & (
  * time, each judged by its content. Files of a field without a rule are read past.
  *
  * @param rules by the name of the field.
+ * @param reportFailure hears why a file was not scanned for malware; it is taken all the same.
  * @throws Response 400 or 415 when the body is no whole form; StorageFull, with the text fields,
  *   when the disk is full. No file of the form is left then.
  */
 export async function readForm(
   request: Request,
   rules: Record<string, FileRule>,
+  reportFailure: ReportFailure,
 ): Promise<FormWithFiles> {
   const arriving: Promise<Arrival>[] = []
   const discard = () => removeFiles(arriving)
   let form: FormData | undefined
   try {
     form = await parseForm(request, (file) => {
-      const arrival = arrive(file, rules)
+      const arrival = arrive(file, rules, reportFailure)
       // Looked at when the whole form has been read; until then nobody waits for it.
       arrival.catch(() => {})
       arriving.push(arrival)
@@ -65,6 +70,7 @@ export async function readForm(
 async function arrive(
   { field, givenName, stream }: ArrivingFile,
   rules: Record<string, FileRule>,
+  reportFailure: ReportFailure,
 ): Promise<Arrival> {
   const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
   if (!rule) {
@@ -87,6 +93,7 @@ async function arrive(
       originalName: originalName(givenName, kind),
       mimeType,
       extension: extensions[0],
+      scan: await scanForMalware(file.path, reportFailure),
     }
     return { field, outcome: 'received', file: { ...facts, ...file } }
   } catch (error) {
