@@ -13,6 +13,9 @@ import { runCommand } from './terminal/command.ts'
 import { progress } from './terminal/progress.mjs'
 import { summary } from './terminal/summary.ts'
 
+/** As long as a start may take. */
+const hang = { everyMs: 10_000, afterMs: 120_000 }
+
 await runCommand((stop) => withInstance('Vitrina runs', stop, (instance) => start(instance, stop)))
 
 async function start(instance: Instance, stop: AbortSignal): Promise<number> {
@@ -21,7 +24,7 @@ async function start(instance: Instance, stop: AbortSignal): Promise<number> {
   await buildWhatIsStale(root, buildEnvironment(settings), stop)
   await prepareContent(root, env, stop)
   const ready = () => progress.say(summary(instance))
-  return runRooms(rooms(settings, env), ready, stop, { restart: settings.restart })
+  return runRooms(rooms(settings, env), ready, stop, { restart: settings.restart, hang })
 }
 
 function rooms({ host, port, adminPort }: Settings, env: NodeJS.ProcessEnv): Room[] {

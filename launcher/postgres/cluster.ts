@@ -185,7 +185,13 @@ export class Cluster {
     const log = openSync(this.#log, 'a', 0o600)
     const child = this.#spawn('postgres', ['-D', this.data, '-p', String(port), ...settings], log)
     closeSync(log)
-    child.once('error', ({ message }) => appendFileSync(this.#log, `error: ${message}\n`))
+    child.once('error', ({ message }) => {
+      try {
+        appendFileSync(this.#log, `error: ${message}\n`)
+      } catch {
+        // On a full disk it goes without saying why: it is tried again all the same.
+      }
+    })
     child.unref()
     return child
   }
@@ -271,6 +277,8 @@ export class Cluster {
     await this.#end()
     const single = this.#spawn('postgres', ['--single', '-D', this.data, 'postgres'])
     const password = this.#secrets.databaseAdminPassword.replaceAll("'", "''")
+    // One that dies at once reads nothing; its exit code says so.
+    single.stdin?.on('error', () => {})
     single.stdin?.end(`ALTER ROLE ${adminRole} PASSWORD '${password}'\n`)
     const { code, output } = await finished(single, stop)
     if (code === 0 && !/ERROR|FATAL/.test(output)) return

@@ -36,7 +36,8 @@ export async function untilHealthy(
   )
 }
 
-async function statusOf(url: string, stop: AbortSignal): Promise<number | undefined> {
+/** How a room answers: undefined when it does not, or takes too long. */
+export async function statusOf(url: string, stop: AbortSignal): Promise<number | undefined> {
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(answerMs)])
     const response = await fetch(url, { redirect: 'manual', signal })

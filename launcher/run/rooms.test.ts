@@ -13,7 +13,10 @@ afterEach(() => {
 async function room(name: Room['name']): Promise<Room> {
   const port = await freePort()
   const script = `
-    const answer = (request, response) => response.end(String(process.pid))
+    const answer = (request, response) => {
+      response.end(String(process.pid))
+      if (request.url === '/hang') setTimeout(() => { for (;;); }, 50)
+    }
     require('node:http').createServer(answer).listen(${port}, '127.0.0.1')`
   const url = `http://127.0.0.1:${port}`
   return {
@@ -34,7 +37,8 @@ async function start(restart: 'always' | 'never') {
   const controller = new AbortController()
   stopping.push(controller)
   const ready = Promise.withResolvers<void>()
-  const options = { restart, output: createRoomOutput() }
+  const hang = { everyMs: 100, afterMs: 3_000 }
+  const options = { restart, hang, output: createRoomOutput() }
   const exitCode = runRooms([site, admin], ready.resolve, controller.signal, options)
   await Promise.race([ready.promise, exitCode])
   return { site, admin, exitCode, stop: () => controller.abort() }
@@ -55,4 +59,20 @@ it('ends with an error at the first crash when an outer supervisor restarts ever
   process.kill(await pidOf(site), 'SIGKILL')
   expect(await exitCode).toBe(1)
   expect(processStartedAt(other)).toBeUndefined()
+})
+
+it('ends a room that does not answer any more, and starts it again', async () => {
+  const { site, admin, exitCode, stop } = await start('always')
+  const [first, other] = [await pidOf(site), await pidOf(admin)]
+  await fetch(`${site.health.url}/hang`)
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(site.health.url, { signal: AbortSignal.timeout(1_000) })
+      expect(Number(await answer.text())).not.toBe(first)
+    },
+    { timeout: 40_000, interval: 500 },
+  )
+  expect(await pidOf(admin)).toBe(other)
+  stop()
+  expect(await exitCode).toBe(0)
 })

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import { progress } from '../terminal/progress.mjs'
 import { createRoomOutput } from '../terminal/room-output.ts'
 import { UserError } from '../terminal/user-error.mjs'
-import { type HealthCheck, untilHealthy } from './health.ts'
+import { type HealthCheck, statusOf, untilHealthy } from './health.ts'
 import { type Program, restartPolicy, type Supervised, supervise } from './supervisor.ts'
 
 /** One of the two rooms, running. */
@@ -14,6 +15,8 @@ export interface Room extends Program {
 
 interface Options {
   restart?: Settings['restart']
+  /** How often a room is asked whether it answers at all, and how long it may not. */
+  hang?: { everyMs: number; afterMs: number }
   output?: ReturnType<typeof createRoomOutput>
 }
 
@@ -24,6 +27,7 @@ const readyMs = 120_000
  * Runs the rooms until stopped.
  * @param ready called once, when all of them answer
  * @param restart whether a room that dies is started again
+ * @param hang when a room that does not answer any more is ended; never by default
  * @returns the exit code: 0 when stopped, 1 when one of them died and is not started again
  * @throws {UserError} with a room's last words when it does not come up
  */
@@ -31,7 +35,7 @@ export async function runRooms(
   rooms: Room[],
   ready: () => void,
   stop: AbortSignal,
-  { restart = 'always', output = createRoomOutput() }: Options = {},
+  { restart = 'always', output = createRoomOutput(), hang }: Options = {},
 ): Promise<number> {
   stop.throwIfAborted()
   const stopped = once(stop, 'abort').then(() => 0)
@@ -43,6 +47,7 @@ export async function runRooms(
     )
     output.open()
     ready()
+    if (hang) rooms.forEach((room, index) => void endWhenHanging(room, running[index], stop, hang))
     return await Promise.race([stopped, ...running.map(({ givenUp }) => givenUp.then(() => 1))])
   } finally {
     await progress.step('Site and admin stopped', () =>
@@ -65,5 +70,30 @@ async function comeUp(
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     throw new UserError(error.message, running?.lastWords())
+  }
+}
+
+/**
+ * Ends a room that runs but answers nothing for long: nobody else would notice an endless loop. Any
+ * answer will do, and each start has the whole time again.
+ */
+async function endWhenHanging(
+  { name, health }: Room,
+  running: Supervised | undefined,
+  stop: AbortSignal,
+  { everyMs, afterMs }: Required<Options>['hang'],
+): Promise<void> {
+  let answeredAt = Date.now()
+  let crashes = running?.crashes()
+  for (;;) {
+    await sleep(everyMs, undefined, { signal: stop }).catch(() => {})
+    if (stop.aborted) return
+    const answered = (await statusOf(health.url, stop)) !== undefined
+    if (answered || running?.crashes() !== crashes) answeredAt = Date.now()
+    crashes = running?.crashes()
+    if (Date.now() - answeredAt < afterMs) continue
+    progress.say(`\nThe ${name} has not answered for ${afterMs / 1000} s; ending it.\n`)
+    running?.kill()
+    answeredAt = Date.now()
   }
 }

@@ -42,6 +42,8 @@ export interface Supervised {
   lastWords(): string
   /** Resolves when it died and is not started again, which is only so with `restart: 'never'`. */
   givenUp: Promise<void>
+  /** Ends one that hangs, so that it is started again like one that crashed. */
+  kill(): void
   /** Ends it: SIGTERM, and SIGKILL for what does not follow. */
   stop(): Promise<void>
 }
@@ -135,6 +137,7 @@ export function supervise(
     crashes: () => crashes,
     lastWords: () => words.join('\n'),
     givenUp: givenUp.promise,
+    kill: () => signalGroup(child.pid, 'SIGKILL'),
     async stop() {
       stopping = true
       clearTimeout(restart)

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
 import { open } from '../e2e/support/browsing.ts'
+import type { Theme } from './gallery.ts'
 import type { Screen } from './screens.ts'
 
 /**
  * Writes one picture of what a visitor would see after scrolling through the page.
  * @returns false when the screen is not there now, as a legal page that nobody has published
  */
-export async function takePicture(page: Page, screen: Screen, file: string): Promise<boolean> {
+export async function takePicture(
+  page: Page,
+  screen: Screen,
+  file: string,
+  theme: Theme,
+): Promise<boolean> {
   await open(page, screen.path)
   if (new URL(page.url()).pathname === '/not-found' && screen.path !== '/not-found') return false
-  await screen.prepare?.(page)
+  await screen.prepare?.(page, theme)
   if (!screen.coversWindow) await loadAll(page)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: file, fullPage: !screen.coversWindow, animations: 'disabled' })

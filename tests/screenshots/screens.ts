@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
 import { closedVacancy, employee, project, sample, vacancy } from '../e2e/support/sample.ts'
+import type { Theme } from './gallery.ts'
 
 /** Something that a visitor can see, and how one gets there. */
 export type Screen = {
   name: string
   path: string
   /** What is done on the page before its picture is taken. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page, theme: Theme) => Promise<void>
   /** Lies over the whole window, so that the page below it is no part of the picture. */
   coversWindow?: boolean
   /** Wider than this it does not exist. */
@@ -67,9 +68,10 @@ export const screens: Screen[] = [
   {
     name: 'hire-us-appointment',
     path: '/hire-us',
-    async prepare(page) {
+    async prepare(page, theme) {
       await fillIn(page, newVisitor())
-      await chooseTime(page, 4)
+      // Both themes are at it at the same time, and each time is given away once.
+      await chooseTime(page, theme === 'dark' ? 3 : 4)
       await consultationForm(page).submit.click()
       await page.getByRole('link', { name: 'Move or cancel' }).click()
       await page.getByRole('heading', { level: 1, name: 'Your consultation' }).waitFor()

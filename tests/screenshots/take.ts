@@ -12,6 +12,8 @@ import { withSite } from './site.ts'
 const folder = resolve(import.meta.dirname, '../../screenshots')
 const { TEST_DATABASE_URL: serverUrl, CHROMIUM_PATH: executablePath } = process.env
 const height = 900
+/** A sentence for each picture that could not be taken; the others are taken all the same. */
+const failures: string[] = []
 
 try {
   const wanted = readArguments(process.argv.slice(2))
@@ -19,6 +21,9 @@ try {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await withSite(serverUrl, (siteUrl) => takeAll(siteUrl, wanted.screens, wanted.widths))
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} pictures could not be taken:\n${failures.join('\n')}`)
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -53,18 +58,19 @@ async function takeTheme(
 ): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const width of widths) {
-    const context = await browser.newContext({
-      ...{ baseURL: siteUrl, viewport: { width, height }, reducedMotion: 'reduce' },
-      // Phones and tablets lay their scroll bars over the page.
-      isMobile: width < 1024,
-      ...{ locale: 'en-GB', timezoneId: 'Europe/Chisinau' },
-    })
-    await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
     for (const screen of screens.filter(({ widest = width }) => width <= widest)) {
+      // A form remembers what was typed, such as a time that another picture has taken since.
+      const context = await browser.newContext({
+        ...{ baseURL: siteUrl, viewport: { width, height }, reducedMotion: 'reduce' },
+        // Phones and tablets lay their scroll bars over the page.
+        isMobile: width < 1024,
+        ...{ locale: 'en-GB', timezoneId: 'Europe/Chisinau' },
+      })
+      await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
       const picture = await take(context, screen, width, theme)
       if (picture) pictures.push(picture)
+      await context.close()
     }
-    await context.close()
   }
   return pictures
 }
@@ -78,12 +84,14 @@ async function take(
   const file = `${screen.name}-${width}-${theme}.png`
   const page = await context.newPage()
   try {
-    if (await takePicture(page, screen, join(folder, file))) {
+    if (await takePicture(page, screen, join(folder, file), theme)) {
       return { screen: screen.name, width, theme, file }
     }
     console.log(`${screen.name} is not published, so there is no picture of it.`)
   } catch (error) {
-    throw new Error(`${screen.name} at ${width} px, ${theme}: ${(error as Error).message}`)
+    const failure = `${screen.name} at ${width} px, ${theme}: ${(error as Error).message}`
+    console.error(failure)
+    failures.push(failure)
   } finally {
     await page.close()
   }
