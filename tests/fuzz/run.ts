@@ -76,11 +76,11 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   return report
 }
 
-/** Its status; 0 when the connection was closed without one. */
-async function send(
+/** The status that a request is answered with; 0 when the connection was closed without one. */
+export async function send(
   request: FuzzRequest,
   target: URL,
-  agent: Agent,
+  agent = new Agent(),
 ): Promise<number | 'no answer'> {
   if (request.kind === 'raw') return sendBytes(request.bytes, target)
   try {

@@ -17,6 +17,7 @@ test('Application: a CV is looked at without leaving the admin', async ({
   const documentOf = (id: number) => `${stand.adminUrl}/admin/collections/applications/${id}`
 
   await page.goto(documentOf(inPdf.id))
+  await expect(page.getByText('Not scanned for malware')).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
   const dialog = page.getByRole('dialog', { name: 'CV.pdf' })
   // Asked for outside the page: in it Chrome replaces the headers by those of its viewer.

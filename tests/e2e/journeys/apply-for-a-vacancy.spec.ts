@@ -206,6 +206,7 @@ test('Journey: what was left empty is told before anything is sent, and while it
   await expect(form.errors.getByRole('link')).toHaveText([
     'Enter your name.',
     'Enter your e-mail address.',
+    /^Choose your CV, or give a link/,
     `${essay?.label} Answer this question.`,
     `${yesOrNo?.label} Answer this question.`,
     /^Tick the box/,

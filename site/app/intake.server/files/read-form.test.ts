@@ -86,6 +86,7 @@ describe('a form', () => {
     const plain = await readForm(
       raw('name=Ana+M%C3%BCller&services=web&services=mobile', 'application/x-www-form-urlencoded'),
       rules,
+      reportFailure,
     )
     expect(plain.form.get('name')).toBe('Ana Müller')
     expect(plain.form.getAll('services')).toEqual(['web', 'mobile'])
@@ -297,7 +298,7 @@ describe('a scanner for malware', () => {
   async function scanner(answer?: string) {
     const server = createServer((socket) => {
       socket.on('error', () => {})
-      socket.on('data', () => socket.end(answer && `${answer}\0`))
+      socket.on('data', () => socket.end(answer ? `${answer}\0` : ''))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     settings.CLAMAV_URL = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -52,7 +52,9 @@ async function readListStart(file: FileHandle, size: number): Promise<number> {
 
 async function open(path: string): Promise<ZipFile> {
   try {
-    return await openPromise(path, { autoClose: false, strictFileNames: true })
+    const zip = await openPromise(path, { autoClose: false, strictFileNames: true })
+    // Reading its list hears of errors; this one is of closing the file afterwards.
+    return zip.on('error', () => {})
   } catch (error) {
     throw asRefused(error)
   }
