@@ -1,0 +1,46 @@
+import { loadSampleContent } from '@vitrina/content/sample/load.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { getCareers, readCareersFilter } from '~/content.server/careers.ts'
+import { hasUnknownFilter, knownDepartment, knownService } from '~/content.server/known-filters.ts'
+import { openPayload } from './payload.ts'
+
+beforeAll(async () => {
+  await loadSampleContent(await openPayload())
+}, 60_000)
+
+const search = (text: string) => new URLSearchParams(text)
+
+it('knows the filters that somebody has, and no other', async () => {
+  expect(await knownService('mobile-apps')).toBe('mobile-apps')
+  expect(await knownDepartment('engineering')).toBe('engineering')
+  for (const made of ['made-up', '', 'Mobile-Apps', "'; --", null]) {
+    expect(await knownService(made)).toBeUndefined()
+    expect(await knownDepartment(made)).toBeUndefined()
+  }
+})
+
+it('reads the filters of the careers page, and cuts what is searched for', async () => {
+  const address = search(
+    `department=engineering&location=Atlantis&workplace=remote&type=anything&q=${'engineer '.repeat(99)}`,
+  )
+  const filter = await readCareersFilter(address)
+  expect(filter).toEqual({
+    department: 'engineering',
+    location: undefined,
+    workplace: 'remote',
+    type: undefined,
+    seniority: undefined,
+    q: 'engineer '.repeat(99).slice(0, 100),
+  })
+  expect(hasUnknownFilter(address, filter)).toBe(true)
+  const known = search('department=engineering&location=&page=2&utm_source=x')
+  expect(hasUnknownFilter(known, await readCareersFilter(known))).toBe(false)
+})
+
+it('shows the vacancies of a filter', async () => {
+  const filter = await readCareersFilter(search('department=engineering'))
+  const careers = await getCareers(filter, 1)
+  expect(careers?.filter).toEqual(filter)
+  expect(careers?.vacancies.total).toBeGreaterThan(0)
+  expect((await getCareers({}, 1))?.vacancies.total).toBeGreaterThan(careers?.vacancies.total ?? 0)
+})
