@@ -50,6 +50,7 @@ import { proofPage } from './personal-data/proof/proof-page.ts'
 import { livePreview } from './preview/live-preview.ts'
 import { previewable } from './preview/previewable.ts'
 import { sharePreview } from './preview/share-preview.ts'
+import { stayPublished } from './publishing/stay-published.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
@@ -116,6 +117,7 @@ const config = buildConfig({
   hooks: { afterError: [sayWhy] },
   plugins: [
     keepWhatIsUsed,
+    stayPublished,
     previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages],

@@ -6,6 +6,10 @@ export const messages = {
     ro: 'Un salariu nu poate fi negativ.',
     ru: 'Зарплата не может быть отрицательной.',
   },
+  'A version is restored as a draft only.': {
+    ro: 'O versiune se restaurează numai ca ciornă.',
+    ru: 'Версию можно восстановить только как черновик.',
+  },
   'Give a path that starts with a slash, or a whole address.': {
     ro: 'Scrieți o cale care începe cu bară oblică sau o adresă întreagă.',
     ru: 'Укажите путь, начинающийся с косой черты, или полный адрес.',
@@ -49,6 +53,10 @@ export const messages = {
   'The maximum is below the minimum.': {
     ro: 'Maximul este sub minim.',
     ru: 'Максимум меньше минимума.',
+  },
+  'This would take the page off the site. Save a draft, publish, or unpublish it.': {
+    ro: 'Astfel pagina ar dispărea de pe site. Salvați o ciornă, publicați sau retrageți publicarea.',
+    ru: 'Так страница исчезнет с сайта. Сохраните черновик, опубликуйте или снимите с публикации.',
   },
   'Use lower-case letters, digits and single hyphens, such as “mobile-banking”.': {
     ro: 'Folosiți litere mici, cifre și cratime simple, precum „mobile-banking”.',
