@@ -42,6 +42,15 @@ export const messages = {
     ro: 'Se închide înainte de a se deschide.',
     ru: 'Закрывается раньше, чем открывается.',
   },
+  'Only its author can change a note.': {
+    ro: 'O notă poate fi modificată numai de autorul ei.',
+    ru: 'Изменить заметку может только её автор.',
+  },
+  'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.':
+    {
+      ro: 'O notă poate fi ștearsă numai de autorul ei sau de un administrator. Dacă un coleg tocmai a adăugat una, reîncărcați pagina.',
+      ru: 'Удалить заметку может только её автор или администратор. Если коллега только что добавил заметку, обновите страницу.',
+    },
   'Say what is to be seen, for people who cannot see it.': {
     ro: 'Spuneți ce se vede, pentru cei care nu pot vedea.',
     ru: 'Скажите, что изображено, для тех, кто не видит.',
