@@ -40,6 +40,7 @@ import { PersonalData } from './globals/personal-data.ts'
 import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
+import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
@@ -114,7 +115,7 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy] },
+  hooks: { afterError: [sayWhy, nameInvalidFields] },
   plugins: [
     keepWhatIsUsed,
     stayPublished,

@@ -10,6 +10,10 @@ export const messages = {
     ro: 'O versiune se restaurează numai ca ciornă.',
     ru: 'Версию можно восстановить только как черновик.',
   },
+  'Choose a picture of at least 1600 × 1000 pixels.': {
+    ro: 'Alegeți o imagine de cel puțin 1600 × 1000 pixeli.',
+    ru: 'Выберите изображение не меньше 1600 × 1000 пикселей.',
+  },
   'Give a path that starts with a slash, or a whole address.': {
     ro: 'Scrieți o cale care începe cu bară oblică sau o adresă întreagă.',
     ru: 'Укажите путь, начинающийся с косой черты, или полный адрес.',
