@@ -900,7 +900,7 @@ export interface ConsultationRequest {
     remindedAt?: string | null;
   };
   /**
-   * Among colleagues; the person who wrote never sees them.
+   * Among colleagues; the person who wrote never sees them. Each can be changed by its author only.
    */
   notes?:
     | {
@@ -1026,7 +1026,7 @@ export interface Application {
       }[]
     | null;
   /**
-   * Among colleagues; the person who wrote never sees them.
+   * Among colleagues; the person who wrote never sees them. Each can be changed by its author only.
    */
   notes?:
     | {

@@ -40,6 +40,7 @@ import { PersonalData } from './globals/personal-data.ts'
 import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
+import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
@@ -50,6 +51,7 @@ import { proofPage } from './personal-data/proof/proof-page.ts'
 import { livePreview } from './preview/live-preview.ts'
 import { previewable } from './preview/previewable.ts'
 import { sharePreview } from './preview/share-preview.ts'
+import { stayPublished } from './publishing/stay-published.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
@@ -113,9 +115,10 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy] },
+  hooks: { afterError: [sayWhy, nameInvalidFields] },
   plugins: [
     keepWhatIsUsed,
+    stayPublished,
     previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages],

@@ -11,15 +11,17 @@ const globalPaths: Record<string, string> = {
   'hire-us': '/hire-us',
 }
 
+/** What a draft leaves empty is `null`. */
+type Text = string | null
 type Texts = {
-  slug?: string
-  title?: string
-  name?: string
-  role?: string
-  heading?: string
-  summary?: string
-  lead?: string
-  hero?: { heading?: string; lead?: string }
+  slug?: Text
+  title?: Text
+  name?: Text
+  role?: Text
+  heading?: Text
+  summary?: Text
+  lead?: Text
+  hero?: { heading?: Text; lead?: Text } | null
 }
 
 /** So much of a description fits below a result. */
@@ -27,8 +29,8 @@ const longestDescription = 150
 
 /**
  * What “Auto-generate” fills in and what the preview of a search result shows: the page's own words
- * and its address on the site, which adds the
- * company's name. Left empty, the site falls back to the same words.
+ * and its address on the site, which adds the company's name. Left empty, the site falls back to the
+ * same words. A page without an address yet shows the one that it will lie below.
  */
 export const searchResults: Pick<
   SEOPluginConfig,
@@ -36,20 +38,19 @@ export const searchResults: Pick<
 > = {
   generateTitle: ({ doc }) => {
     const { title, name, role, heading, hero } = doc as Texts
-    return title ?? (name && role ? `${name}, ${role}` : (heading ?? hero?.heading ?? ''))
+    const person = [name, role].filter(Boolean).join(', ')
+    return title || person || heading || hero?.heading || ''
   },
   generateDescription: ({ doc }) => {
     const { summary, lead, hero } = doc as Texts
-    return shortened(summary ?? lead ?? hero?.lead ?? '')
+    return shortened(summary || lead || hero?.lead || '')
   },
   generateURL: ({ doc, collectionConfig, globalConfig }) => {
-    const { slug = '' } = doc as Texts
+    const { slug } = doc as Texts
     const base = pagePaths[collectionConfig?.slug as keyof typeof pagePaths]
     const path = globalConfig
       ? globalPaths[globalConfig.slug]
-      : base
-        ? `${base}/${slug}`
-        : '/services'
+      : [base ?? '/services', ...(base && slug ? [slug] : [])].join('/')
     return `${settings.SITE_URL}${path ?? '/'}`
   },
 }

@@ -53,10 +53,19 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
               name: 'notes',
               type: 'array',
               admin: {
-                description: 'Among colleagues; the person who wrote never sees them.',
+                description:
+                  'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
               },
               fields: [
-                { name: 'text', label: 'Note', type: 'textarea', required: true },
+                {
+                  name: 'text',
+                  label: 'Note',
+                  type: 'textarea',
+                  required: true,
+                  admin: {
+                    components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
+                  },
+                },
                 {
                   type: 'row',
                   fields: [

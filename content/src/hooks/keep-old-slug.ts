@@ -51,6 +51,8 @@ export function keepOldSlug(
   const redirectOldSlug: CollectionAfterChangeHook = async ({ doc, req }) => {
     const oldSlug = req.context[contextKey]
     delete req.context[contextKey]
+    // A published version restored as a draft moves nothing yet.
+    if (doc._status !== 'published') return doc
     if (typeof oldSlug !== 'string' || oldSlug === doc.slug) return doc
     const base = pagePaths[collection]
     // The new address may be an old one taken back: a redirect from it would hide the page.

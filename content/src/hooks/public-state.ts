@@ -7,11 +7,11 @@ export type PublicState = {
   updatedAt?: string
 } | null
 
-type Config = { trash?: boolean; versions?: { drafts?: unknown } }
+type Config = { trash?: boolean; versions?: boolean | { drafts?: unknown } }
 
 /** Whether staff can save without visitors seeing it. */
 export function hasDrafts({ versions }: Config): boolean {
-  return Boolean(versions?.drafts)
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
 /** The fields of `PublicState` that a collection or global with drafts has. */

@@ -1,4 +1,5 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import { restoreGlobalAsDraft } from '@vitrina/content/publishing/restore-as-draft.ts'
+import { type CollectionSlug, createLocalReq, type GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayload } from '../payload.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { type Actor, type ActorName, actorNames, makeActors } from './actors.ts'
 import { type Door, localDoor, restDoor } from './doors.ts'
 import { change, dataOf, fileOf, type Ground, make } from './fixtures.ts'
+import { fillGlobal, numberFor, wordsOf } from './globals.ts'
 import { rest } from './rest.ts'
 
 let actors: Record<ActorName, Actor>
@@ -178,79 +180,6 @@ describe('of the globals', () => {
   })
 })
 
-const words = {
-  'application-mails': (title: string) => ({
-    steps: [{ status: 'rejected', subject: title, text: 'No.' }],
-  }),
-  // It holds numbers alone.
-  'personal-data': (title: string) => ({ warningDays: numberFor(title) }),
-  company: (title: string) => ({ tagline: title }),
-  navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
-  home: (title: string) => ({ hero: { heading: title } }),
-} as const
-
-function numberFor(title: string): number {
-  return 40 + title.length
-}
-
-function wordsOf(global: GlobalSlug, title: string): Record<string, unknown> {
-  return global in words ? words[global as keyof typeof words](title) : { heading: title }
-}
-
-async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolean): Promise<void> {
-  const payload = await openPayload()
-  const required: Partial<Record<GlobalSlug, Record<string, unknown>>> = {
-    company: {
-      name: 'A company',
-      copyrightStartYear: 2014,
-      phone: '+373 22 000 000',
-      email: 'hello@company.example',
-      address: { street: 'A street', city: 'Chisinau', country: 'Moldova' },
-      employeePortal: 'https://portal.company.example',
-      timeZone: 'Europe/Chisinau',
-    },
-    home: {
-      clients: { heading: 'Clients' },
-      services: { heading: 'Services' },
-      projects: { heading: 'Work' },
-      process: { heading: 'Process' },
-      team: { heading: 'Team' },
-      careers: { heading: 'Careers' },
-      closing: { heading: 'Closing' },
-    },
-    'services-page': { workHeading: 'Work', faqHeading: 'Questions' },
-    about: { teamHeading: 'Team' },
-    'careers-page': {
-      whyHeading: 'Why',
-      openHeading: 'Open',
-      speculative: { heading: 'Nothing', text: 'Write.' },
-      application: {
-        answerTime: 'Tomorrow.',
-        consentText: 'Yes.',
-        consentVersion: '1',
-        recipients: ['somebody@company.example'],
-      },
-    },
-    'hire-us': {
-      answerTime: 'Tomorrow.',
-      consentText: 'Yes.',
-      consentVersion: '1',
-      budgets: [{ value: 'any', label: 'Any' }],
-      timelines: [{ value: 'any', label: 'Any' }],
-      recipients: ['somebody@company.example'],
-      slotMinutes: 45,
-    },
-  }
-  await payload.updateGlobal({
-    slug,
-    data: {
-      ...required[slug],
-      ...wordsOf(slug, title),
-      ...(drafts && { _status: 'published' }),
-    } as never,
-  })
-}
-
 async function attemptGlobal(
   way: 'local' | 'rest',
   slug: GlobalSlug,
@@ -278,7 +207,8 @@ async function attemptGlobal(
     return says('Not yet', true)
   }
   if (operation === 'update') {
-    const data = wordsOf(slug, 'Changed') as never
+    const published = config?.versions?.drafts && { _status: 'published' }
+    const data = { ...wordsOf(slug, 'Changed'), ...published } as never
     if (way === 'rest') return (await api('POST', '', data)).status < 300
     return payload.updateGlobal({ ...as, data }).then(
       () => true,
@@ -302,7 +232,10 @@ async function attemptGlobal(
     )
   }
   if (way === 'rest') return (await api('POST', `/versions/${version}`)).status < 300
-  return payload.restoreGlobalVersion({ ...as, id: version }).then(
+  const restoring = config.versions.drafts
+    ? restoreGlobalAsDraft(await createLocalReq({ user }, payload), slug, version)
+    : payload.restoreGlobalVersion({ ...as, id: version })
+  return restoring.then(
     () => true,
     () => false,
   )

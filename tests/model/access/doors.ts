@@ -1,4 +1,5 @@
-import { APIError, type CollectionSlug } from 'payload'
+import { restoreAsDraft } from '@vitrina/content/publishing/restore-as-draft.ts'
+import { APIError, type CollectionSlug, createLocalReq } from 'payload'
 import { openPayload } from '../payload.ts'
 import type { Actor } from './actors.ts'
 import type { Data } from './fixtures.ts'
@@ -47,7 +48,14 @@ export function localDoor({ user }: Actor): Door {
       succeeds(async (payload) => payload.update({ ...named(name), id, data: data as never })),
     remove: (name, id) => succeeds(async (payload) => payload.delete({ ...named(name), id })),
     restore: (name, version) =>
-      succeeds(async (payload) => payload.restoreVersion({ ...named(name), id: String(version) })),
+      succeeds(async (payload) => {
+        const { versions } = payload.collections[name as CollectionSlug].config
+        if (!versions?.drafts) {
+          return payload.restoreVersion({ ...named(name), id: String(version) })
+        }
+        const req = await createLocalReq({ user }, payload)
+        return restoreAsDraft(req, name as CollectionSlug, version)
+      }),
     unlock: (name, email) =>
       succeeds(async (payload) =>
         payload.unlock({

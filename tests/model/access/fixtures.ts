@@ -163,6 +163,10 @@ export async function make(
     file: await fileOf(collection),
     depth: 0,
   })
+  // A picture for every place, without the time to make one of that size.
+  if (collection === 'media') {
+    await payload.db.updateOne({ collection, id, data: { width: 1600, height: 1000 } })
+  }
   return id as number
 }
 

@@ -1,6 +1,6 @@
 import type { Application, ConsultationRequest } from '@vitrina/content/payload-types.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, makeActors } from '../access/actors.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, makeActors, signUp } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'
 
@@ -187,4 +187,129 @@ describe('a note among colleagues', () => {
     const [changed] = (await stored('applications', id)).notes ?? []
     expect(changed).toEqual({ ...written, text: 'Very good.' })
   })
+
+  describe('belongs to its author:', () => {
+    let id: number
+    let written: NonNullable<Application['notes']>[number]
+    let recruiter: Actor
+
+    beforeAll(async () => {
+      recruiter = await signUp('recruiter', 'notes@company.example')
+    })
+    beforeEach(async () => {
+      id = (await application()).id
+      await change(admin, [{ text: 'Good.' }])
+      written = (await notes())[0] as typeof written
+    })
+
+    const notes = async () => (await stored('applications', id)).notes ?? []
+    const change = async ({ token }: Actor, given: object[], path = `applications/${id}`) =>
+      rest('PATCH', `${path}${path.includes('?') ? '&' : '?'}depth=0`, {
+        token,
+        body: { notes: given },
+      })
+
+    it('others neither change nor delete it, nor put another in its place', async () => {
+      const forged = { text: 'Bad.', author: admin.user?.id, writtenAt: written.writtenAt }
+      const attempts = [
+        [{ ...written, text: 'Bad.' }],
+        [],
+        [{ text: 'Mine.' }],
+        [{ ...forged }],
+        [written, { ...written, text: 'Bad.' }].reverse(),
+      ]
+      for (const given of attempts) {
+        expect((await change(recruiter, given)).status).toBe(403)
+        const many = await change(recruiter, given, `applications?where[id][in]=${id}`)
+        expect(many.body.errors, many.text).toHaveLength(1)
+        const payload = await openPayload()
+        const locally = payload.update({
+          ...{ collection: 'applications', id, user: recruiter.user, overrideAccess: false },
+          data: { notes: given as (typeof written)[] },
+        })
+        await expect(locally).rejects.toMatchObject({ status: 403 })
+        expect(await notes()).toEqual([written])
+      }
+    })
+
+    it('others add their own beside it, signed and dated by the model', async () => {
+      const forged = { text: 'Bad.', author: admin.user?.id, writtenAt: '2020-01-01T00:00:00.000Z' }
+      const answer = await change(recruiter, [written, forged, { ...written }])
+      expect(answer.status, answer.text).toBe(200)
+      const [first, ...added] = await notes()
+      expect(first).toEqual(written)
+      for (const note of added) {
+        expect(note.author).toBe(recruiter.user?.id)
+        expect(Date.now() - Date.parse(note.writtenAt ?? '')).toBeLessThan(60_000)
+      }
+    })
+
+    it('its author changes and deletes it; an administrator deletes those of others only', async () => {
+      await change(recruiter, [written, { text: 'Mine.' }])
+      const [, own] = await notes()
+      await change(recruiter, [written, { ...own, text: 'Mine, better.' }])
+      expect(await notes()).toEqual([written, { ...own, text: 'Mine, better.' }])
+      expect((await change(admin, [written, { ...own, text: 'Worse.' }])).status).toBe(403)
+      expect((await change(admin, [written])).status).toBe(200)
+      expect(await notes()).toEqual([written])
+      expect((await change(admin, [])).status).toBe(200)
+      expect(await notes()).toEqual([])
+    })
+
+    it('an older version that is restored leaves it as it is, also in the trash', async () => {
+      const payload = await openPayload()
+      await change(admin, [{ ...written, text: 'Very good.' }])
+      await payload.update({
+        collection: 'applications',
+        id,
+        data: { deletedAt: new Date().toISOString() },
+      })
+      await payload.update({
+        collection: 'applications',
+        id,
+        data: { deletedAt: null },
+        trash: true,
+      })
+      const { docs } = await payload.findVersions({
+        collection: 'applications',
+        where: { parent: { equals: id } },
+        trash: true,
+      })
+      expect(docs.some(({ version }) => version.deletedAt)).toBe(true)
+      for (const version of docs) {
+        const path = `applications/versions/${version.id}`
+        const answer = await rest('POST', path, { token: recruiter.token })
+        expect(answer.status, answer.text).toBe(200)
+        expect(await stored('applications', id)).toMatchObject({
+          deletedAt: null,
+          notes: [{ ...written, text: 'Very good.' }],
+        })
+      }
+    })
+  })
+})
+
+it('nothing else of what was received can be changed through REST', async () => {
+  const payload = await openPayload()
+  const mayChange = ['status', 'assignee', 'rating', 'notes', 'keepUntil', 'deletedAt']
+  const past = '2020-01-01T00:00:00.000Z'
+  for (const [collection, document] of [
+    ['applications', await application()],
+    ['consultation-requests', await consultation()],
+  ] as const) {
+    const before = await stored(collection, document.id)
+    for (const field of payload.collections[collection].config.flattenedFields) {
+      if (field.type === 'join' || mayChange.includes(field.name)) continue
+      const value = { date: past, text: 'X', textarea: 'X', email: 'x@client.example', number: 7 }
+      const body = { [field.name]: value[field.type as keyof typeof value] ?? null }
+      await rest('PATCH', `${collection}/${document.id}`, { token: admin.token, body })
+      await rest('PATCH', `${collection}?where[id][in]=${document.id}`, {
+        token: admin.token,
+        body,
+      })
+      const after = await stored(collection, document.id)
+      expect(withoutOurs(after), field.name).toEqual(withoutOurs(before))
+      expect(Date.parse(after.updatedAt), field.name).toBeGreaterThan(Date.parse(past))
+    }
+  }
 })

@@ -1,6 +1,9 @@
+import { restoreAsDraft } from '@vitrina/content/publishing/restore-as-draft.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { makeActors } from '../access/actors.ts'
 import { openPayload } from '../payload.ts'
 import { connect, raisedBy, readRevision } from './revision.ts'
 
@@ -86,20 +89,6 @@ describe('the content revision rises', () => {
         data: { _status: 'published' },
       })
     expect(await raisedBy(publish)).toBe(1)
-  })
-
-  it('when an older version is restored', async () => {
-    const payload = await openPayload()
-    const { id } = await department()
-    await update(id, { title: 'Newer', _status: 'published' })
-    const { docs } = await payload.findVersions({
-      collection: 'departments',
-      where: { parent: { equals: id } },
-      sort: 'createdAt',
-    })
-    const restore = () =>
-      payload.restoreVersion({ collection: 'departments', id: docs[0]?.id as never })
-    expect(await raisedBy(restore)).toBe(1)
   })
 
   it('when a file is added, replaced, described anew or removed', async () => {
@@ -192,6 +181,23 @@ describe('the content revision stays', () => {
     expect(await raisedBy(() => update(id, { deletedAt }))).toBe(0)
     const remove = () => payload.delete({ collection: 'departments', id, trash: true })
     expect(await raisedBy(remove)).toBe(0)
+  })
+
+  it('when an older version is restored as a draft', async () => {
+    const payload = await openPayload()
+    const { id } = await department()
+    await update(id, { title: 'Newer', _status: 'published' })
+    const { docs } = await payload.findVersions({
+      collection: 'departments',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    })
+    const restore = async () => {
+      const { user } = (await makeActors()).admin
+      const req = await createLocalReq({ user }, payload)
+      return restoreAsDraft(req, 'departments', docs[0]?.id as never)
+    }
+    expect(await raisedBy(restore)).toBe(0)
   })
 
   it('while the next version of a published document is typed', async () => {

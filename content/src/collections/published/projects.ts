@@ -3,6 +3,7 @@ import { contentAccess } from '../../access/content-access.ts'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { draftsAndVersions } from '../../fields/drafts.ts'
 import { figuresField } from '../../fields/figures.ts'
+import { validateLargePicture } from '../../fields/large-enough.ts'
 import { orderField } from '../../fields/order.ts'
 import { pageSlug } from '../../fields/slug.ts'
 import { validateWebAddress } from '../../fields/web-address.ts'
@@ -55,6 +56,7 @@ export const Projects: CollectionConfig = {
               type: 'upload',
               relationTo: 'media',
               required: true,
+              validate: validateLargePicture,
               admin: {
                 description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
                 components: {

@@ -5,6 +5,7 @@ import { staffWith } from '../../access/staff-with.ts'
 import { fact } from '../../fields/fact.ts'
 import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { keepReceived } from '../../hooks/keep-received.ts'
 import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
 import { stayErased } from '../../hooks/stay-erased.ts'
 import { moveApplication } from '../../inbox/answering/move-application.ts'
@@ -27,7 +28,10 @@ export const Applications: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged, stayErased] },
+  hooks: {
+    beforeValidate: [keepFactsOnRestore],
+    beforeChange: [keepReceived, noteWhoChanged, stayErased],
+  },
   endpoints: [exportCsv('applications'), boardEndpoint, moveApplication],
   admin: {
     group: 'Inbox',

@@ -6,6 +6,7 @@ import { appointmentField } from '../../fields/appointment.ts'
 import { choiceOf, fact } from '../../fields/fact.ts'
 import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
 import { receivedFields } from '../../fields/received.ts'
+import { keepReceived } from '../../hooks/keep-received.ts'
 import { noteWhoChanged } from '../../hooks/note-who-changed.ts'
 import { stayErased } from '../../hooks/stay-erased.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
@@ -25,7 +26,10 @@ export const ConsultationRequests: CollectionConfig = {
   trash: true,
   enableQueryPresets: true,
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [keepFactsOnRestore], beforeChange: [noteWhoChanged, stayErased] },
+  hooks: {
+    beforeValidate: [keepFactsOnRestore],
+    beforeChange: [keepReceived, noteWhoChanged, stayErased],
+  },
   endpoints: [exportCsv('consultation-requests')],
   admin: {
     group: 'Inbox',

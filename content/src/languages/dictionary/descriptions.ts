@@ -13,10 +13,11 @@ export const descriptions = {
       ro: 'Administrator: totul. Redactor: conținutul. Recrutor: posturile vacante și candidaturile. Vânzări: cererile de consultație.',
       ru: 'Администратор: всё. Редактор: содержание. Рекрутер: вакансии и отклики. Продажи: запросы на консультацию.',
     },
-  'Among colleagues; the person who wrote never sees them.': {
-    ro: 'Între colegi; persoana care a scris nu le vede niciodată.',
-    ru: 'Только для коллег; тот, кто написал, их никогда не видит.',
-  },
+  'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.':
+    {
+      ro: 'Între colegi; persoana care a scris nu le vede niciodată. Fiecare poate fi modificată numai de autorul ei.',
+      ru: 'Только для коллег; тот, кто написал, их никогда не видит. Каждую может изменить только её автор.',
+    },
   'Asked in the application form, besides the usual fields.': {
     ro: 'Puse în formularul de candidatură, pe lângă câmpurile obișnuite.',
     ru: 'Задаются в форме отклика, помимо обычных полей.',

@@ -6,6 +6,14 @@ export const messages = {
     ro: 'Un salariu nu poate fi negativ.',
     ru: 'Зарплата не может быть отрицательной.',
   },
+  'A version is restored as a draft only.': {
+    ro: 'O versiune se restaurează numai ca ciornă.',
+    ru: 'Версию можно восстановить только как черновик.',
+  },
+  'Choose a picture of at least 1600 × 1000 pixels.': {
+    ro: 'Alegeți o imagine de cel puțin 1600 × 1000 pixeli.',
+    ru: 'Выберите изображение не меньше 1600 × 1000 пикселей.',
+  },
   'Give a path that starts with a slash, or a whole address.': {
     ro: 'Scrieți o cale care începe cu bară oblică sau o adresă întreagă.',
     ru: 'Укажите путь, начинающийся с косой черты, или полный адрес.',
@@ -38,6 +46,15 @@ export const messages = {
     ro: 'Se închide înainte de a se deschide.',
     ru: 'Закрывается раньше, чем открывается.',
   },
+  'Only its author can change a note.': {
+    ro: 'O notă poate fi modificată numai de autorul ei.',
+    ru: 'Изменить заметку может только её автор.',
+  },
+  'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.':
+    {
+      ro: 'O notă poate fi ștearsă numai de autorul ei sau de un administrator. Dacă un coleg tocmai a adăugat una, reîncărcați pagina.',
+      ru: 'Удалить заметку может только её автор или администратор. Если коллега только что добавил заметку, обновите страницу.',
+    },
   'Say what is to be seen, for people who cannot see it.': {
     ro: 'Spuneți ce se vede, pentru cei care nu pot vedea.',
     ru: 'Скажите, что изображено, для тех, кто не видит.',
@@ -49,6 +66,10 @@ export const messages = {
   'The maximum is below the minimum.': {
     ro: 'Maximul este sub minim.',
     ru: 'Максимум меньше минимума.',
+  },
+  'This would take the page off the site. Save a draft, publish, or unpublish it.': {
+    ro: 'Astfel pagina ar dispărea de pe site. Salvați o ciornă, publicați sau retrageți publicarea.',
+    ru: 'Так страница исчезнет с сайта. Сохраните черновик, опубликуйте или снимите с публикации.',
   },
   'Use lower-case letters, digits and single hyphens, such as “mobile-banking”.': {
     ro: 'Folosiți litere mici, cifre și cratime simple, precum „mobile-banking”.',

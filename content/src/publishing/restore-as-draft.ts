@@ -1,0 +1,91 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  executeAccess,
+  type GlobalSlug,
+  NotFound,
+  type PayloadRequest,
+  restoreVersionOperation,
+  saveVersion,
+} from 'payload'
+import { lockForChange } from '../storage/lock-for-change.ts'
+import { inTransaction } from '../storage/transaction.ts'
+
+/**
+ * Makes an older version the newest draft. What visitors see stays until staff publish, whether
+ * the version was a draft or had been published.
+ *
+ * @param version the id of the version.
+ * @throws Forbidden, NotFound, or what refuses the draft, such as a slug taken meanwhile.
+ */
+export function restoreAsDraft(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  version: number | string,
+): Promise<object> {
+  const collection = req.payload.collections[slug]
+  return restoreVersionOperation({ collection, id: version, draft: true, depth: 0, req })
+}
+
+/**
+ * The same for a global. Payload's own operation writes what visitors see even when it is asked
+ * for a draft.
+ *
+ * @throws Forbidden, NotFound.
+ */
+export async function restoreGlobalAsDraft(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  version: number | string,
+): Promise<object> {
+  const { payload } = req
+  const global = payload.globals.config.find((each) => each.slug === slug)
+  if (!global) throw new NotFound(req.t)
+  await executeAccess({ req }, global.access.readVersions)
+  await executeAccess({ req, data: { _status: 'draft' } }, global.access.update)
+  await inTransaction(payload, async (transaction) => {
+    await lockForChange(transaction, slug)
+    const { docs } = await payload.db.findGlobalVersions<Record<string, unknown>>({
+      global: slug,
+      where: { id: { equals: version } },
+      limit: 1,
+      locale: 'all',
+      req: transaction,
+    })
+    if (!docs[0]) throw new NotFound(req.t)
+    const draft = { ...docs[0].version, _status: 'draft' }
+    await saveVersion({ global, docWithLocales: draft, draft: true, payload, req: transaction })
+  })
+  return payload.findGlobal({ slug, draft: true, depth: 0, req, overrideAccess: false })
+}
+
+const path = '/versions/:id'
+
+/** `POST /api/{collection}/versions/{id}`, in place of Payload's own, whatever draft it asks for. */
+export const restoreEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: async (req) =>
+    Response.json({
+      ...(await restoreAsDraft(req, slug, versionOf(req))),
+      message: req.t('version:restoredSuccessfully'),
+    }),
+})
+
+/** `POST /api/globals/{global}/versions/{id}`, in place of Payload's own. */
+export const restoreGlobalEndpoint = (slug: GlobalSlug): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: async (req) =>
+    Response.json({
+      doc: await restoreGlobalAsDraft(req, slug, versionOf(req)),
+      message: req.t('version:restoredSuccessfully'),
+    }),
+})
+
+function versionOf({ routeParams }: PayloadRequest): number {
+  const version = Number(routeParams?.id)
+  if (!Number.isSafeInteger(version)) throw new APIError('There is no such version.', 404)
+  return version
+}

@@ -1,0 +1,148 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
+import { hasDrafts, type PublicState, publicFields } from '../hooks/public-state.ts'
+import { translate } from '../languages/translate.ts'
+import { lockForChange } from '../storage/lock-for-change.ts'
+import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
+
+/**
+ * Keeps published documents on the site until staff take them off. That is done by unpublishing,
+ * which is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many,
+ * and as scheduled), or by the trash. Restoring a version makes a draft, and a change that would
+ * take a page off the site in passing is refused, through every interface and for everyone.
+ *
+ * Two changes of one document come one after the other, so that one version is the newest.
+ */
+export const stayPublished: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    hasDrafts(collection) ? guardCollection(collection) : collection,
+  ),
+  globals: config.globals?.map((global) => (hasDrafts(global) ? guardGlobal(global) : global)),
+})
+
+type UpdateArgs = { id?: number | string; draft?: boolean; autosave?: boolean; data?: object }
+
+/** Whether what visitors see is written, and not on purpose to take it off the site. */
+function mayUnpublish({ draft, autosave, data = {} }: UpdateArgs): boolean {
+  const [first, ...others] = Object.entries(data)
+  const isUnpublish = first?.[0] === '_status' && first[1] === 'draft' && others.length === 0
+  return !draft && (Boolean(autosave) || !isUnpublish)
+}
+
+const contextKey = (slug: string) => `may unpublish ${slug}`
+
+function guardCollection(collection: CollectionConfig): CollectionConfig {
+  const slug = collection.slug as CollectionSlug
+  const key = contextKey(slug)
+  const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+    if (operation === 'restoreVersion') refuseToPublish((args as UpdateArgs).draft, req)
+    if (operation !== 'update') return
+    const given = args as UpdateArgs
+    req.context[key] = mayUnpublish(given)
+    // Before it is read, so that nothing older is saved over something newer.
+    if (given.id !== undefined) await lockForChange(req, slug, given.id)
+  }
+  return {
+    ...collection,
+    endpoints: collection.endpoints !== false && [
+      restoreEndpoint(slug),
+      ...(collection.endpoints ?? []),
+    ],
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), beforeOperation],
+      beforeChange: [
+        async ({ data, operation, originalDoc, req }) => {
+          if (operation !== 'update') return data
+          // Several may be changed at once, and of a version it is known only now whose it is.
+          await lockForChange(req, slug, originalDoc.id)
+          // A version from the trash would take the document there.
+          if (req.context.isRestoringVersion && collection.trash)
+            return { ...data, deletedAt: null }
+          if (req.context[key] && data._status === 'draft' && !data.deletedAt) {
+            const state = await req.payload.db.findOne<NonNullable<PublicState> & { id: number }>({
+              collection: slug,
+              where: { id: { equals: originalDoc.id } },
+              select: publicFields(collection),
+              req,
+            })
+            refuseIfPublic(state, req)
+          }
+          return data
+        },
+        ...(collection.hooks?.beforeChange ?? []),
+      ],
+    },
+  }
+}
+
+function guardGlobal(global: GlobalConfig): GlobalConfig {
+  const slug = global.slug as GlobalSlug
+  const key = contextKey(slug)
+  return {
+    ...global,
+    endpoints: global.endpoints !== false && [
+      restoreGlobalEndpoint(slug),
+      ...(global.endpoints ?? []),
+    ],
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        async ({ args, operation, req }) => {
+          if (operation === 'restoreVersion') refuseToPublish(false, req)
+          if (operation !== 'update') return
+          req.context[key] = mayUnpublish(args)
+          await lockForChange(req, slug)
+        },
+      ],
+      beforeChange: [
+        async ({ data, req }) => {
+          if (req.context[key] && data._status === 'draft') {
+            const select = publicFields(global)
+            const state = await req.payload.db.findGlobal<NonNullable<PublicState>>({
+              slug,
+              select,
+              req,
+            })
+            refuseIfPublic(state, req)
+          }
+          return data
+        },
+        ...(global.hooks?.beforeChange ?? []),
+      ],
+    },
+  }
+}
+
+function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): void {
+  if (asDraft) return
+  throw new APIError(
+    translate('A version is restored as a draft only.', req.i18n.language),
+    400,
+    null,
+    true,
+  )
+}
+
+function refuseIfPublic(state: PublicState, req: PayloadRequest): void {
+  if (state?._status !== 'published' || state.deletedAt) return
+  throw new APIError(
+    translate(
+      'This would take the page off the site. Save a draft, publish, or unpublish it.',
+      req.i18n.language,
+    ),
+    409,
+    null,
+    true,
+  )
+}

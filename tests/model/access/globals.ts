@@ -1,0 +1,78 @@
+import type { GlobalSlug } from 'payload'
+import { openPayload } from '../payload.ts'
+
+const words = {
+  'application-mails': (title: string) => ({
+    steps: [{ status: 'rejected', subject: title, text: 'No.' }],
+  }),
+  // It holds numbers alone.
+  'personal-data': (title: string) => ({ warningDays: numberFor(title) }),
+  company: (title: string) => ({ tagline: title }),
+  navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
+  home: (title: string) => ({ hero: { heading: title } }),
+} as const
+
+/** A number that stands for a title, where there are only numbers. */
+export function numberFor(title: string): number {
+  return 40 + title.length
+}
+
+/** The part of a global that says `title`. */
+export function wordsOf(global: GlobalSlug, title: string): Record<string, unknown> {
+  return global in words ? words[global as keyof typeof words](title) : { heading: title }
+}
+
+/** Saves a global with all that it needs; published, where it has drafts. */
+export async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolean): Promise<void> {
+  const payload = await openPayload()
+  const required: Partial<Record<GlobalSlug, Record<string, unknown>>> = {
+    company: {
+      name: 'A company',
+      copyrightStartYear: 2014,
+      phone: '+373 22 000 000',
+      email: 'hello@company.example',
+      address: { street: 'A street', city: 'Chisinau', country: 'Moldova' },
+      employeePortal: 'https://portal.company.example',
+      timeZone: 'Europe/Chisinau',
+    },
+    home: {
+      clients: { heading: 'Clients' },
+      services: { heading: 'Services' },
+      projects: { heading: 'Work' },
+      process: { heading: 'Process' },
+      team: { heading: 'Team' },
+      careers: { heading: 'Careers' },
+      closing: { heading: 'Closing' },
+    },
+    'services-page': { workHeading: 'Work', faqHeading: 'Questions' },
+    about: { teamHeading: 'Team' },
+    'careers-page': {
+      whyHeading: 'Why',
+      openHeading: 'Open',
+      speculative: { heading: 'Nothing', text: 'Write.' },
+      application: {
+        answerTime: 'Tomorrow.',
+        consentText: 'Yes.',
+        consentVersion: '1',
+        recipients: ['somebody@company.example'],
+      },
+    },
+    'hire-us': {
+      answerTime: 'Tomorrow.',
+      consentText: 'Yes.',
+      consentVersion: '1',
+      budgets: [{ value: 'any', label: 'Any' }],
+      timelines: [{ value: 'any', label: 'Any' }],
+      recipients: ['somebody@company.example'],
+      slotMinutes: 45,
+    },
+  }
+  await payload.updateGlobal({
+    slug,
+    data: {
+      ...required[slug],
+      ...wordsOf(slug, title),
+      ...(drafts && { _status: 'published' }),
+    } as never,
+  })
+}

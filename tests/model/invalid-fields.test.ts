@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Actor, makeActors } from './access/actors.ts'
+import { make } from './access/fixtures.ts'
+import { rest } from './access/rest.ts'
+import { openPayload } from './payload.ts'
+
+let editor: Actor
+let id: number
+beforeAll(async () => {
+  editor = (await makeActors()).editor
+  id = await make('departments', { department: 0, service: 0, media: 0 })
+})
+
+const publish = async (body: object, language = 'en') => {
+  const { body: answer } = await rest('PATCH', `departments/${id}`, {
+    token: editor.token,
+    body: { ...body, _status: 'published' },
+    headers: { 'Accept-Language': language },
+  })
+  const [error] = answer.errors as [{ message: string; data: { errors: { path: string }[] } }]
+  return error
+}
+
+it('an invalid field is named as staff know it, with what is wrong', async () => {
+  const { message, data } = await publish({ slug: 'Not a slug' })
+  expect(message).toBe(
+    'Address (slug): Use lower-case letters; digits and single hyphens; such as “mobile-banking”.',
+  )
+  expect(data.errors.map(({ path }) => path)).toEqual(['slug'])
+})
+
+it('and when a hook refuses it, in the language of whoever asks', async () => {
+  const payload = await openPayload()
+  const other = await make('departments', { department: 0, service: 0, media: 0 })
+  const { slug } = await payload.findByID({ collection: 'departments', id: other })
+  expect((await publish({ slug })).message).toMatch(/^Address \(slug\): .* belongs to /)
+  expect((await publish({ slug: 'Not a slug' }, 'ro')).message).toMatch(/^Adresă.*: Folosiți/)
+})
+
+it('several are listed', async () => {
+  const { message, data } = await publish({ slug: 'Not a slug', title: null })
+  expect(data.errors).toHaveLength(2)
+  expect(message).toMatch(/^The following fields are invalid: /)
+  expect(message.split(':').slice(1).join(':').split(',')).toHaveLength(2)
+  expect(message).toContain('Title: This field is required.')
+})
