@@ -24,7 +24,9 @@ const schema = z.object({
     .transform((folder) => path.resolve(folder)),
   SITE_URL: httpUrl.default('http://localhost:3000').transform(withoutTrailingSlash),
   ADMIN_URL: httpUrl.default('http://localhost:3001').transform(withoutTrailingSlash),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(50).default(8),
+  DATABASE_POOL: z.coerce.number().int().min(3).max(50).default(8),
+  DATABASE_QUEUE_TIMEOUT: z.coerce.number().int().min(1).max(120).default(5),
+  DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(1).max(600).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
