@@ -974,6 +974,7 @@ export interface Document {
 export interface User {
   id: number;
   name: string;
+  currentPassword?: string | null;
   /**
    * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
    */
@@ -2041,6 +2042,7 @@ export interface ErasuresSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,9 +1,9 @@
-import pino, { type Logger, type LoggerOptions } from 'pino'
-import { describeFailure } from './describe-failure.ts'
+import { logOptions } from '@vitrina/content/log/log-options.ts'
+import pino, { type Logger } from 'pino'
 
 /** Structured lines on standard output, one JSON object each. */
 export function createLog(level: string): Logger {
-  return pino(options(level))
+  return pino(logOptions('site', level))
 }
 
 /**
@@ -14,16 +14,5 @@ export function createLog(level: string): Logger {
  */
 export function createBulkLog(level: string): { log: Logger; flush: () => void } {
   const output = pino.destination({ dest: 1, minLength: 8_192, periodicFlush: 1_000 })
-  return { log: pino(options(level), output), flush: () => output.flushSync() }
-}
-
-function options(level: string): LoggerOptions {
-  return {
-    name: 'site',
-    level,
-    base: { name: 'site' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeFailure },
-    formatters: { level: (label) => ({ level: label }) },
-  }
+  return { log: pino(logOptions('site', level), output), flush: () => output.flushSync() }
 }
