@@ -1,31 +1,110 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
+import { isAdminSecure } from '@vitrina/content/staff/cookies.ts'
 import next from 'next'
+import { AnonymousRequests } from './server/anonymous-requests.ts'
+import { bodyLimit, declaredLength } from './server/body-limits.ts'
+import { BoundedRequest } from './server/bounded-request.ts'
+import { captureConsole, log } from './server/log.ts'
+import { refuse } from './server/refuse.ts'
+import { sessionReader } from './server/session.ts'
+import { endOnSignals, endOnUncaughtErrors } from './server/shutdown.ts'
 
 const port = Number(process.env.ADMIN_PORT ?? 3001)
 const hostname = process.env.HOST ?? '127.0.0.1'
+const isDevelopment = process.env.NODE_ENV !== 'production'
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+if (!isDevelopment) captureConsole()
+
+// Staff would rather wait than type again; what holds others up for longer than they wait is given up.
+process.env.DATABASE_QUEUE_TIMEOUT ||= '20'
+process.env.DATABASE_STATEMENT_TIMEOUT ||= '30'
 
 /**
  * Next's own server does not tell who made a request: whatever the client writes into
  * `X-Forwarded-For` stands. Some rules of the model depend on it, so it is told here, from the
  * connection.
  */
-const app = next({
-  dev: process.env.NODE_ENV !== 'production',
-  dir: import.meta.dirname,
-  hostname,
-  port,
-})
+const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createServer((request, response) => {
-  request.headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
-  request.headers[clientAddressHeader] = addressOf(request)
-  void handle(request, response)
+const isSignedIn = sessionReader(settings.PAYLOAD_SECRET)
+const anonymous = new AnonymousRequests({
+  perMinute: 600,
+  changesPerMinute: 120,
+  atOnce: 4,
+  waiting: 200,
+  timeout: 10_000,
 })
+
+/** How long a stranger's request may take to arrive, in milliseconds. */
+const arrivalTimeout = 10_000
+
+const server = createServer({
+  IncomingMessage: BoundedRequest,
+  maxHeaderSize: 16 * 1024,
+  // A connection that sends slowly, or nothing, ends.
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+})
+server.maxConnections = 2_000
+server.setTimeout(120_000)
+server.on('request', serve)
+server.listen(port, hostname)
+endOnSignals(server)
+endOnUncaughtErrors(server)
+
+function serve(request: BoundedRequest, response: ServerResponse): void {
+  answer(request, response).catch((err: unknown) => {
+    log.error({ err }, 'a request failed')
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+}
+
+/** Nothing is read, rendered or asked of the database for a request that is refused here. */
+async function answer(request: BoundedRequest, response: ServerResponse): Promise<void> {
+  const { headers, method = 'GET', url = '' } = request
+  const address = addressOf(request)
+  headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
+  headers[clientAddressHeader] = address
+  if (isAdminSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
+
+  const isStaff = await isSignedIn(headers)
+  const limit = bodyLimit(request, isStaff)
+  if (declaredLength(request) > limit) return refuse(request, response, 413)
+  request.bound(limit, () => refuse(request, response, 413))
+  if (isStaff || isFile(url)) return handle(request, response)
+
+  const tooMany = await anonymous.count({ address, method })
+  if (tooMany) return refuse(request, response, tooMany.status, tooMany.retryAfter)
+  if (!(await request.arrivesWithin(arrivalTimeout))) return refuse(request, response, 408)
+  const turn = await anonymous.takeTurn()
+  if (typeof turn !== 'function') return refuse(request, response, turn.status, turn.retryAfter)
+  response.once('close', turn)
+  onAnswer(response, turn)
+  await handle(request, response)
+}
+
+/** What the build has made, which costs next to nothing. */
+function isFile(url: string): boolean {
+  return url.startsWith('/_next/static/') || url === '/favicon.svg'
+}
+
+/** Calls when the answer begins: what it asked of the database, it has got by then. */
+function onAnswer(response: ServerResponse, listener: () => void): void {
+  const writeHead = response.writeHead
+  response.writeHead = (...head: unknown[]) => {
+    listener()
+    return Reflect.apply(writeHead, response, head)
+  }
+}
 
 /** A proxy on this machine passes on what strangers ask, and says so in a header. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
@@ -42,14 +121,4 @@ function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
 function addressOf({ socket, headers }: IncomingMessage): string {
   const forwarded = process.env.TRUST_PROXY === 'on' ? headers['x-forwarded-for'] : undefined
   return forwarded?.toString().split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
-}
-
-server.listen(port, hostname)
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 8_000).unref()
-  })
 }

@@ -54,13 +54,22 @@ async function staff({ url }: Postgres): Promise<string[]> {
 
 it('makes an account while nothing runs, and beside a site that runs', async () => {
   const stop = new AbortController().signal
-  const alone = await adminCreate(['--email', 'Ana@Company.example'], { ADMIN_PASSWORD: password })
+  const alone = await adminCreate(['--email', 'Ana@Company.example', '--role', 'admin'], {
+    ADMIN_PASSWORD: password,
+  })
   expect(alone.output).toContain('Ana@Company.example can sign in at http://localhost:')
   expect(alone.code).toBe(0)
   expect(alone.output).not.toContain(password)
 
   const lock = await lockInstance(dataDir, 'Vitrina runs')
-  const starting = await adminCreate(['--email', 'b@company.example', '--password', password])
+  const starting = await adminCreate([
+    '--email',
+    'b@company.example',
+    '--role',
+    'admin',
+    '--password',
+    password,
+  ])
   expect([starting.code, starting.output]).toEqual([
     1,
     '\nVitrina is starting or stopping: try again in a moment.\n',
@@ -78,7 +87,14 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
   expect(again.output).toContain(
     'ion@company.example belongs to Ion Rusu (sales) already: sign in with it, or give another address.',
   )
-  const weak = await adminCreate(['--email', 'c@company.example', '--password', 'short'])
+  const weak = await adminCreate([
+    '--email',
+    'c@company.example',
+    '--role',
+    'sales',
+    '--password',
+    'short',
+  ])
   expect(weak.output).toContain('The password is too short: use at least 12 characters')
   const role = await adminCreate(['--email', 'c@company.example', '--role', 'king'], {
     ADMIN_PASSWORD: password,
@@ -91,7 +107,8 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
 
 it.each([
   [[], 'Say whose account it is'],
-  [['--email', 'a@company.example'], 'Give a password: set ADMIN_PASSWORD'],
+  [['--email', 'a@company.example'], 'Say what the account is for'],
+  [['--email', 'a@company.example', '--role', 'sales'], 'Give a password: set ADMIN_PASSWORD'],
   [['--mail', 'a@company.example'], "Unknown option '--mail'"],
   [['a@company.example'], 'Write it as npm run admin:create'],
 ])('asks for what is missing in %j', async (args, sentence) => {

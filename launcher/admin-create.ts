@@ -14,7 +14,7 @@ import { progress } from './terminal/progress.mjs'
 import { UserError } from './terminal/user-error.mjs'
 
 const usage =
-  'npm run admin:create -- --email ana@company.example [--password …] [--role admin|editor|recruiter|sales] [--name "Ana Munteanu"]'
+  'npm run admin:create -- --email ana@company.example --role admin|editor|recruiter|sales [--password …] [--name "Ana Munteanu"]'
 
 await runCommand(async (stop) => {
   const account = readAccount(process.argv.slice(2), givenEnvironment())
@@ -34,6 +34,7 @@ await runCommand(async (stop) => {
 function readAccount(args: string[], given: NodeJS.ProcessEnv) {
   const { email, password = given.ADMIN_PASSWORD, role, name } = parse(args)
   if (!email) throw new UserError(`Say whose account it is: ${usage}.`)
+  if (!role) throw new UserError(`Say what the account is for: ${usage}.`)
   if (!password) {
     throw new UserError(
       'Give a password: set ADMIN_PASSWORD, which leaves no trace in the history of the shell, or add --password.',
@@ -42,7 +43,7 @@ function readAccount(args: string[], given: NodeJS.ProcessEnv) {
   return {
     STAFF_EMAIL: email,
     STAFF_PASSWORD: password,
-    STAFF_ROLE: role ?? 'admin',
+    STAFF_ROLE: role,
     ...(name && { STAFF_NAME: name }),
   }
 }

@@ -17,3 +17,6 @@ export const mediaSizes = [
 
 /** The name of one ready-made size. */
 export type MediaSizeName = (typeof mediaSizes)[number]['name']
+
+/** Of one image or video, in bytes. */
+export const largestMediaFile = 64 * 1024 * 1024

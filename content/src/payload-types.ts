@@ -975,6 +975,7 @@ export interface Document {
 export interface User {
   id: number;
   name: string;
+  currentPassword?: string | null;
   /**
    * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
    */
@@ -2045,6 +2046,7 @@ export interface ErasuresSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;

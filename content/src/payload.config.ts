@@ -42,10 +42,13 @@ import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
+import { refuseMalformed } from './hooks/refuse-malformed.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
+import { foreignLogOptions } from './log/log-options.ts'
 import { payloadEmail } from './mails/payload-email.ts'
+import { largestMediaFile } from './media-sizes.ts'
 import { personEndpoints } from './personal-data/person/endpoints.ts'
 import { proofPage } from './personal-data/proof/proof-page.ts'
 import { livePreview } from './preview/live-preview.ts'
@@ -68,6 +71,8 @@ const config = buildConfig({
   sharp,
   editor,
   email: payloadEmail,
+  logger: { options: foreignLogOptions('content', settings.LOG_LEVEL) },
+  upload: { limits: { fileSize: largestMediaFile }, abortOnLimit: true },
   telemetry: false,
   graphQL: { disable: true },
   localization: {
@@ -115,7 +120,7 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy, nameInvalidFields] },
+  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed] },
   plugins: [
     keepWhatIsUsed,
     stayPublished,

@@ -31,6 +31,11 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace and silent',
+    })
+    .default('info'),
   MAIL_FROM: z.string().min(3).optional(),
   CLAMAV_URL: z
     .url({ protocol: /^tcp$/, error: 'must be an address such as tcp://127.0.0.1:3310' })

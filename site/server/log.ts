@@ -1,9 +1,10 @@
-import pino, { type Logger, type LoggerOptions } from 'pino'
-import { describeFailure } from './describe-failure.ts'
+import { logOptions } from '@vitrina/content/log/log-options.ts'
+import { standardOutput } from '@vitrina/content/log/standard-output.ts'
+import pino, { type Logger } from 'pino'
 
 /** Structured lines on standard output, one JSON object each. */
 export function createLog(level: string): Logger {
-  return pino(options(level), standardOutput())
+  return pino(logOptions('site', level), standardOutput())
 }
 
 /**
@@ -14,32 +15,5 @@ export function createLog(level: string): Logger {
  */
 export function createBulkLog(level: string): { log: Logger; flush: () => void } {
   const output = standardOutput({ minLength: 8_192, periodicFlush: 1_000 })
-  return { log: pino(options(level), output), flush: () => output.flushSync() }
-}
-
-/**
- * A log that cannot be written, as on a full disk, loses lines; it must neither end the site nor
- * keep it from ending, as it would by trying for ever to write the last ones.
- */
-function standardOutput(more: { minLength?: number; periodicFlush?: number } = {}) {
-  const output = pino.destination({ dest: 1, maxLength: 1_000_000, ...more })
-  const { flushSync } = output
-  output.on('error', () => {
-    output.flushSync = () => {}
-  })
-  output.on('write', () => {
-    output.flushSync = flushSync
-  })
-  return output
-}
-
-function options(level: string): LoggerOptions {
-  return {
-    name: 'site',
-    level,
-    base: { name: 'site' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeFailure },
-    formatters: { level: (label) => ({ level: label }) },
-  }
+  return { log: pino(logOptions('site', level), output), flush: () => output.flushSync() }
 }

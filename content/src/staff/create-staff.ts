@@ -27,7 +27,7 @@ export async function createStaff(
   if (!roles.includes(role)) {
     throw new Error(`There is no role “${role}”: choose one of ${roles.join(', ')}.`)
   }
-  const weakness = weaknessOf(password)
+  const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
   await refuseTaken(payload, email)
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }

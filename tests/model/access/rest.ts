@@ -1,7 +1,12 @@
 import config from '@vitrina/content/payload.config.ts'
 import { handleEndpoints } from 'payload'
 
-export type Answer = { status: number; body: Record<string, unknown>; text: string }
+export type Answer = {
+  status: number
+  body: Record<string, unknown>
+  text: string
+  cookies: string[]
+}
 
 type Question = {
   token?: string
@@ -27,7 +32,8 @@ export async function rest(
   })
   const response = await handleEndpoints({ config, request })
   const text = await response.text()
-  return { status: response.status, text, body: parse(text) }
+  const cookies = response.headers.getSetCookie()
+  return { status: response.status, text, body: parse(text), cookies }
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -32,6 +32,7 @@ import { PossibleDuplicates as PossibleDuplicates_c4f985dd5b1df28d61138b929921ff
 import { WriteWithTemplate as WriteWithTemplate_91ff7071a17aafde1a7a0e55cd64c7f0 } from '@vitrina/admin/components/answering/write-with-template.tsx'
 import { StatusCell as StatusCell_27f57e3b8216d6a94f8d3e2ce07692b6 } from '@vitrina/admin/components/mails/status-cell.tsx'
 import { SendAgain as SendAgain_cc7fa3540759accb56d10f3947f94ead } from '@vitrina/admin/components/mails/send-again.tsx'
+import { CurrentPassword as CurrentPassword_59659018fc1634f111a0b98ebddd658d } from '@vitrina/admin/components/staff/current-password.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -85,6 +86,7 @@ export const importMap = {
   "@vitrina/admin/components/answering/write-with-template.tsx#WriteWithTemplate": WriteWithTemplate_91ff7071a17aafde1a7a0e55cd64c7f0,
   "@vitrina/admin/components/mails/status-cell.tsx#StatusCell": StatusCell_27f57e3b8216d6a94f8d3e2ce07692b6,
   "@vitrina/admin/components/mails/send-again.tsx#SendAgain": SendAgain_cc7fa3540759accb56d10f3947f94ead,
+  "@vitrina/admin/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_59659018fc1634f111a0b98ebddd658d,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -4,24 +4,31 @@ import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { hasRole, roles } from '../../access/roles.ts'
 import { selfOrAdmin } from '../../access/self-or-admin.ts'
 import { staffWith } from '../../access/staff-with.ts'
-import { forgiveSignIn, limitSignIn, refuseSignInAlike } from '../../hooks/guard-sign-in.ts'
+import { askForCurrentPassword, refuseWeakPassword } from '../../hooks/guard-password.ts'
+import {
+  forgiveSignIn,
+  forgiveUnlocked,
+  limitSignIn,
+  refuseSignInAlike,
+} from '../../hooks/guard-sign-in.ts'
 import {
   keepLastAdministrator,
   keepLastAdministratorsRole,
 } from '../../hooks/keep-one-administrator.ts'
 import { refuseFirstUserFromAfar } from '../../hooks/refuse-first-user-from-afar.ts'
-import { refuseWeakPassword } from '../../hooks/refuse-weak-password.ts'
+import { isAdminSecure } from '../../staff/cookies.ts'
+import { forgotPassword } from '../../staff/forgot-password.ts'
 
 /** Staff. There is no visitor login. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
-    // Ten failures lock the account for a quarter of an hour.
-    maxLoginAttempts: 10,
-    lockTime: 15 * 60 * 1000,
+    // Payload would lock an account for everybody; who fails waits instead (guard-sign-in.ts).
+    maxLoginAttempts: 1_000_000,
+    lockTime: 1_000,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: isAdminSecure },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -33,12 +40,19 @@ export const Users: CollectionConfig = {
     unlock: staffWith('admin'),
   },
   hooks: {
-    beforeOperation: [refuseFirstUserFromAfar, refuseWeakPassword, limitSignIn],
+    beforeOperation: [
+      refuseFirstUserFromAfar,
+      refuseWeakPassword,
+      askForCurrentPassword,
+      limitSignIn,
+    ],
     beforeChange: [keepLastAdministratorsRole],
     beforeDelete: [keepLastAdministrator],
     afterLogin: [forgiveSignIn],
+    afterOperation: [forgiveUnlocked],
     afterError: [refuseSignInAlike],
   },
+  endpoints: [forgotPassword],
   admin: {
     group: 'Staff',
     useAsTitle: 'name',
@@ -48,6 +62,22 @@ export const Users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
+    {
+      // Never stored: what a change of the own password needs (guard-password.ts).
+      name: 'currentPassword',
+      label: 'Current password',
+      type: 'text',
+      virtual: true,
+      access: { read: () => false },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: {
+          Field: '@vitrina/admin/components/staff/current-password.tsx#CurrentPassword',
+        },
+      },
+    },
     {
       // Payload's own field, which every other member of staff could read otherwise.
       name: 'email',
@@ -59,8 +89,8 @@ export const Users: CollectionConfig = {
       name: 'role',
       type: 'select',
       required: true,
-      // Whoever may create staff chooses; the very first one is an administrator.
-      defaultValue: 'admin',
+      // Whoever creates staff chooses. The very first one is an administrator.
+      defaultValue: firstRole,
       saveToJWT: true,
       access: { update: ({ req }) => hasRole(req.user, 'admin') },
       options: roles.map((role) => ({
@@ -73,6 +103,12 @@ export const Users: CollectionConfig = {
       },
     },
   ],
+}
+
+async function firstRole({ req, user }: { req: PayloadRequest; user: PayloadRequest['user'] }) {
+  if (user) return undefined
+  const { totalDocs } = await req.payload.count({ collection: 'users', req })
+  return totalDocs === 0 ? 'admin' : undefined
 }
 
 function isSelf(user: PayloadRequest['user'], doc: { id?: unknown } | undefined): boolean {

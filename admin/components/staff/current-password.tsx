@@ -1,0 +1,20 @@
+'use client'
+
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+
+/** Asks for the password that counts so far, while its owner chooses another. */
+export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  const isChanging = useFormFields(([fields]) => fields.password !== undefined)
+  if (!isChanging || id === undefined || id !== user?.id) return null
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: 'currentPassword', label: field.label, required: true }}
+      path={path}
+      schemaPath={path}
+    />
+  )
+}

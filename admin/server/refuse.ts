@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http'
+import type { BoundedRequest } from './bounded-request.ts'
+
+/** How long a client that still sends gets to read why it should not, in milliseconds. */
+const readingTime = 2_000
+
+const sentences = {
+  408: 'This took too long to arrive. Please try again.',
+  413: 'That is more than this address takes. Please send less, or a smaller file.',
+  429: 'Too many requests came from your address. Please wait a minute and try again.',
+  503: 'The admin is busy. Please try again in a moment.',
+} as const
+
+/**
+ * Answers for Next, which then gets to write nothing more, and lets go of a body that nobody reads.
+ */
+export function refuse(
+  request: BoundedRequest,
+  response: ServerResponse,
+  status: keyof typeof sentences,
+  retryAfter?: number,
+): void {
+  if (response.headersSent) {
+    request.destroy()
+    return
+  }
+  const isApi = request.url?.startsWith('/api/')
+  const message = sentences[status]
+  response.writeHead(status, {
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+  })
+  response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
+  silence(response)
+  // Closed at once, the connection would be reset before the answer is read.
+  if (!request.complete) setTimeout(() => request.destroy(), readingTime).unref()
+}
+
+/** Next may still be at work on the request; what it writes now goes nowhere. */
+function silence(response: ServerResponse): void {
+  const nothing = () => response
+  Object.assign(response, {
+    setHeader: nothing,
+    appendHeader: nothing,
+    removeHeader: () => {},
+    writeHead: nothing,
+    write: () => true,
+    end: nothing,
+    flushHeaders: () => {},
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { weaknessOf } from '../staff/password.ts'
+
+type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
+
+/** Wherever a password is set: by an administrator, by its owner, by a mail that resets it. */
+export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
+  const { password, email, name } = given(args)
+  if (typeof password !== 'string' || !password) return
+  const about = [email, name].filter((text) => typeof text === 'string')
+  const message = weaknessOf(password, about)
+  if (message) refuse(req, 'password', message)
+}
+
+/**
+ * Whoever changes the own password gives the one that counted so far: a session that somebody left
+ * open is not enough. An administrator may reset another's.
+ */
+export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || ('overrideAccess' in args && args.overrideAccess))
+    return
+  const data = given(args)
+  if (typeof data.password !== 'string' || !data.password) return
+  // A change of many at once may be one of the own account.
+  const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
+  if (isAnother) return
+  if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
+    refuse(req, 'currentPassword', inLanguage(req, missing))
+  }
+  if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
+    refuse(req, 'currentPassword', inLanguage(req, wrong))
+  }
+}
+
+const missing = {
+  en: 'Give your current password, too.',
+  ro: 'Introduceți și parola actuală.',
+  ru: 'Укажите также текущий пароль.',
+}
+
+const wrong = {
+  en: 'This is not your current password.',
+  ro: 'Aceasta nu este parola dumneavoastră actuală.',
+  ru: 'Это не ваш текущий пароль.',
+}
+
+/** Asked as at the door, where guesses are counted; the session it makes ends with the others. */
+async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+  const { headers, payload, transactionID } = req
+  try {
+    await payload.login({
+      collection: 'users',
+      data: { email, password },
+      req: await createLocalReq({ req: { headers, transactionID } }, payload),
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AuthenticationError) return false
+    throw error
+  }
+}
+
+function given(args: unknown): Given {
+  const { data } = args as { data?: unknown }
+  return typeof data === 'object' && data ? data : {}
+}
+
+function refuse(req: PayloadRequest, path: string, message: string): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
+}
+
+function inLanguage(
+  req: PayloadRequest,
+  sentences: Record<string, string> & { en: string },
+): string {
+  return sentences[req.i18n.language] ?? sentences.en
+}

@@ -1,0 +1,59 @@
+import { describeFailure, isRefusal } from './describe-failure.ts'
+import { withoutAddresses, withoutPersonalData } from './without-personal-data.ts'
+
+/** What Pino gives a hook. */
+type Hooked = { info: (fields: object, message: string) => void }
+type Write = (this: unknown, ...args: never[]) => void
+
+const infoLevel = 30
+
+/** How every log of ours is written: one JSON object a line, for Pino (9 and later). */
+export function logOptions(name: string, level = 'info') {
+  return {
+    name,
+    level,
+    base: { name },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: describeFailure },
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+}
+
+/**
+ * The same for logs that others write to, such as Payload, whose sentences may quote a query, and who
+ * report what they refuse as their own failure.
+ */
+export function foreignLogOptions(name: string, level?: string) {
+  return {
+    ...logOptions(name, level),
+    hooks: {
+      logMethod(this: Hooked, args: unknown[], write: Write, level: number) {
+        const { err, fields, message } = read(args)
+        if (isRefusal(err) && level > infoLevel) return this.info({ err }, 'refused')
+        Reflect.apply(write, this, [{ ...fields, ...(err && { err }) }, message])
+      },
+      streamWrite: withoutAddresses,
+    },
+  }
+}
+
+/** What is kept of what was given: an error, numbers and truths, and a sentence. */
+function read(args: readonly unknown[]) {
+  const [first] = args
+  const given = typeof first === 'object' && first && !(first instanceof Error) ? first : {}
+  const err =
+    'err' in given
+      ? given.err
+      : args.find((argument): argument is Error => argument instanceof Error)
+  const fields = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => ['number', 'boolean'].includes(typeof value)),
+  )
+  const words = ['msg' in given ? given.msg : undefined, ...args].filter(
+    (argument) => typeof argument === 'string',
+  )
+  return {
+    err: err instanceof Error ? err : undefined,
+    fields,
+    message: withoutPersonalData(words.join(' ')),
+  }
+}

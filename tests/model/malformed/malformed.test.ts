@@ -1,0 +1,77 @@
+import config from '@vitrina/content/payload.config.ts'
+import { handleEndpoints } from 'payload'
+import { expect, it } from 'vitest'
+import { signUp } from '../access/actors.ts'
+import { openPayload } from '../payload.ts'
+import { malformedBodies, malformedIds, malformedQueries } from './malformed-queries.ts'
+
+type Asked = { method: string; path: string; type?: string; text?: string }
+
+/** @returns what was answered with a fault of ours, which nothing that is asked should make. */
+async function faults(token: string | undefined, asked: readonly Asked[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { method, path, type, text } of asked) {
+    const request = new Request(`http://localhost:3001/api/${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `JWT ${token}` }),
+        ...(type && { 'Content-Type': type }),
+      },
+      body: text,
+    })
+    const answer = await handleEndpoints({ config, request })
+    await answer.body?.cancel()
+    const isFault = answer.status >= 500 && answer.status !== 501
+    if (isFault)
+      found.push(`${answer.status} ${method} ${path.slice(0, 120)} ${text?.slice(0, 80) ?? ''}`)
+  }
+  return found
+}
+
+async function everything() {
+  const { config } = await openPayload()
+  const collections = config.collections.map(({ slug }) => slug)
+  const globals = config.globals.map(({ slug }) => `globals/${slug}`)
+  const endpoints = [
+    ...config.collections.flatMap(({ slug, endpoints }) =>
+      (endpoints || []).map(({ method, path }) => ({ method, path: `${slug}${path}` })),
+    ),
+    ...config.globals.flatMap(({ slug, endpoints }) =>
+      (endpoints || []).map(({ method, path }) => ({ method, path: `globals/${slug}${path}` })),
+    ),
+    ...config.endpoints.map(({ method, path }) => ({ method, path: path.slice(1) })),
+  ]
+  return { collections, globals, endpoints }
+}
+
+for (const who of ['nobody', 'admin'] as const) {
+  it(`answers malformed queries of ${who} with 4xx`, { timeout: 600_000 }, async () => {
+    const token = who === 'admin' ? (await signUp('admin', 'q@company.example')).token : undefined
+    const { collections, globals } = await everything()
+    const paths = [...collections, ...globals]
+    const asked = paths.flatMap((path) =>
+      malformedQueries.map((query) => ({ method: 'GET', path: `${path}?${query}` })),
+    )
+    expect(await faults(token, asked)).toEqual([])
+  })
+
+  it(`answers malformed ids and bodies of ${who} with 4xx`, { timeout: 600_000 }, async () => {
+    const token = who === 'admin' ? (await signUp('admin', 'b@company.example')).token : undefined
+    const { endpoints } = await everything()
+    const asked = endpoints.flatMap(({ method, path }) => {
+      const withIds = /:/.test(path)
+        ? malformedIds.map((id) => path.replace(/:[^/]+/g, encodeURI(id).replaceAll('%25', '%')))
+        : [path]
+      const bodies = ['get', 'head', 'options'].includes(method) ? [{}] : malformedBodies
+      return withIds.flatMap((path, index) =>
+        // Each body once, and one of them for every id.
+        (index === 0 ? bodies : bodies.slice(11, 12)).map((body) => ({
+          method: method.toUpperCase(),
+          path,
+          ...body,
+        })),
+      )
+    })
+    expect(await faults(token, asked)).toEqual([])
+  })
+}
