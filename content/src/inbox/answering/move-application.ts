@@ -9,7 +9,13 @@ import { settings } from '../../settings.ts'
 import { executorOf } from '../../storage/executor.ts'
 import { inTransaction } from '../../storage/transaction.ts'
 import { applicationStatuses } from '../application-statuses.ts'
-import { type ApplicationStatus, longestSubject, longestText, oneLine } from './step-mail.ts'
+import {
+  type ApplicationStatus,
+  longestSubject,
+  longestText,
+  oneLine,
+  printable,
+} from './step-mail.ts'
 
 const status = z
   .enum(applicationStatuses.map(({ value }) => value))
@@ -22,7 +28,7 @@ const schema = z.object({
   mail: z
     .object({
       subject: z.string().transform(oneLine).pipe(z.string().min(1).max(longestSubject)),
-      text: z.string().trim().min(1).max(longestText),
+      text: z.string().transform(printable).pipe(z.string().trim().min(1).max(longestText)),
     })
     .optional(),
 })

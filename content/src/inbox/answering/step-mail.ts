@@ -44,6 +44,11 @@ function filled(text: string, { vacancy, ...others }: StepMailValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
+/** A text without control characters, of which the database refuses some; its lines stay. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\r\t]/gu, ' ')
+}
+
 /** A subject cannot end its line: what follows would be a header of its own (CWE-93). */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
