@@ -887,7 +887,7 @@ export interface ConsultationRequest {
   message: string;
   attachments?: (number | Document)[] | null;
   /**
-   * The visitor moves or cancels it through the link in their mail.
+   * The client can move or cancel it, too, through the link in their mail.
    */
   appointment?: {
     startsAt?: string | null;

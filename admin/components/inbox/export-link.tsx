@@ -1,11 +1,12 @@
 'use client'
 import { Button, useListQuery } from '@payloadcms/ui'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
+import { queryParameters } from './query-parameters.ts'
 
 /** Downloads what the list shows, all its pages; the query is the list’s own, wherever it came from. */
 export function ExportLink({ inbox, label }: { inbox: Inbox; label: string }) {
   const { where, search } = useListQuery().query ?? {}
-  const parameters = [...flatten('where', where), ...flatten('search', search)]
+  const parameters = [...queryParameters('where', where), ...queryParameters('search', search)]
   const query = new URLSearchParams(parameters).toString()
   return (
     <Button
@@ -18,11 +19,4 @@ export function ExportLink({ inbox, label }: { inbox: Inbox; label: string }) {
       {label}
     </Button>
   )
-}
-
-/** `{ status: { equals: 'new' } }` as `where[status][equals]=new`. */
-function flatten(name: string, value: unknown): [name: string, value: string][] {
-  if (value === undefined || value === null || value === '') return []
-  if (typeof value !== 'object') return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
 }

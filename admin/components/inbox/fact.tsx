@@ -1,6 +1,6 @@
 import { readLabel } from '@vitrina/content/languages/read-label.ts'
 import { translate } from '@vitrina/content/languages/translate.ts'
-import type { Field, FieldServerComponent } from 'payload'
+import type { Field, FieldServerComponent, SelectField } from 'payload'
 import type { ComponentProps, ReactNode } from 'react'
 import { companyTimeZone } from '../company-time-zone.ts'
 import { Contact } from './contact.tsx'
@@ -39,6 +39,8 @@ async function shown(field: Field, value: unknown, { req, choices }: Props): Pro
       return typeof field.relationTo === 'string' ? (
         <RelatedDocuments collection={field.relationTo} ids={[value].flat()} req={req} />
       ) : null
+    case 'select':
+      return <Labels labels={[value].flat().map((one) => labelOf(field, one, req.i18n.language))} />
     case 'array':
       return <Answers rows={value as Answer[]} />
     case 'text':
@@ -48,6 +50,21 @@ async function shown(field: Field, value: unknown, { req, choices }: Props): Pro
     default:
       return String(value)
   }
+}
+
+function labelOf({ options }: SelectField, value: unknown, language: string): string {
+  const option = options.find((one) => typeof one === 'object' && one.value === value)
+  return typeof option === 'object' ? readLabel(option.label, language) : String(value)
+}
+
+function Labels({ labels }: { labels: string[] }) {
+  return (
+    <ul className="fact__list">
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  )
 }
 
 type Answer = { id?: string; question?: string; answer?: string }

@@ -7,16 +7,13 @@ import {
 } from '@vitrina/content/inbox/saved-filters.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import type { BeforeListTableServerProps } from 'payload'
+import { MoveSelectedTool } from '../answering/move-selected-tool.tsx'
 import { ExportLink } from './export-link.tsx'
 import './list-tools.css'
 
 /** Above an inbox’s list: the filters that everybody needs, and the list as a table to take away. */
-export function ListTools({
-  collectionConfig,
-  i18n,
-  searchParams,
-  user,
-}: BeforeListTableServerProps) {
+export function ListTools(props: BeforeListTableServerProps) {
+  const { collectionConfig, i18n, searchParams, user } = props
   if (!user) return null
   const inbox = collectionConfig.slug as Inbox
   const say = (text: Wording) => translate(text, i18n.language)
@@ -37,6 +34,7 @@ export function ListTools({
         ))}
       </nav>
       <div className="list-tools__filters">
+        {inbox === 'applications' && <MoveSelectedTool {...props} />}
         {inbox === 'applications' && (
           <Button
             buttonStyle="secondary"
@@ -58,7 +56,9 @@ export function ListTools({
 function filterOf(parameters: [string, string | string[] | undefined][]): string {
   return parameters
     .filter(([name]) => name.startsWith('where'))
-    .map(([name, value]) => (name.includes('[createdAt]') ? name : `${name}=${value}`))
+    .map(([name, value]) =>
+      /\[(createdAt|appointment\.endsAt)\]/.test(name) ? name : `${name}=${value}`,
+    )
     .sort()
     .join('&')
 }

@@ -6,6 +6,8 @@ import { FailedMails } from './failed-mails.tsx'
 import { NewArrivals } from './new-arrivals.tsx'
 import { scheduledContent } from './scheduled.ts'
 import { ScheduledContent } from './scheduled-content.tsx'
+import { upcomingCalls } from './upcoming.ts'
+import { UpcomingCalls } from './upcoming-calls.tsx'
 import { Vacancies } from './vacancies.tsx'
 import type { Viewer } from './viewer.ts'
 import { mayReadAll } from './viewer.ts'
@@ -18,7 +20,8 @@ export async function Reminders(viewer: Viewer) {
   for (const inbox of Object.keys(inboxes) as Inbox[]) {
     if (await mayReadAll(req, inbox)) seen.push(inbox)
   }
-  const [arrived, mine, vacancies, scheduled, mails] = await Promise.all([
+  const [calls, arrived, mine, vacancies, scheduled, mails] = await Promise.all([
+    upcomingCalls(req),
     Promise.all(seen.map((inbox) => waiting(req, inbox))),
     Promise.all(seen.map((inbox) => assigned(req, inbox))),
     closingVacancies(req, timeZone),
@@ -26,6 +29,7 @@ export async function Reminders(viewer: Viewer) {
     failedMails(req),
   ])
   const cards = [
+    calls.count > 0 && <UpcomingCalls calls={calls} key="calls" viewer={viewer} />,
     ...arrived
       .filter(({ count }) => count > 0)
       .map((one) => <NewArrivals key={`new ${one.inbox}`} language={language} waiting={one} />),

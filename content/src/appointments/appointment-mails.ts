@@ -109,6 +109,8 @@ type Change = {
   /** How it was; the same when it was called off. */
   before: Appointed
   holder: AppointmentKey['holder']
+  /** What staff add in the mail to the visitor. */
+  message?: string
 }
 
 /**
@@ -121,7 +123,7 @@ type Change = {
 export async function queueAppointmentChange(
   req: PayloadRequest,
   queue: MailQueue,
-  { appointment, change, before, holder }: Change,
+  { appointment, change, before, holder, message }: Change,
   { company, hours, recipients }: ConsultationSettings,
 ): Promise<boolean> {
   const { reference, name, email } = appointment
@@ -159,6 +161,7 @@ export async function queueAppointmentChange(
       ...common,
       appointment: appointmentInMail(appointment, { hours }, 'visitor'),
       before: appointmentInMail(before, { hours }, 'visitor').when,
+      ...(message && { message }),
     },
     attachments: [invitationTo(appointment, { company }, { method })],
   })

@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload'
 import { fact } from './fact.ts'
 
+const Cell = '@vitrina/admin/components/calls/call-cell.tsx#CallCell'
 const moment = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } }
 
 /**
@@ -12,13 +13,19 @@ export const appointmentField: GroupField = {
   type: 'group',
   admin: {
     condition: (data) => Boolean(data?.appointment?.startsAt),
-    description: 'The visitor moves or cancels it through the link in their mail.',
+    description: 'The client can move or cancel it, too, through the link in their mail.',
   },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'startsAt', label: 'Begins', type: 'date', index: true, admin: moment },
+        {
+          name: 'startsAt',
+          label: 'Begins',
+          type: 'date',
+          index: true,
+          admin: { ...moment, components: { ...fact.components, Cell } },
+        },
         { name: 'endsAt', label: 'Ends', type: 'date', admin: moment },
         {
           name: 'cancelledAt',
@@ -34,6 +41,15 @@ export const appointmentField: GroupField = {
         { name: 'consultant', type: 'relationship', relationTo: 'employees', admin: fact },
         { name: 'timeZone', label: 'Time zone of the visitor', type: 'text', admin: fact },
       ],
+    },
+    {
+      name: 'change',
+      label: 'Move the call',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@vitrina/admin/components/calls/change-call.tsx#ChangeCall' },
+      },
     },
     { name: 'blockedUntil', type: 'date', admin: { hidden: true } },
     // How often it was changed, as calendars count it (SEQUENCE of RFC 5545).

@@ -16,7 +16,10 @@ function keepFact(field: Field): Field {
   return {
     ...field,
     ...inner,
-    ...(isFact(field) && { access: { update: ({ req }) => isRestoring(req) } }),
+    ...(isFact(field) && {
+      access: { update: ({ req }) => isRestoring(req) },
+      admin: { ...field.admin, disableBulkEdit: true },
+    }),
   } as Field
 }
 

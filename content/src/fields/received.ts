@@ -1,9 +1,17 @@
 import type { Field, OptionObject, UnnamedTab } from 'payload'
+import type { Role } from '../access/roles.ts'
+import type { Inbox } from '../inbox/inboxes.ts'
+import { assignableStaff } from './assignable-staff.ts'
 import { fact } from './fact.ts'
 import { keepFacts } from './keep-facts.ts'
 
 type Received = {
+  inbox: Inbox
+  /** The roles that may read the inbox, of which somebody is assigned. */
+  readers: readonly Role[]
   statuses: OptionObject[]
+  /** Whether the status is among what the list changes in many documents at once. */
+  bulkStatus: boolean
   /** What the person has sent, besides who it is. */
   sent: UnnamedTab
   /** What only one kind has. */
@@ -16,7 +24,14 @@ type Received = {
  * is with the answer. Its history is told from the list of versions. What was sent, and what the
  * model notes by itself, no interface can change.
  */
-export function receivedFields({ statuses, sent, more = [] }: Received): Field[] {
+export function receivedFields({
+  inbox,
+  readers,
+  statuses,
+  bulkStatus,
+  sent,
+  more = [],
+}: Received): Field[] {
   return keepFacts([
     {
       type: 'row',
@@ -53,6 +68,8 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
               name: 'notes',
               type: 'array',
               admin: {
+                // All at once would replace what was noted about each.
+                disableBulkEdit: true,
                 description:
                   'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
               },
@@ -153,6 +170,7 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
       index: true,
       options: statuses,
       admin: {
+        disableBulkEdit: !bulkStatus,
         position: 'sidebar',
         description: 'How far the answer is. What is new waits on everybody’s dashboard.',
       },
@@ -162,6 +180,7 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
       type: 'relationship',
       relationTo: 'users',
       index: true,
+      filterOptions: assignableStaff(inbox, readers),
       admin: { position: 'sidebar', description: 'Who answers.' },
     },
     {
@@ -170,10 +189,10 @@ export function receivedFields({ statuses, sent, more = [] }: Received): Field[]
       type: 'select',
       hasMany: true,
       options: [
-        { label: 'Filled in the trap', value: 'trap' },
-        { label: 'Sent too fast', value: 'fast' },
-        { label: 'Full of links', value: 'links' },
-        { label: 'Sent again and again', value: 'repeated' },
+        { label: 'Filled in a field that people do not see', value: 'trap' },
+        { label: 'Sent within seconds of opening the page', value: 'fast' },
+        { label: 'Contains many links or code for links', value: 'links' },
+        { label: 'The same words were sent several times', value: 'repeated' },
       ],
       admin: {
         ...fact,

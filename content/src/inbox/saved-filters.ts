@@ -18,13 +18,20 @@ export function assignedTo(user: number | string, inbox: Inbox): readonly Rule[]
   ]
 }
 
+/** Calls that are not over, nor cancelled. */
+export function upcomingCallsRules(now = new Date()): readonly Rule[] {
+  return [
+    ['appointment.endsAt', 'greater_than', toTheMinute(now).toISOString()],
+    ['appointment.cancelledAt', 'exists', 'false'],
+  ]
+}
+
 /**
  * The filters above an inbox’s list. They are computed and not stored as presets: a preset knows
  * neither who looks at it nor what day it is. Staff keep their own presets beside these.
  */
 export function savedFilters(inbox: Inbox, user: number | string, now = new Date()): SavedFilter[] {
-  const twoDaysAgo = new Date(now.getTime() - 2 * day)
-  twoDaysAgo.setUTCSeconds(0, 0)
+  const twoDaysAgo = toTheMinute(new Date(now.getTime() - 2 * day))
   return [
     { label: 'All', rules: [] },
     { label: 'New', rules: newOnes },
@@ -40,7 +47,16 @@ export function savedFilters(inbox: Inbox, user: number | string, now = new Date
         ['status', 'not_in', inboxes[inbox].finished],
       ],
     },
+    ...(inbox === 'consultation-requests'
+      ? [{ label: 'Upcoming calls', rules: upcomingCallsRules(now) } as const]
+      : []),
   ]
+}
+
+function toTheMinute(moment: Date): Date {
+  const minute = new Date(moment)
+  minute.setUTCSeconds(0, 0)
+  return minute
 }
 
 /** The filter as the list’s address carries it. */

@@ -12,6 +12,7 @@ export function AppointmentMoved({
   appointment,
   before,
   by,
+  message,
 }: AppointmentMailData) {
   return (
     <MailLayout
@@ -25,6 +26,7 @@ export function AppointmentMoved({
         consultation ({reference}) from {before} to:
       </Text>
       <AppointmentTime appointment={appointment} />
+      {message && <Text style={mailStyles.text}>{message}</Text>}
     </MailLayout>
   )
 }
@@ -36,6 +38,7 @@ export function AppointmentCancelled({
   person,
   before,
   by,
+  message,
 }: AppointmentMailData) {
   return (
     <MailLayout company={company} heading="Your consultation is cancelled" preview={before}>
@@ -44,6 +47,7 @@ export function AppointmentCancelled({
         {by === 'visitor' ? 'As you asked, we cancelled' : 'We are sorry: we had to cancel'} your
         consultation ({reference}) of {before}.
       </Text>
+      {message && <Text style={mailStyles.text}>{message}</Text>}
       <Text style={mailStyles.text}>
         We still have your request. You can{' '}
         <Link href={`${company.siteUrl}/hire-us`} style={mailStyles.link}>

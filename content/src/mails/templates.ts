@@ -5,7 +5,7 @@ export type MailData = {
   'appointment-moved': AppointmentMailData
   'appointment-cancelled': AppointmentMailData
   'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
-  'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by'>
+  'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by' | 'message'>
   'retention-notice': RetentionMailData
   'application-received': ApplicationMailData
   'application-notice': ApplicationMailData & {
@@ -92,6 +92,8 @@ export type AppointmentMailData = {
   before: string
   /** Who has changed it. */
   by: 'visitor' | 'company'
+  /** What the company adds about it. */
+  message?: string
 }
 
 /** What will be erased soon: references and dates, nothing of what people have written. */

@@ -158,6 +158,14 @@ describe('an application is moved to a step', () => {
     expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
   })
 
+  it('with a text without control characters, which the database refuses', async () => {
+    const { id, reference } = await receiveApplication()
+    const text = 'Dear\u0000Maria,\nhello.'
+    expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)
+    const [queued] = await mailsAbout(reference)
+    expect(queued?.data).toMatchObject({ text: 'Dear Maria,\nhello.' })
+  })
+
   it('and stays there for a mail alone', async () => {
     const { id, reference } = await receiveApplication({ status: 'interview' })
     expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)

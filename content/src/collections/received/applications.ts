@@ -14,14 +14,16 @@ import { boardEndpoint } from '../../inbox/board/board-endpoint.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
+const readers = ['admin', 'recruiter'] as const
+
 /** What came in through a vacancy. Only the application form itself creates them. */
 export const Applications: CollectionConfig = {
   slug: 'applications',
   access: {
     create: nobody,
-    read: staffWith('admin', 'recruiter'),
-    readVersions: staffWith('admin', 'recruiter'),
-    update: staffWith('admin', 'recruiter'),
+    read: staffWith(...readers),
+    readVersions: staffWith(...readers),
+    update: staffWith(...readers),
     delete: staffWith('admin'),
   },
   versions: { maxPerDoc: 0, drafts: false },
@@ -47,12 +49,16 @@ export const Applications: CollectionConfig = {
       'createdAt',
     ],
     listSearchableFields: ['reference', 'name', 'email'],
-    hidden: hiddenUnless('admin', 'recruiter'),
+    hidden: hiddenUnless(...readers),
     description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
     components: inboxComponents('applications'),
   },
   fields: receivedFields({
+    inbox: 'applications',
+    readers,
     statuses: applicationStatuses,
+    // Above the list there is a way that offers the mail about the status, too.
+    bulkStatus: false,
     sent: {
       label: 'Application',
       fields: [

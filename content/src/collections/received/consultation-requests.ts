@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { callEndpoints } from '../../appointments/staff-endpoints.ts'
 import { appointmentField } from '../../fields/appointment.ts'
 import { choiceOf, fact } from '../../fields/fact.ts'
 import { keepFactsOnRestore } from '../../fields/keep-facts.ts'
@@ -12,14 +13,16 @@ import { stayErased } from '../../hooks/stay-erased.ts'
 import { exportCsv } from '../../inbox/export-csv.ts'
 import { inboxComponents } from '../../inbox/inbox-components.ts'
 
+const readers = ['admin', 'sales'] as const
+
 /** What came in through the hire-us form. Only the form itself creates them. */
 export const ConsultationRequests: CollectionConfig = {
   slug: 'consultation-requests',
   access: {
     create: nobody,
-    read: staffWith('admin', 'sales'),
-    readVersions: staffWith('admin', 'sales'),
-    update: staffWith('admin', 'sales'),
+    read: staffWith(...readers),
+    readVersions: staffWith(...readers),
+    update: staffWith(...readers),
     delete: staffWith('admin'),
   },
   versions: { maxPerDoc: 0, drafts: false },
@@ -30,17 +33,29 @@ export const ConsultationRequests: CollectionConfig = {
     beforeValidate: [keepFactsOnRestore],
     beforeChange: [keepReceived, noteWhoChanged, stayErased],
   },
-  endpoints: [exportCsv('consultation-requests')],
+  endpoints: [exportCsv('consultation-requests'), ...callEndpoints],
   admin: {
     group: 'Inbox',
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'company', 'status', 'assignee', 'budget', 'createdAt'],
+    defaultColumns: [
+      'reference',
+      'name',
+      'company',
+      'appointment.startsAt',
+      'status',
+      'assignee',
+      'budget',
+      'createdAt',
+    ],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
-    hidden: hiddenUnless('admin', 'sales'),
+    hidden: hiddenUnless(...readers),
     description: 'What came in through the hire-us form. Whoever takes one on is its assignee.',
     components: inboxComponents('consultation-requests'),
   },
   fields: receivedFields({
+    inbox: 'consultation-requests',
+    readers,
+    bulkStatus: true,
     statuses: [
       { label: 'New', value: 'new' },
       { label: 'In contact', value: 'in-contact' },

@@ -10,7 +10,7 @@ import type { Application } from '../../payload-types.ts'
 import { executorOf } from '../../storage/executor.ts'
 import { inTransaction } from '../../storage/transaction.ts'
 import { applicationStatuses } from '../application-statuses.ts'
-import { type ApplicationStatus, longestSubject, longestText } from './step-mail.ts'
+import { type ApplicationStatus, longestSubject, longestText, printable } from './step-mail.ts'
 
 const status = z
   .enum(applicationStatuses.map(({ value }) => value))
@@ -23,7 +23,7 @@ const schema = z.object({
   mail: z
     .object({
       subject: z.string().transform(plainLine).pipe(z.string().min(1).max(longestSubject)),
-      text: z.string().trim().min(1).max(longestText),
+      text: z.string().transform(printable).pipe(z.string().trim().min(1).max(longestText)),
     })
     .optional(),
 })

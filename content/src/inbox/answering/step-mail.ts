@@ -44,3 +44,8 @@ function filled(text: string, { vacancy, ...others }: StepMailValues): string {
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
+
+/** A text without control characters, of which the database refuses some; its lines stay. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\r\t]/gu, ' ')
+}

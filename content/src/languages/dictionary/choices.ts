@@ -69,10 +69,22 @@ export const choices = {
   Won: { ro: 'Câștigată', ru: 'Выигран' },
   Working: { ro: 'De lucru', ru: 'Рабочий' },
   'Yes or no': { ro: 'Da sau nu', ru: 'Да или нет' },
-  'Filled in the trap': { ro: 'A completat capcana', ru: 'Заполнил ловушку' },
-  'Sent too fast': { ro: 'Trimis prea repede', ru: 'Отправлено слишком быстро' },
-  'Full of links': { ro: 'Plin de linkuri', ru: 'Полно ссылок' },
-  'Sent again and again': { ro: 'Trimis de multe ori', ru: 'Отправлено много раз' },
+  'Filled in a field that people do not see': {
+    ro: 'A completat un câmp pe care oamenii nu îl văd',
+    ru: 'Заполнено поле, которого люди не видят',
+  },
+  'Sent within seconds of opening the page': {
+    ro: 'Trimis la câteva secunde după deschiderea paginii',
+    ru: 'Отправлено через несколько секунд после открытия страницы',
+  },
+  'Contains many links or code for links': {
+    ro: 'Conține multe linkuri sau cod pentru linkuri',
+    ru: 'Содержит много ссылок или код ссылок',
+  },
+  'The same words were sent several times': {
+    ro: 'Aceleași cuvinte au fost trimise de mai multe ori',
+    ru: 'Те же слова отправлены несколько раз',
+  },
   'On request': { ro: 'La cerere', ru: 'По запросу' },
   'Retention period over': { ro: 'Termenul de păstrare a expirat', ru: 'Срок хранения истёк' },
 } satisfies Record<string, Translation>

@@ -342,9 +342,9 @@ export const descriptions = {
     ro: 'Fără el se afișează numele.',
     ru: 'Без него показывается название.',
   },
-  'The visitor moves or cancels it through the link in their mail.': {
-    ro: 'Vizitatorul o mută sau o anulează prin linkul din e-mailul său.',
-    ru: 'Посетитель переносит или отменяет её по ссылке из своего письма.',
+  'The client can move or cancel it, too, through the link in their mail.': {
+    ro: 'Și clientul o poate muta sau anula, prin linkul din e-mailul său.',
+    ru: 'Клиент тоже может перенести или отменить её по ссылке из своего письма.',
   },
   'Why it may have been written by a machine. It is kept all the same.': {
     ro: 'De ce ar putea fi scris de o mașină. Se păstrează oricum.',

@@ -1,3 +1,4 @@
+import { answering } from './answering.ts'
 import { choices } from './choices.ts'
 import { descriptions } from './descriptions.ts'
 import { entities } from './entities.ts'
@@ -17,4 +18,5 @@ export const dictionary = {
   ...screens,
   ...person,
   ...inbox,
+  ...answering,
 }

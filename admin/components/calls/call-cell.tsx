@@ -1,0 +1,30 @@
+import { translate } from '@vitrina/content/languages/translate.ts'
+import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { companyTimeZone } from '../company-time-zone.ts'
+import './calls.css'
+
+/** In the list of requests: when the call is, on the company's clock; quieter once it is over. */
+export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
+  const { startsAt, endsAt, cancelledAt } =
+    (rowData as Pick<ConsultationRequest, 'appointment'>).appointment ?? {}
+  if (!startsAt) return null
+  const moment = new Intl.DateTimeFormat(i18n.language, {
+    timeZone: await companyTimeZone(payload),
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(Date.parse(startsAt))
+  const isAhead = !cancelledAt && Date.parse(endsAt ?? startsAt) > Date.now()
+  return (
+    <span className={isAhead ? 'call-cell' : 'call-cell call-cell--quiet'}>
+      {cancelledAt ? (
+        translate('Cancelled', i18n.language)
+      ) : (
+        <time dateTime={startsAt}>{moment}</time>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { hasRole } from '@vitrina/content/access/roles.ts'
+import { isChangeable } from '@vitrina/content/appointments/change-appointment.ts'
+import { cityOf, knownTimeZone, sameClock } from '@vitrina/content/appointments/in-words.ts'
+import type { UIFieldServerComponent } from 'payload'
+import type { ComponentProps } from 'react'
+import { companyTimeZone } from '../company-time-zone.ts'
+import { wordsFor } from '../words.ts'
+import { CallButtons } from './call-buttons.tsx'
+import { callWords } from './call-words.ts'
+import './calls.css'
+
+type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
+
+/** With the call of a request: the ways to move it and to cancel it, as long as it lies ahead. */
+export async function ChangeCall({ id, req }: Props) {
+  const { payload, user, i18n } = req
+  if (!id || !hasRole(user, 'admin', 'sales')) return null
+  const request = await payload.findByID({
+    collection: 'consultation-requests',
+    id,
+    depth: 0,
+    select: { name: true, appointment: true },
+    overrideAccess: false,
+    user,
+    disableErrors: true,
+  })
+  const { startsAt, timeZone: clients } = request?.appointment ?? {}
+  if (!request || !startsAt || !isChangeable(request)) return null
+  const timeZone = await companyTimeZone(payload)
+  const elsewhere = knownTimeZone(clients)
+  const differs = elsewhere && !sameClock(elsewhere, timeZone, Date.parse(startsAt))
+  return (
+    <CallButtons
+      call={{ id: request.id, name: request.name, startsAt }}
+      clock={{ timeZone, city: cityOf(timeZone) }}
+      clientClock={differs ? { timeZone: elsewhere, city: cityOf(elsewhere) } : undefined}
+      language={i18n.language}
+      words={wordsFor(i18n.language, callWords)}
+    />
+  )
+}

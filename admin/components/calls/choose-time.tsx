@@ -1,0 +1,103 @@
+'use client'
+import { useEffect, useId, useState } from 'react'
+import { ask } from '../ask.ts'
+import { fillIn } from '../fill-in.ts'
+import type { CallProps } from './call-buttons.tsx'
+
+type Props = Pick<CallProps, 'call' | 'clock' | 'language' | 'words'> & {
+  /** ISO text. */
+  chosen?: string
+  onChoose: (startsAt: string | undefined) => void
+}
+
+/** A day and then a time of those that are offered now, on the company's clock. */
+export function ChooseTime({ call, clock, language, words, chosen, onChoose }: Props) {
+  const id = useId()
+  const [times, setTimes] = useState<string[]>()
+  const [refusal, setRefusal] = useState<string>()
+  const [day, setDay] = useState<string>()
+  const unreachable = words['The server could not be reached. Check your connection and try again.']
+  useEffect(() => {
+    const closed = new AbortController()
+    const { signal } = closed
+    const path = `consultation-requests/${call.id}/openings`
+    ask<{ startsAt: string[] }>(path, unreachable, { signal }).then(
+      (answer) => {
+        if ('refusal' in answer) setRefusal(answer.refusal)
+        else setTimes(answer.given.startsAt)
+      },
+      () => {
+        // The dialog was closed before the answer came.
+      },
+    )
+    return () => closed.abort()
+  }, [call.id, unreachable])
+
+  if (refusal) {
+    return (
+      <p className="mail-dialog__refusal" role="alert">
+        {refusal}
+      </p>
+    )
+  }
+  if (!times) return <p className="call-dialog__text">{words['Loading…']}</p>
+  const { timeZone, city } = clock
+  const dayOf = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  const timeOf = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' })
+  const days = Map.groupBy(times, (time) => dayOf.format(Date.parse(time)))
+  const [firstDay] = days.keys()
+  if (!firstDay) {
+    return (
+      <p className="call-dialog__text">
+        {
+          words[
+            'No other time is offered at the moment. The consultation hours are set on the page “Hire us”.'
+          ]
+        }
+      </p>
+    )
+  }
+  const shown = day && days.has(day) ? day : firstDay
+  return (
+    <>
+      <div className="mail-dialog__field">
+        <label htmlFor={`${id}-day`}>{words.Day}</label>
+        <select
+          id={`${id}-day`}
+          onChange={({ target }) => {
+            setDay(target.value)
+            onChoose(undefined)
+          }}
+          value={shown}
+        >
+          {[...days.keys()].map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="call-dialog__times">
+        <legend>{fillIn(words['Time in {city}'], { city })}</legend>
+        {days.get(shown)?.map((time) => (
+          <label key={time}>
+            <input
+              checked={time === chosen}
+              name={`${id}-time`}
+              onChange={() => onChoose(time)}
+              required
+              type="radio"
+              value={time}
+            />
+            {timeOf.format(Date.parse(time))}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

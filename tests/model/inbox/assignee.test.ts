@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
+import { rest } from '../access/rest.ts'
+import { openPayload } from '../payload.ts'
+import { receiveApplication } from './application.ts'
+
+let actors: Record<ActorName, Actor>
+beforeAll(async () => {
+  actors = await makeActors()
+})
+
+const assign = (id: number, body: object) =>
+  rest('PATCH', `applications/${id}?depth=0`, { token: actors.recruiter.token, body })
+
+describe('the assignee', () => {
+  it('is a member of staff whose role may read the inbox', async () => {
+    const { id } = await receiveApplication()
+    for (const role of ['admin', 'recruiter'] as const) {
+      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(200)
+    }
+    for (const role of ['editor', 'sales'] as const) {
+      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(400)
+    }
+  })
+
+  it('stays when their role has changed since, so that the rest can be saved', async () => {
+    const payload = await openPayload()
+    const { id } = await receiveApplication()
+    const assignee = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'was-recruiter@company.example',
+        password: 'a password of these tests',
+        name: 'Was recruiter',
+        role: 'recruiter',
+      },
+    })
+    expect((await assign(id, { assignee: assignee.id })).status).toBe(200)
+    await payload.update({ collection: 'users', id: assignee.id, data: { role: 'editor' } })
+    const answer = await assign(id, { assignee: assignee.id, status: 'screening' })
+    expect(answer.status, answer.text).toBe(200)
+    const other = await receiveApplication()
+    expect((await assign(other.id, { assignee: assignee.id })).status).toBe(400)
+  })
+})
