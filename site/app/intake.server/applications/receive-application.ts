@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
+import { recipientsOf } from '@vitrina/content/fields/recipients.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
 import { mailCompany } from '@vitrina/content/mails/mail-company.ts'
@@ -185,7 +186,7 @@ async function mailsAbout(
     data,
   }
   const position = vacancy?.title ?? m.mail_application_no_vacancy()
-  const notices = (page.application?.recipients ?? []).map(
+  const notices = recipientsOf(page.application?.recipients, company).map(
     (recipient): MailToSend => ({
       to: recipient,
       replyTo: email,
