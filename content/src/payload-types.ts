@@ -2520,14 +2520,17 @@ export interface CareersPage {
      */
     answerTime: string;
     /**
-     * What people agree to when they send the form.
+     * What people agree to when they send the form. {company} stands for the company’s name.
      */
     consentText: string;
     /**
      * Change it whenever the consent text changes; it is stored with each request.
      */
     consentVersion: string;
-    recipients: string[];
+    /**
+     * While this is empty, what arrives is stored and nobody is told by mail.
+     */
+    recipients?: string[] | null;
   };
   meta?: {
     title?: string | null;
@@ -2590,14 +2593,13 @@ export interface HireUs {
     id?: string | null;
   }[];
   /**
-   * What people agree to when they send the form.
+   * What people agree to when they send the form. {company} stands for the company’s name.
    */
   consentText: string;
   /**
    * Change it whenever the consent text changes; it is stored with each request.
    */
   consentVersion: string;
-  recipients: string[];
   /**
    * When consultations may begin and end, on the company’s clock.
    */
@@ -2641,6 +2643,10 @@ export interface HireUs {
      */
     noindex?: boolean | null;
   };
+  /**
+   * While this is empty, what arrives is stored and nobody is told by mail.
+   */
+  recipients?: string[] | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2996,7 +3002,6 @@ export interface HireUsSelect<T extends boolean = true> {
       };
   consentText?: T;
   consentVersion?: T;
-  recipients?: T;
   hours?:
     | T
     | {
@@ -3024,6 +3029,7 @@ export interface HireUsSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  recipients?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

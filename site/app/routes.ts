@@ -23,5 +23,6 @@ export default [
       : []),
   ]),
   route('hire-us/appointment.ics', 'routes/hire-us/appointment/calendar-file.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig

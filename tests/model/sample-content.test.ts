@@ -1,7 +1,11 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import { consentOf } from '@vitrina/content/fields/consent.ts'
+import { recipientsOf } from '@vitrina/content/fields/recipients.ts'
+import { globals } from '@vitrina/content/sample/data/globals.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { removeSampleContent } from '@vitrina/content/sample/remove.ts'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
 
@@ -62,10 +66,85 @@ describe('the sample company', () => {
       collection: 'departments',
       data: { title: 'Our own', slug: 'our-own', _status: 'published' },
     })
+    await changeSomeWords(payload)
     expect(await removeSampleContent(payload)).toBeGreaterThan(90)
     const { docs } = await payload.find({ collection: 'departments' })
     expect(docs.map(({ slug }) => slug)).toEqual(['our-own'])
     expect(await published('projects')).toBe(0)
     expect(await removeSampleContent(payload)).toBe(0)
   })
+
+  it('leaves none of its words and addresses in the globals, and what staff wrote', async () => {
+    const payload = await openPayload()
+    for (const { slug } of payload.globals.config) {
+      if (slug === 'sample-content') continue
+      for (const draft of [false, true]) {
+        const global = await payload.findGlobal({ slug, depth: 0, draft })
+        expect(JSON.stringify(global), slug).not.toMatch(/stejar|Chisinau,|Natalia|Olga|€800/i)
+      }
+    }
+    const hireUs = await payload.findGlobal({ slug: 'hire-us' })
+    expect(hireUs._status).toBe('published')
+    expect(hireUs.recipients).toEqual([])
+    expect(hireUs.hours).toEqual([])
+    expect(hireUs.lead).toBeNull()
+    expect(hireUs.answerTime, 'staff wrote it').toBe('We answer tomorrow.')
+    expect(hireUs.next?.map(({ title }) => title)).toEqual(['Our own step'])
+    const draft = await payload.findGlobal({ slug: 'hire-us', draft: true })
+    expect([draft._status, draft.heading]).toEqual(['draft', 'A draft of ours'])
+    expect(draft.recipients, 'publishing the draft brings no sample back').toEqual([])
+    const careers = await payload.findGlobal({ slug: 'careers-page' })
+    expect(careers.application.recipients).toEqual(['people@company.example'])
+    expect((await payload.findGlobal({ slug: 'about' })).story).toBeNull()
+    expect((await payload.findGlobal({ slug: 'application-mails' })).steps).toEqual([])
+    const { name } = await payload.findGlobal({ slug: 'company' })
+    expect(name).toBe('Our company')
+  })
+
+  it('is cleared from the globals also where its documents were removed before', async () => {
+    const payload = await openPayload()
+    await payload.updateGlobal({
+      slug: 'hire-us',
+      data: { recipients: ['hello@stejar.example'], _status: 'published' },
+    })
+    await removeSampleContent(payload)
+    expect((await payload.findGlobal({ slug: 'hire-us' })).recipients).toEqual([])
+  })
+
+  it('gets no mail of a new company, wherever its addresses still stand', async () => {
+    const recipients = ['hello@stejar.example', '', 'ana@company.example', 'ana@company.example']
+    expect(recipientsOf(recipients, { email: 'hi@company.example' })).toEqual([
+      'ana@company.example',
+    ])
+    expect(recipientsOf(recipients, { email: 'hello@stejar.example' })).toEqual([
+      'hello@stejar.example',
+      'ana@company.example',
+    ])
+    expect(recipientsOf(undefined, {})).toEqual([])
+  })
+
+  it('names the company in the words of a consent by its name of today', () => {
+    const { hireUs, careers } = globals
+    for (const { consentText } of [hireUs, careers.application]) {
+      expect(consentText).not.toContain(globals.company.name)
+      expect(consentOf(consentText, 'A $& Sons')).toMatch(/^I agree that A \$& Sons stores/)
+    }
+  })
 })
+
+/** What staff may have done before: some words of their own, published and as a draft. */
+async function changeSomeWords(payload: Payload): Promise<void> {
+  const hireUs = await payload.findGlobal({ slug: 'hire-us', depth: 0 })
+  const next = [...(hireUs.next ?? []), { title: 'Our own step', text: 'We call you.' }]
+  await payload.updateGlobal({
+    slug: 'hire-us',
+    data: { answerTime: 'We answer tomorrow.', next, _status: 'published' },
+  })
+  await payload.updateGlobal({ slug: 'hire-us', draft: true, data: { heading: 'A draft of ours' } })
+  const { application } = await payload.findGlobal({ slug: 'careers-page', depth: 0 })
+  const recipients = [...(application.recipients ?? []), 'people@company.example']
+  await payload.updateGlobal({
+    slug: 'careers-page',
+    data: { application: { ...application, recipients }, _status: 'published' },
+  })
+}

@@ -1,6 +1,7 @@
 import { translate } from '@vitrina/content/languages/translate.ts'
 import { createLocalReq, type ServerProps } from 'payload'
 import { companyTimeZone } from '../company-time-zone.ts'
+import { MissingSettings } from './missing-settings.tsx'
 import { Pictures } from './pictures.tsx'
 import { Reminders } from './reminders.tsx'
 import './today.css'
@@ -21,6 +22,7 @@ export async function Today({ payload, user, i18n }: ServerProps) {
         <h1>{translate('Today', language)}</h1>
         <p>{date}</p>
       </div>
+      <MissingSettings language={language} req={req} />
       <Reminders language={language} req={req} timeZone={timeZone} />
       <Pictures language={language} req={req} timeZone={timeZone} />
     </div>

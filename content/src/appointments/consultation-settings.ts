@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { recipientsOf } from '../fields/recipients.ts'
 import { settings } from '../settings.ts'
 import { type ConsultationHours, consultationHours } from './consultation-hours.ts'
 
@@ -27,7 +28,7 @@ export async function readConsultationSettings(payload: Payload): Promise<Consul
   return {
     company: { name, phone, email, siteUrl: settings.SITE_URL },
     hours: consultationHours(company, hireUs),
-    recipients: hireUs.recipients ?? [],
+    recipients: recipientsOf(hireUs.recipients, company),
     services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),
   }
 }

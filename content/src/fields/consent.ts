@@ -7,7 +7,10 @@ export const consentFields: Field[] = [
     type: 'textarea',
     required: true,
     localized: true,
-    admin: { description: 'What people agree to when they send the form.' },
+    admin: {
+      description:
+        'What people agree to when they send the form. {company} stands for the company’s name.',
+    },
   },
   {
     name: 'consentVersion',
@@ -18,3 +21,8 @@ export const consentFields: Field[] = [
     },
   },
 ]
+
+/** A consent text as people read it, and as it is stored with what they send. */
+export function consentOf(text: string, company: string): string {
+  return text.replaceAll('{company}', () => company)
+}

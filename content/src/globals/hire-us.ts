@@ -6,6 +6,8 @@ import { globalDrafts } from '../fields/drafts.ts'
 import { recipientsField } from '../fields/recipients.ts'
 import { textSectionsField } from '../fields/text-sections.ts'
 
+const recipients = recipientsField('Who is told about a request (e-mail)', 'admin', 'editor')
+
 /** The hire-us page: its words, the form's choices, and who is told about a request. */
 export const HireUs: GlobalConfig = {
   slug: 'hire-us',
@@ -50,12 +52,7 @@ export const HireUs: GlobalConfig = {
         },
         {
           label: 'Form',
-          fields: [
-            choicesField('budgets'),
-            choicesField('timelines'),
-            ...consentFields,
-            recipientsField('Who is told about a request (e-mail)', 'admin', 'editor'),
-          ],
+          fields: [choicesField('budgets'), choicesField('timelines'), ...consentFields],
         },
         {
           label: 'Consultation hours',
@@ -176,6 +173,11 @@ export const HireUs: GlobalConfig = {
           ],
         },
       ],
+    },
+    {
+      ...recipients,
+      // Beside the tabs, where the dashboard can link to it.
+      admin: { ...recipients.admin, position: 'sidebar' },
     },
   ],
 }

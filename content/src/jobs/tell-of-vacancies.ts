@@ -195,7 +195,7 @@ async function queueDigest(
   vacancies: NewVacancy[],
 ): Promise<void> {
   const company = await mailCompany(req)
-  const [recruiting = company.email] = await applicationRecipients(req)
+  const [recruiting = company.email] = await applicationRecipients(req, company)
   const [first] = vacancies
   const url = unsubscribeUrl(id)
   await queueMail(req, queue, {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { recipientsOf } from '../fields/recipients.ts'
 import { settings } from '../settings.ts'
 import type { MailCompany } from './templates.ts'
 
@@ -17,7 +18,10 @@ export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
  * Who among the staff is told about applications. Applicants and subscribers of job alerts answer to
  * the first of them, or to the company when there is none.
  */
-export async function applicationRecipients(req: PayloadRequest): Promise<string[]> {
+export async function applicationRecipients(
+  req: PayloadRequest,
+  company: Pick<MailCompany, 'email'>,
+): Promise<string[]> {
   const { application } = await req.payload.findGlobal({
     slug: 'careers-page',
     depth: 0,
@@ -25,5 +29,5 @@ export async function applicationRecipients(req: PayloadRequest): Promise<string
     overrideAccess: true,
     req,
   })
-  return application?.recipients ?? []
+  return recipientsOf(application?.recipients, company)
 }

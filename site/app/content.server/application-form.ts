@@ -1,7 +1,9 @@
 import { isClosed } from '@vitrina/content/closing-day.ts'
+import { consentOf } from '@vitrina/content/fields/consent.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
 import { companyDay } from './company-day.ts'
 import { lastKnown } from './last-known.ts'
+import { getLayout } from './layout.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
 /** A question of a vacancy's own. */
@@ -34,15 +36,16 @@ const usualMonths = 24
 
 /** `undefined` until staff have filled in what the form says; people write a mail until then. */
 export async function getApplicationForm(): Promise<ApplicationFormContent | undefined> {
-  const [page, personalData] = await Promise.all([
+  const [page, personalData, { company }] = await Promise.all([
     findGlobalForVisitor('careers-page'),
     findGlobalForVisitor('personal-data'),
+    getLayout(),
   ])
   if (!page || !hasApplicationForm(page)) return undefined
   const { answerTime, consentText, consentVersion } = page.application
   return {
     answerTime,
-    consent: { text: consentText, version: consentVersion },
+    consent: { text: consentOf(consentText, company.name), version: consentVersion },
     months: personalData?.applicationMonths ?? usualMonths,
   }
 }

@@ -1,5 +1,7 @@
+import { consentOf } from '@vitrina/content/fields/consent.ts'
 import { type PersonCardContent, toPersonCard } from './cards.ts'
 import { lastKnown } from './last-known.ts'
+import { getLayout } from './layout.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
@@ -23,9 +25,10 @@ export type Choice = { value: string; label: string }
 
 /** The hire-us page and the choices of its form; `undefined` until staff have published it. */
 export async function getHireUs(): Promise<HireUsContent | undefined> {
-  const [page, services] = await Promise.all([
+  const [page, services, { company }] = await Promise.all([
     findGlobalForVisitor('hire-us', 2),
     findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true, title: true } }),
+    getLayout(),
   ])
   if (!page) return undefined
   const person = populatedOne(page.contactPerson)
@@ -41,7 +44,7 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
       budgets: page.budgets.map(({ value, label }) => ({ value, label })),
       timelines: page.timelines.map(({ value, label }) => ({ value, label })),
     },
-    consent: { text: page.consentText, version: page.consentVersion },
+    consent: { text: consentOf(page.consentText, company.name), version: page.consentVersion },
   }
 }
 

@@ -94,7 +94,7 @@ async function queueStepMail(
   { subject, text }: NonNullable<Move['mail']>,
 ): Promise<void> {
   const company = await mailCompany(req)
-  const [recruiting = company.email] = await applicationRecipients(req)
+  const [recruiting = company.email] = await applicationRecipients(req, company)
   await queueMail(req, queue, {
     to: email,
     replyTo: recruiting,

@@ -279,9 +279,9 @@ export const descriptions = {
     ro: 'Ce se vede, pentru cei care nu pot vedea.',
     ru: 'Что изображено, для тех, кто не видит.',
   },
-  'What people agree to when they send the form.': {
-    ro: 'Cu ce sunt de acord oamenii când trimit formularul.',
-    ru: 'На что люди соглашаются, отправляя форму.',
+  'What people agree to when they send the form. {company} stands for the company’s name.': {
+    ro: 'Cu ce sunt de acord oamenii când trimit formularul. {company} ține locul numelui companiei.',
+    ru: 'На что люди соглашаются, отправляя форму. Вместо {company} подставляется название компании.',
   },
   'What people sent who want to work here. Whoever takes one on is its assignee.': {
     ro: 'Ce au trimis cei care vor să lucreze aici. Cine preia o candidatură este responsabilul ei.',
@@ -392,4 +392,8 @@ export const descriptions = {
       ro: 'Cât se păstrează ce trimit oamenii. O sarcină zilnică șterge ce este mai vechi și anunță personalul înainte.',
       ru: 'Сколько хранится присланное. Ежедневная задача удаляет старое и заранее предупреждает сотрудников.',
     },
+  'While this is empty, what arrives is stored and nobody is told by mail.': {
+    ro: 'Cât timp este gol, tot ce sosește se păstrează și nimeni nu este anunțat prin e-mail.',
+    ru: 'Пока здесь пусто, всё полученное сохраняется, но никто не получает уведомлений по почте.',
+  },
 } satisfies Record<string, Translation>

@@ -34,9 +34,9 @@ export const messages = {
     ro: 'Scrieți o adresă întreagă, precum https://www.client.example.',
     ru: 'Укажите полный адрес, например https://www.client.example.',
   },
-  'Give at least one e-mail address, and only e-mail addresses.': {
-    ro: 'Scrieți cel puțin o adresă de e-mail și numai adrese de e-mail.',
-    ru: 'Укажите хотя бы один адрес эл. почты, и только такие адреса.',
+  'Give only e-mail addresses.': {
+    ro: 'Scrieți numai adrese de e-mail.',
+    ru: 'Укажите только адреса эл. почты.',
   },
   'Give codes of two capital letters, such as MD.': {
     ro: 'Scrieți coduri din două litere mari, precum MD.',

@@ -86,4 +86,36 @@ export const screens = {
     ro: 'Cererea dumneavoastră către {company} ({reference})',
     ru: 'Ваш запрос в {company} ({reference})',
   },
+  'An administrator or an editor can change this.': {
+    ro: 'Un administrator sau un redactor poate schimba acest lucru.',
+    ru: 'Изменить это может администратор или редактор.',
+  },
+  'Fill in the company': {
+    ro: 'Completați datele companiei',
+    ru: 'Заполнить данные компании',
+  },
+  'No recipient is set. Whatever arrives is stored in the inbox, and no mail about it is sent.': {
+    ro: 'Nu este stabilit niciun destinatar. Tot ce sosește se păstrează la „Primite”, dar nu se trimite niciun e-mail despre aceasta.',
+    ru: 'Получатели не указаны. Всё, что приходит, сохраняется во «Входящих», но писем об этом никто не получает.',
+  },
+  'Nobody is told about applications': {
+    ro: 'Nimeni nu este anunțat despre candidaturi',
+    ru: 'Никто не получает уведомлений об откликах',
+  },
+  'Nobody is told about consultation requests': {
+    ro: 'Nimeni nu este anunțat despre cererile de consultație',
+    ru: 'Никто не получает уведомлений о запросах на консультацию',
+  },
+  'Set the recipients': {
+    ro: 'Stabiliți destinatarii',
+    ru: 'Указать получателей',
+  },
+  'The sample company is removed, and not everything about yours is filled in.': {
+    ro: 'Compania de exemplu este ștearsă, iar datele companiei dumneavoastră nu sunt completate în întregime.',
+    ru: 'Компания-пример удалена, а данные вашей компании заполнены не полностью.',
+  },
+  'Visitors read placeholders': {
+    ro: 'Vizitatorii citesc texte provizorii',
+    ru: 'Посетители видят временные тексты',
+  },
 } satisfies Record<string, Translation>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { companyTimeZone } from '../../company-time-zone.ts'
+import { recipientsOf } from '../../fields/recipients.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
@@ -41,7 +42,7 @@ export async function announceErasures(
       const announced = await mark(req, inbox, periods, now)
       count += announced.length
       if (announced.length === 0) continue
-      for (const recipient of await recipientsOf(req, inbox)) {
+      for (const recipient of await toldAbout(req, inbox)) {
         const letter = letters.get(recipient) ?? { applications: [], 'consultation-requests': [] }
         letters.set(recipient, { ...letter, [inbox]: announced })
       }
@@ -93,14 +94,16 @@ async function mark(
 }
 
 /** Those who are told when one arrives; administrators, as long as nobody is. */
-async function recipientsOf(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
+async function toldAbout(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
   const { payload } = req
   const read = { depth: 0, overrideAccess: true, req } as const
-  const recipients =
+  const recipients = recipientsOf(
     inbox === 'applications'
       ? (await payload.findGlobal({ slug: 'careers-page', ...read })).application?.recipients
-      : (await payload.findGlobal({ slug: 'hire-us', ...read })).recipients
-  if (recipients?.length) return [...new Set(recipients)]
+      : (await payload.findGlobal({ slug: 'hire-us', ...read })).recipients,
+    await payload.findGlobal({ slug: 'company', ...read }),
+  )
+  if (recipients.length > 0) return recipients
   const { docs } = await payload.find({
     collection: 'users',
     where: { role: { equals: 'admin' } },

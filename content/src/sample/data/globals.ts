@@ -212,7 +212,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
     application: {
       answerTime: 'We answer every application within three working days.',
       consentText:
-        'I agree that Stejar stores my application and uses it to decide about it and to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
+        'I agree that {company} stores my application and uses it to decide about it and to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
       consentVersion: '2026-11',
       recipients: ['jobs@stejar.example'],
     },
@@ -256,7 +256,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
       { value: 'open', label: 'No date yet' },
     ],
     consentText:
-      'I agree that Stejar stores what I send here and uses it to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
+      'I agree that {company} stores what I send here and uses it to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
     consentVersion: '2026-09',
     recipients: ['hello@stejar.example'],
     hours: [

@@ -140,7 +140,8 @@ async function mailsAbout(
   { vacancy, answerTime, spamSigns }: ApplicationCircumstances,
   stored: { id: number; reference: string; possibleDuplicateOf?: string },
 ): Promise<MailToSend[]> {
-  const [company, recipients] = await Promise.all([mailCompany(req), applicationRecipients(req)])
+  const company = await mailCompany(req)
+  const recipients = await applicationRecipients(req, company)
   const { id, reference, possibleDuplicateOf } = stored
   const [recruiting = company.email] = recipients
   const { name, email } = application

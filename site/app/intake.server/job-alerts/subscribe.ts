@@ -32,7 +32,7 @@ export async function askToConfirm(
   const token = signRequestedAlert({ ...asked, consent })
   return inTransaction(payload, async (req) => {
     const company = await mailCompany(req)
-    const [recruiting = company.email] = await applicationRecipients(req)
+    const [recruiting = company.email] = await applicationRecipients(req, company)
     return queueConfirmation(req, queue, {
       to: asked.email,
       replyTo: recruiting,

@@ -21,7 +21,7 @@ export function Footer({ company, categories, year }: Props) {
             <CompanyMark company={company} onDark />
             <p className="footer-tagline">{company.tagline}</p>
           </div>
-          <ContactLines lines={company.contactLines} />
+          {company.contactLines.length > 0 && <ContactLines lines={company.contactLines} />}
           {categories.map((category) => (
             <Category key={category.title} {...category} />
           ))}
@@ -35,7 +35,7 @@ export function Footer({ company, categories, year }: Props) {
             })}
           </p>
           <FaqLink />
-          <SocialLinks links={company.socialLinks} />
+          {company.socialLinks.length > 0 && <SocialLinks links={company.socialLinks} />}
         </div>
       </div>
     </footer>

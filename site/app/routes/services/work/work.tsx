@@ -20,6 +20,7 @@ type WorkProps = Omit<ServicesContent['work'], 'service'> & {
 
 /** Delivered work, of one service or of all. */
 export function Work({ heading, chosen, projects, services }: WorkProps) {
+  if (projects.total === 0 && !chosen) return <NoWork heading={heading} />
   return (
     <Section id="work" title={heading} className="work">
       <WorkFilter services={services} current={chosen?.slug} />
@@ -42,6 +43,20 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
         pages={projects.pages}
         href={(page) => workAddress({ service: chosen?.slug, page })}
       />
+    </Section>
+  )
+}
+
+/** Before the first project is published. */
+function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
+  return (
+    <Section id="work" title={heading} className="work">
+      <EmptyState
+        title={m.services_work_none_title()}
+        action={<ButtonLink to="/hire-us">{m.services_talk_action()}</ButtonLink>}
+      >
+        <p>{m.services_work_none_yet_text()}</p>
+      </EmptyState>
     </Section>
   )
 }

@@ -1,0 +1,52 @@
+import { globals } from './globals.ts'
+
+/**
+ * What takes the place of the sample's words where a field may not be empty: true of any company,
+ * and promising nothing. Every other field of the sample is emptied.
+ */
+export const neutralGlobals = {
+  company: {
+    name: 'Our company',
+    tagline: 'Welcome to our website.',
+    phone: '+00 000 000 000',
+    email: 'hello@company.example',
+    address: { street: 'Street and number', city: 'City', country: 'Country' },
+    employeePortal: 'https://portal.company.example',
+  },
+  home: {
+    hero: { heading: 'Welcome' },
+    clients: { heading: 'Companies we work for' },
+    services: { heading: 'What we do' },
+    projects: { heading: 'Our work' },
+    process: { heading: 'How we work' },
+    team: { heading: 'Our team' },
+    careers: { heading: 'Open positions' },
+    closing: { heading: 'Tell us what you need' },
+  },
+  services: {
+    heading: 'Services and work',
+    workHeading: 'Our work',
+    faqHeading: 'Questions and answers',
+  },
+  about: { heading: 'About us', teamHeading: 'The team' },
+  careers: {
+    heading: 'Careers',
+    whyHeading: 'Why work here',
+    openHeading: 'Open positions',
+    speculative: {
+      heading: 'Nothing here that fits',
+      text: 'Write to us anyway and tell us what you would like to work on.',
+    },
+    application: {
+      answerTime: 'We answer by e-mail.',
+      consentText: globals.careers.application.consentText,
+      consentVersion: '1',
+    },
+  },
+  hireUs: {
+    heading: 'Tell us what you need',
+    answerTime: 'We answer by e-mail.',
+    consentText: globals.hireUs.consentText,
+    consentVersion: '1',
+  },
+}

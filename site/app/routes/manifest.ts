@@ -1,0 +1,29 @@
+import { lastLayout } from '~/content.server/layout.ts'
+
+/** What a browser shows of the site once it is installed: the company as it is called today. */
+export async function loader() {
+  const { name, tagline } = (await lastLayout()).company
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#FAF9F5',
+    theme_color: '#FAF9F5',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
