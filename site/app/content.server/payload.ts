@@ -159,6 +159,38 @@ async function find(collection: CollectionName, query: Query<unknown>, paginatio
   return { ...found, docs: found.docs.map((doc) => (doc.id === previewed.id ? previewed : doc)) }
 }
 
+/**
+ * What a preview shows: what was never published, what visitors see as well, or changes of what they
+ * see that were not published yet.
+ */
+export type PreviewState = 'draft' | 'published' | 'changed'
+
+/** What the request under way previews; `undefined` when it is a visitor's. */
+export async function findPreviewState(): Promise<PreviewState | undefined> {
+  const preview = previewing.getStore()
+  if (!preview) return undefined
+  const payload = await openPayload()
+  const read = async (draft: boolean) => {
+    const options = {
+      ...{ draft, depth: 0, overrideAccess: false },
+      ...(draft && { context: previewContext(preview) }),
+    }
+    const found =
+      'global' in preview
+        ? await payload.findGlobal({ ...options, slug: preview.global as GlobalName })
+        : await payload.findByID({
+            ...options,
+            collection: preview.collection as CollectionName,
+            id: preview.id,
+            disableErrors: true,
+            select: { _status: true },
+          })
+    return (found as { _status?: string | null } | null)?._status
+  }
+  if ((await read(true)) === 'published') return 'published'
+  return (await read(false)) === 'published' ? 'changed' : 'draft'
+}
+
 /** The draft that the request under way may see, if it is one of this collection. */
 async function findPreviewed(
   collection: CollectionName,

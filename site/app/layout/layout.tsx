@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyDay } from '~/content.server/company-day.ts'
 import { lastLayout } from '~/content.server/layout.ts'
+import { findPreviewState } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/layout.ts'
@@ -15,17 +16,22 @@ import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
   const preview = previewing.getStore()
+  const state = await findPreviewState()
   return {
     layout: await lastLayout({ orFail: forEverybody }),
     siteUrl,
     year: Number((await companyDay()).slice(0, 4)),
     // Left out of every other page.
-    ...(preview && { preview: { live: preview.live, adminUrl } }),
+    ...(preview && state && { preview: { live: preview.live, state, adminUrl } }),
   }
 }
 
-/** The layout does not change from page to page: it is not fetched again with each of them. */
-export const shouldRevalidate = () => false
+/**
+ * The layout does not change from page to page: it is not fetched again with each of them. What a
+ * preview says of itself changes while somebody types.
+ */
+export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.has('preview')
 
 /** Header on top, the page, the footer at the bottom. */
 export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {

@@ -61,6 +61,29 @@ test('Preview: even an empty draft of each kind is shown', async ({ request, adm
   }
 })
 
+test('Preview: it says whether visitors see what is shown', async ({ page, adminApi }) => {
+  const original = await adminApi.bySlug('projects', project.slug)
+  const slug = `stated-${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await adminApi.duplicate('projects', original.id, { slug })
+  const link = await adminApi.sharePreview({ collection: 'projects', id: String(id) })
+  const notice = page.locator('.preview-notice')
+  const says = async (text: string) => {
+    await page.goto(link)
+    await expect(notice).toHaveText(text)
+  }
+  try {
+    await says('Draft. Visitors do not see this.')
+    await adminApi.publish('projects', id)
+    await says('Published. Visitors see this.')
+    await adminApi.saveDraft('projects', id, { summary: 'Changed.' })
+    await says('Published, with changes that visitors do not see yet.')
+  } finally {
+    await adminApi.remove('projects', id)
+  }
+  await page.goto(await adminApi.sharePreview({ global: 'about' }))
+  await expect(notice).toHaveText('Published. Visitors see this.')
+})
+
 test('Preview: only who sees drafts can share them', async ({ page, stand, adminApi, request }) => {
   const token = await enterAs('sales', page.context(), stand.adminUrl, adminApi)
   const { id } = await adminApi.bySlug('projects', project.slug)

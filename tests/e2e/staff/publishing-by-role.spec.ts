@@ -125,8 +125,14 @@ for (const { role, collection, list, field, name, create } of subjects) {
         .locator('.restore-version button, button.restore-version__restore-as-draft-button')
         .first()
         .click()
+      await expect(page.getByText('What visitors see of it stays as it is')).toBeVisible()
       await confirm(page)
-      await expect.poll(() => sees(name), soon).toBe(true)
+      await page.waitForURL((url) => url.pathname.endsWith(`/${id}`))
+      await expect(page.locator(`#field-${field}`)).toHaveValue(name)
+      expect(await sees(`${name} Changed`), 'restored as a draft').toBe(true)
+      await page.locator('#action-save').click()
+      await expect.poll(() => sees(`${name} Changed`), soon).toBe(false)
+      expect(await sees(name)).toBe(true)
     })
 
     await test.step('schedule', async () => {

@@ -1,15 +1,22 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import type { PreviewState } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 
-type Props = { live: boolean; adminUrl?: string }
+type Props = { live: boolean; state: PreviewState; adminUrl?: string }
 
-/** Says that a draft is shown. Beside its form in the admin, it follows what is typed there. */
-export function PreviewNotice({ live, adminUrl }: Props) {
+const notices = {
+  draft: m.preview_notice,
+  changed: m.preview_notice_changed,
+  published: m.preview_notice_published,
+} satisfies Record<PreviewState, () => string>
+
+/** Says whether visitors see what is shown. Beside its form in the admin, it follows what is typed there. */
+export function PreviewNotice({ live, state, adminUrl }: Props) {
   useFollowDraft(live ? adminUrl : undefined)
   return (
     <p className="preview-notice" role="status">
-      {m.preview_notice()}
+      {notices[state]()}
     </p>
   )
 }
