@@ -41,7 +41,7 @@ import { SampleContent } from './globals/sample-content.ts'
 import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
-import { refuseMalformed } from './hooks/refuse-malformed.ts'
+import { refuseMalformed, refuseNoData } from './hooks/refuse-malformed.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
@@ -162,6 +162,7 @@ const config = buildConfig({
       },
     }),
     translateModel,
+    refuseNoData,
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [
