@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { AdminApi } from './admin-api.ts'
 import { createDatabase, dropDatabase, query } from './databases.ts'
 import { freePort } from './ports.ts'
@@ -11,10 +12,19 @@ export type OwnAdmin = {
   databaseUrl: string
   /** Signed in as an administrator. */
   adminApi: AdminApi
+  token: string
+  account: { email: string; password: string }
+  /** What it has written so far. */
+  output: () => string
+  /** What it holds of the machine's memory, in bytes. */
+  memory: () => number
   stop: () => Promise<void>
 }
 
-export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
+export async function startOwnAdmin(
+  stand: Stand,
+  settings?: Record<string, string>,
+): Promise<OwnAdmin> {
   const name = `${stand.template}_${randomBytes(3).toString('hex')}`
   const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
   await query(databaseUrl, 'delete from users')
@@ -24,10 +34,15 @@ export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
     // The pictures are the same.
     dataDir: stand.dataDir,
     siteUrl: stand.siteUrl,
+    settings,
   })
+  const account = { email: 'first@stejar.example', password: randomBytes(12).toString('hex') }
+  const token = await register(adminUrl, account)
   return {
-    ...{ adminUrl, databaseUrl },
-    adminApi: new AdminApi(adminUrl, await register(adminUrl)),
+    ...{ adminUrl, databaseUrl, token, account },
+    adminApi: new AdminApi(adminUrl, token),
+    output: admin.output,
+    memory: () => memoryOf(admin.pid),
     stop: async () => {
       await admin.stop()
       await dropDatabase(stand.serverUrl, name)
@@ -36,18 +51,19 @@ export async function startOwnAdmin(stand: Stand): Promise<OwnAdmin> {
 }
 
 /** Makes the first account, which only this machine may, and signs it in. */
-async function register(adminUrl: string): Promise<string> {
+async function register(adminUrl: string, account: OwnAdmin['account']): Promise<string> {
   const answer = await fetch(`${adminUrl}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      email: 'first@stejar.example',
-      password: randomBytes(12).toString('hex'),
-      name: 'First',
-      role: 'admin',
-    }),
+    body: JSON.stringify({ ...account, name: 'First', role: 'admin' }),
   })
   const { token } = (await answer.json()) as { token?: string }
   if (!token) throw new Error(`Making the first account was answered with ${answer.status}.`)
   return token
+}
+
+function memoryOf(pid: number): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
 }
