@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{launcher,content}/**/*.test.ts'],
+          include: ['{launcher,content,admin}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           maxWorkers,
           testTimeout: 60_000,

@@ -42,7 +42,7 @@ import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
-import { refuseMalformed } from './hooks/refuse-malformed.ts'
+import { refuseMalformed, refuseNoData } from './hooks/refuse-malformed.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
@@ -165,6 +165,7 @@ const config = buildConfig({
       },
     }),
     translateModel,
+    refuseNoData,
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [

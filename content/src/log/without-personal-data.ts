@@ -19,4 +19,5 @@ export function withoutPersonalData(text: string): string {
 /** In a line that is written already, as the last look at it. */
 export const withoutAddresses = (line: string): string => line.replace(emailAddress, '[email]')
 
-const emailAddress = /[^\s@"'<>(),;:=[\]\\]{1,64}@[^\s@"'<>(),;:=[\]\\]{1,255}/g
+const emailAddress =
+  /[^\s@"'<>(),;:=[\]\\/]{1,64}@[^\s@"'<>(),;:=[\]\\/]{1,255}\.[^\s@"'<>(),;:=[\]\\/.]{2,}/g

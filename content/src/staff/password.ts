@@ -24,7 +24,10 @@ export function weaknessOf(password: string, about: readonly string[] = []): str
     return `The password is too long: use at most ${longestPassword} characters.`
   }
   if (new Set(password).size < 5) return 'The password repeats a few characters: use more of them.'
-  const known = [...about, ...about.flatMap((text) => text.split(/[\s@.]+/)), ...ownWords]
+  const known = [...about, ...ownWords].flatMap((given) => {
+    const text = given.toLowerCase()
+    return [text, text.replace(/[^\p{L}\d]/gu, ''), ...text.split(/[\s@.]+/)]
+  })
   const { score } = meter.check(
     password,
     known.filter((word) => word.length > 2),

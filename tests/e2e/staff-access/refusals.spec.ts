@@ -1,7 +1,7 @@
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
-const sentence = /The e-mail or the password is wrong, or the account is locked/
+const sentence = /The e-mail or the password is wrong\./
 
 test('Admin: a wrong password is refused in words that do not tell whether there is such an account', async ({
   page,

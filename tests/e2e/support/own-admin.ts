@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { AdminApi } from './admin-api.ts'
 import { createDatabase, dropDatabase, query } from './databases.ts'
 import { freePort } from './ports.ts'
@@ -14,6 +15,11 @@ export type OwnAdmin = {
   /** The same, to sign requests with. */
   token: string
   pid: number
+  account: { email: string; password: string }
+  /** What it has written so far. */
+  output: () => string
+  /** What it holds of the machine's memory, in bytes. */
+  memory: () => number
   stop: () => Promise<void>
 }
 
@@ -32,11 +38,14 @@ export async function startOwnAdmin(
     siteUrl: stand.siteUrl,
     settings,
   })
-  const token = await register(adminUrl)
+  const account = { email: 'first@stejar.example', password: randomBytes(12).toString('hex') }
+  const token = await register(adminUrl, account)
   return {
-    ...{ adminUrl, databaseUrl, token },
+    ...{ adminUrl, databaseUrl, token, account },
     adminApi: new AdminApi(adminUrl, token),
     pid: admin.pid,
+    output: admin.output,
+    memory: () => memoryOf(admin.pid),
     stop: async () => {
       await admin.stop()
       await dropDatabase(stand.serverUrl, name)
@@ -45,18 +54,19 @@ export async function startOwnAdmin(
 }
 
 /** Makes the first account, which only this machine may, and signs it in. */
-async function register(adminUrl: string): Promise<string> {
+async function register(adminUrl: string, account: OwnAdmin['account']): Promise<string> {
   const answer = await fetch(`${adminUrl}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      email: 'first@stejar.example',
-      password: randomBytes(12).toString('hex'),
-      name: 'First',
-      role: 'admin',
-    }),
+    body: JSON.stringify({ ...account, name: 'First', role: 'admin' }),
   })
   const { token } = (await answer.json()) as { token?: string }
   if (!token) throw new Error(`Making the first account was answered with ${answer.status}.`)
   return token
+}
+
+function memoryOf(pid: number): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
 }

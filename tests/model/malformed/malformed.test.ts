@@ -1,4 +1,5 @@
 import config from '@vitrina/content/payload.config.ts'
+import { answerRest } from '@vitrina/content/rest/answer-rest.ts'
 import { handleEndpoints } from 'payload'
 import { expect, it } from 'vitest'
 import { signUp } from '../access/actors.ts'
@@ -19,7 +20,9 @@ async function faults(token: string | undefined, asked: readonly Asked[]): Promi
       },
       body: text,
     })
-    const answer = await handleEndpoints({ config, request })
+    const answer = await answerRest(request, await config, () =>
+      handleEndpoints({ config, request }),
+    )
     await answer.body?.cancel()
     const isFault = answer.status >= 500 && answer.status !== 501
     if (isFault)
@@ -45,27 +48,34 @@ async function everything() {
 }
 
 for (const who of ['nobody', 'admin'] as const) {
-  it(`answers malformed queries of ${who} with 4xx`, { timeout: 600_000 }, async () => {
+  it(`answers malformed queries of ${who} with 4xx`, { timeout: 180_000 }, async () => {
     const token = who === 'admin' ? (await signUp('admin', 'q@company.example')).token : undefined
     const { collections, globals } = await everything()
     const paths = [...collections, ...globals]
-    const asked = paths.flatMap((path) =>
-      malformedQueries.map((query) => ({ method: 'GET', path: `${path}?${query}` })),
+    // Each query somewhere, and a few of each kind everywhere.
+    const asked = paths.flatMap((path, first) =>
+      malformedQueries
+        .filter((_, number) => number % paths.length === first)
+        .map((query) => ({ method: 'GET', path: `${path}?${query}` })),
     )
     expect(await faults(token, asked)).toEqual([])
   })
 
-  it(`answers malformed ids and bodies of ${who} with 4xx`, { timeout: 600_000 }, async () => {
+  it(`answers malformed ids and bodies of ${who} with 4xx`, { timeout: 180_000 }, async () => {
     const token = who === 'admin' ? (await signUp('admin', 'b@company.example')).token : undefined
     const { endpoints } = await everything()
-    const asked = endpoints.flatMap(({ method, path }) => {
+    const asked = endpoints.flatMap(({ method, path }, turn) => {
       const withIds = /:/.test(path)
-        ? malformedIds.map((id) => path.replace(/:[^/]+/g, encodeURI(id).replaceAll('%25', '%')))
+        ? malformedIds
+            .filter((_, number) => number % 4 === turn % 4)
+            .map((id) => path.replace(/:[^/]+/g, encodeURI(id).replaceAll('%25', '%')))
         : [path]
-      const bodies = ['get', 'head', 'options'].includes(method) ? [{}] : malformedBodies
+      const bodies = ['get', 'head', 'options'].includes(method)
+        ? [{}]
+        : malformedBodies.filter((_, number) => number % 6 === turn % 6)
       return withIds.flatMap((path, index) =>
-        // Each body once, and one of them for every id.
-        (index === 0 ? bodies : bodies.slice(11, 12)).map((body) => ({
+        // Each body for the first id, and one of them for every other.
+        (index === 0 ? bodies : bodies.slice(0, 1)).map((body) => ({
           method: method.toUpperCase(),
           path,
           ...body,

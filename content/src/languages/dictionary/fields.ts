@@ -60,6 +60,7 @@ export const fields = {
   'Dominant colour': { ro: 'Culoare dominantă', ru: 'Основной цвет' },
   Duration: { ro: 'Durată', ru: 'Длительность' },
   'Duration (months)': { ro: 'Durată (luni)', ru: 'Длительность (месяцы)' },
+  'Current password': { ro: 'Parola actuală', ru: 'Текущий пароль' },
   'E-mail': { ro: 'E-mail', ru: 'Эл. почта' },
   'Effective on': { ro: 'În vigoare de la', ru: 'Действует с' },
   'Employee portal (address)': {

@@ -7,10 +7,19 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { answerRest } from '@vitrina/content/rest/answer-rest.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+type Handler = ReturnType<typeof REST_GET>
+
+/** Nothing that makes no sense reaches Payload. */
+const readable =
+  (handler: Handler): Handler =>
+  async (request, context) =>
+    answerRest(request, await config, () => handler(request, context))
+
+export const GET = readable(REST_GET(config))
+export const POST = readable(REST_POST(config))
+export const DELETE = readable(REST_DELETE(config))
+export const PATCH = readable(REST_PATCH(config))
+export const PUT = readable(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)
