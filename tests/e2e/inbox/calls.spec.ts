@@ -9,6 +9,9 @@ import { expect, test } from '../support/test.ts'
 // In one worker, on one admin of its own: the times that are offered are everybody's.
 test.describe.configure({ mode: 'default' })
 
+/** The only one of the sample company with whom calls are booked. */
+const consultant = 'olga-balan'
+
 let admin: OwnAdmin
 
 test.beforeAll(async () => {
@@ -34,7 +37,7 @@ async function bookCall(name: string, days: number): Promise<Stored> {
        appointment_ends_at = date_trunc('day', now()) + $2 * interval '1 day' + interval '630 minutes',
        appointment_blocked_until =
          date_trunc('day', now()) + $2 * interval '1 day' + interval '645 minutes',
-       appointment_consultant_id = (select min(id) from employees),
+       appointment_consultant_id = (select id from employees where slug = '${consultant}'),
        appointment_time_zone = 'America/New_York',
        appointment_sequence = 0
      where name = $1
@@ -123,8 +126,7 @@ test('Calls: a time that was taken meanwhile is refused, and the times are read 
     `update consultation_requests set appointment_starts_at = $1,
        appointment_ends_at = $1::timestamptz + interval '30 minutes',
        appointment_blocked_until = $1::timestamptz + interval '45 minutes',
-       appointment_consultant_id =
-         (select appointment_consultant_id from consultation_requests where name = 'Ana Rusu')
+       appointment_consultant_id = (select id from employees where slug = '${consultant}')
      where name = 'Faster'`,
     [to],
   )
