@@ -31,8 +31,11 @@ const logLimit = 5_000_000
 /** Recovery after a kill replays at most max_wal_size; this is many times what that takes. */
 const readyMs = 120_000
 const stopSeconds = 30
-/** A server that has to come back soon is not waited for as long as one that ends for good. */
-const reviveStopSeconds = 4
+/**
+ * One that has to come back soon is not waited for as long as one that ends for good; yet a recovery
+ * after "immediate" takes longer than most shutdowns.
+ */
+const reviveStopSeconds = 10
 const watchMs = 1_000
 const longestWatchMs = 30_000
 /** Each asks for a connection of its own, which a server can only give when all is well. */

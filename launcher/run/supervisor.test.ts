@@ -62,7 +62,7 @@ it('never gives up on what crashes again and again, and warns, pausing longer ea
     ...['0.01', '0.02', '0.04', '0.04', '0.04'],
   ])
   expect(warnings).toEqual([
-    'The site cannot be kept running: it stopped 3 times in a row, each time soon after its start (last: exit code 1). Trying again every 0.04 s; see its last words above.',
+    'The site cannot be kept running: it stopped 3 times in a row, each time soon after its start (last: exit code 1). It is started again at most 0.04 s after each stop; what it said last is above.',
   ])
   expect(site.lastWords()).toContain('no mail server')
 })

@@ -105,7 +105,7 @@ export function supervise(
     if (warnedAt !== undefined && Date.now() - warnedAt < policy.warnEveryMs) return
     warnedAt = Date.now()
     listener.warn(
-      `The ${program.name} cannot be kept running: it stopped ${quickInARow} times in a row, each time soon after its start (last: ${how}). Trying again every ${policy.longestDelayMs / 1000} s; see its last words above.`,
+      `The ${program.name} cannot be kept running: it stopped ${quickInARow} times in a row, each time soon after its start (last: ${how}). It is started again at most ${policy.longestDelayMs / 1000} s after each stop; what it said last is above.`,
     )
   }
 

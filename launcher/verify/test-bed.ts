@@ -17,6 +17,7 @@ export interface TestBed {
 }
 
 const prefix = 'vitrina-test-'
+const youngMs = 60_000
 
 /** Runs work on a bed of its own and removes it afterwards, unless KEEP_TEST_DATA=1. */
 export async function withTestBed<T>(
@@ -52,7 +53,10 @@ function remove(folder: string): void {
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
-    if (statSync(folder).uid !== process.getuid?.() || isInstanceRunning(folder)) continue
+    const facts = statSync(folder, { throwIfNoEntry: false })
+    // Another run may remove its own just now, or may not have locked the one it just made.
+    if (!facts || Date.now() - facts.mtimeMs < youngMs) continue
+    if (facts.uid !== process.getuid?.() || isInstanceRunning(folder)) continue
     await stopLeftPostgres(folder, readSecrets(folder))
     remove(folder)
   }
