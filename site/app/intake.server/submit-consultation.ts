@@ -7,6 +7,7 @@ import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { allDays } from '~/routes/hire-us/times/all-days.ts'
+import type { NotSentReason } from '~/ui/form/not-sent.ts'
 import { guardSubmission } from './abuse/guard-submission.ts'
 import { handedOutAt } from './abuse/spam-signs.ts'
 import { readConsultation } from './consultation-schema.ts'
@@ -25,7 +26,7 @@ export type NotStored = {
   /** What has to be mended, by the name of the field. */
   errors?: Record<string, string>
   /** Nothing is wrong with the answers: `full` and `failed` are our fault, `wait` asks for patience. */
-  reason?: 'failed' | 'full' | 'wait'
+  reason?: 'full' | 'wait' | NotSentReason
   /** Work that the browser does before it sends the form again. */
   challenge?: WorkChallenge
   /** Until it can be sent again without that. */

@@ -83,6 +83,52 @@ test('Dashboard: its numbers follow the data', async ({ page }) => {
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
 })
 
+test('Dashboard: while nobody is told about what arrives, it says so in red, with the way to the field', async ({
+  page,
+  browser,
+}) => {
+  const title = 'Nobody is told about consultation requests'
+  await enter('editor', page)
+  await page.goto(`${admin.adminUrl}/admin`)
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
+  await expect(page.getByText(/^Nobody is told about/)).toHaveCount(0)
+
+  const recipients = await query<{ text: string; parent_id: number; order: number; path: string }>(
+    admin.databaseUrl,
+    'select text, parent_id, "order", path from hire_us_texts',
+  )
+  await query(admin.databaseUrl, 'delete from hire_us_texts')
+  try {
+    await page.goto(`${admin.adminUrl}/admin`)
+    const warning = card(page, title)
+    const [red = 0, green = 0] = await warning
+      .getByRole('heading')
+      .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? [])
+    expect(red).toBeGreaterThan(2 * green)
+    await expect(card(page, 'Nobody is told about applications')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('.today__missing').analyze()
+    expect(violations).toEqual([])
+    await warning.getByRole('link', { name: 'Set the recipients' }).click()
+    await expect(page).toHaveURL(/\/admin\/globals\/hire-us/)
+    await expect(page.getByText('Who is told about a request (e-mail)')).toBeInViewport()
+
+    const context = await browser.newContext()
+    await enterAs('sales', context, admin.adminUrl, admin.adminApi)
+    const other = await context.newPage()
+    await other.goto(`${admin.adminUrl}/admin`)
+    await expect(card(other, title)).toContainText('An administrator or an editor can change this.')
+    await context.close()
+  } finally {
+    for (const { text, parent_id, order, path } of recipients) {
+      await query(
+        admin.databaseUrl,
+        'insert into hire_us_texts (text, parent_id, "order", path) values ($1, $2, $3, $4)',
+        [text, parent_id, order, path],
+      )
+    }
+  }
+})
+
 test('Dashboard: every role sees what it may, and nothing else', async ({ browser }) => {
   await receiveRequests(admin.databaseUrl, [{ name: 'A request' }])
   await receiveApplications(admin.databaseUrl, ['An application'])

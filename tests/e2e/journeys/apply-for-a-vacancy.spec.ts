@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         cover_letter: 'I like maps & “timetables”.',
         possible_duplicate_of: null,
       })
-      expect(row?.consent_text).toContain(words.consentText)
+      expect(row?.consent_text).toContain(words.consentText.replace('{company}', 'Stejar'))
       expect(row?.consent_text).toContain('erased after 24 months')
       const answers = await sql(
         'select question, answer from applications_answers where _parent_id = $1 order by _order',
@@ -234,7 +234,7 @@ test('Journey: an offline browser keeps what was typed and chosen, and sends it 
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await form.submit.click()
-  await expect(page.getByText('Your application was not stored')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You appear to be offline')).toBeVisible()
   await expect(form.email).toHaveValue(applicant.email)
   await context.setOffline(false)
   await form.submit.click()

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
           message: visitor.message,
           company: 'Client & Sons “<b>”',
           budget: '60k-150k',
-          consent_text: sample.globals.hireUs.consentText,
+          consent_text: sample.globals.hireUs.consentText.replace('{company}', company.name),
         },
       ])
       const services = await sql<{ slug: string }>(
@@ -168,7 +168,7 @@ test('Journey: an offline browser keeps what was typed, and sends it later', asy
   await untilPreloaded(page)
   await context.setOffline(true)
   await form.submit.click()
-  await expect(page.getByRole('main').getByText('Your request was not stored')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You appear to be offline')).toBeVisible()
   await expect(form.message).toHaveValue(visitor.message)
   await expect(form.email).toHaveValue(visitor.email)
   await expect(form.phone).toHaveValue('+373 22 123 456')

@@ -118,7 +118,7 @@ test('Journey: files that do not arrive lose nothing that was typed', async ({ p
   await input.setInputFiles([pdf('brief.pdf', 1000)])
   await page.route('**/hire-us.data*', (route) => route.abort())
   await form.submit.click()
-  await expect(page.getByText('Your request was not stored')).toBeVisible()
+  await expect(page.getByRole('main').getByText('We could not be reached')).toBeVisible()
   await expect(form.message).toHaveValue(visitor.message)
   await expect(names).toHaveText(['brief.pdf'])
   await expect(progress).toBeHidden()

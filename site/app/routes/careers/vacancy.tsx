@@ -11,12 +11,13 @@ import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
 import { siteContext } from '~/server-context.ts'
+import { FormProblems } from '~/ui/form/form-problems.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { Apply } from './apply/apply.tsx'
 import { consentInWords } from './apply/consent-in-words.ts'
-import { NotStored } from './apply/not-stored.tsx'
+import { applicationProblem } from './apply/not-stored.tsx'
 import { neverArrived } from './apply/outcome.ts'
 import { jobPosting } from './job-posting.ts'
 import { listVacancy } from './listed-vacancy.ts'
@@ -95,7 +96,11 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
       <VacancyHeader career={career} closedAfter={closedAfter} />
       {career.closed && actionData && (
         <Section>
-          <NotStored outcome={actionData} email={career.email} />
+          <FormProblems
+            attempt={0}
+            errors={[]}
+            problem={applicationProblem(actionData, career.email)}
+          />
         </Section>
       )}
       <VacancyBody career={career} facts={facts} />

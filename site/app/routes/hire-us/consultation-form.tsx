@@ -11,9 +11,9 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { ErrorSummary } from '~/ui/form/error-summary.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
+import { FormProblems } from '~/ui/form/form-problems.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
 import { Select } from '~/ui/form/select.tsx'
@@ -22,10 +22,10 @@ import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { Heading } from '~/ui/type/heading.tsx'
+import { consultationProblem } from './consultation-problem.ts'
 import { consultationDraft } from './draft-name.ts'
 import { consultationWords, idOf, inFormOrder, mailPattern, phonePattern } from './form-words.ts'
 import { longestMessage, shortestMessage } from './message-length.ts'
-import { NotStoredMessage } from './not-stored-message.tsx'
 import { MoreDays } from './times/more-days.tsx'
 import { TimePicker } from './times/time-picker.tsx'
 import { useTimeZone } from './times/use-time-zone.ts'
@@ -48,7 +48,7 @@ type Props = {
 export function ConsultationForm(props: Props) {
   const { choices, consentText, subject, times, notStored } = props
   const { values = {}, services = [] } = notStored ?? {}
-  const { form, errors, sending } = useCheckedForm(notStored?.errors, consultationWords())
+  const { form, errors, problems, giveUp, sending } = useCheckedForm(notStored, consultationWords())
   // The key of the first rendering stays, whatever the page's data does while somebody types.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
   const timeZone = useTimeZone()
@@ -66,14 +66,18 @@ export function ConsultationForm(props: Props) {
       action={subject ? `/hire-us?about=${encodeURIComponent(subject.path)}` : '/hire-us'}
       encType="multipart/form-data"
       className="consultation-form"
+      data-draft={consultationDraft}
       // Also without scripts the server says what is wrong, everything at once and in our words.
       noValidate
       {...form}
     >
       {/* What the Enter key presses: the first button there is. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <ErrorSummary errors={inFormOrder(errors)} />
-      <NotStoredMessage {...notStored} email={props.email} />
+      <FormProblems
+        {...problems}
+        errors={inFormOrder(errors)}
+        problem={consultationProblem(notStored, props.email)}
+      />
       <Draft
         name={consultationDraft}
         form={form.ref}
@@ -87,7 +91,7 @@ export function ConsultationForm(props: Props) {
       />
       <input type="hidden" name="timeZone" value={timeZone ?? ''} />
       <SourceFields page={subject?.path} />
-      <GuardFields challenge={notStored?.challenge} />
+      <GuardFields challenge={notStored?.challenge} onGiveUp={giveUp} />
 
       <Part title={m.hire_us_part_need()}>
         {subject && (
@@ -104,18 +108,20 @@ export function ConsultationForm(props: Props) {
           maxLength={longestMessage}
           required
         />
-        <div className="consultation-services">
-          <CheckboxGroup
-            id={idOf('services')}
-            name="services"
-            legend={m.hire_us_services_label()}
-            hint={m.hire_us_services_hint()}
-            options={choices.services}
-            defaultValue={isAnswer ? services : subject?.services}
-            error={errors.services}
-            optional
-          />
-        </div>
+        {choices.services.length > 0 && (
+          <div className="consultation-services">
+            <CheckboxGroup
+              id={idOf('services')}
+              name="services"
+              legend={m.hire_us_services_label()}
+              hint={m.hire_us_services_hint()}
+              options={choices.services}
+              defaultValue={isAnswer ? services : subject?.services}
+              error={errors.services}
+              optional
+            />
+          </div>
+        )}
         <div className="consultation-pair">
           <Select
             {...field('budget')}

@@ -88,11 +88,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/hire-us?${search}`, 303)
 }
 
-/** What is said of a form that never reached the server. */
-const neverArrived: NotStored = { reason: 'failed' }
-
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'request', neverArrived)
+  return keepPageWhenOffline(serverAction, 'request', (reason): NotStored => ({ reason }))
 }
 
 /** The hire-us page: the form, and beside it what happens next and who answers. */

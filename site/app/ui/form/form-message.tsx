@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../action/icon.tsx'
 
 const icons = { success: 'check', error: 'warning', note: 'info' } as const satisfies Record<
@@ -6,12 +6,20 @@ const icons = { success: 'check', error: 'warning', note: 'info' } as const sati
   IconName
 >
 
-type FormMessageProps = { tone: keyof typeof icons; title: string; children?: ReactNode }
+type FormMessageProps = {
+  /** For a message that takes the focus. */
+  ref?: Ref<HTMLDivElement>
+  tone: keyof typeof icons
+  title: string
+  children?: ReactNode
+}
 
 /** What became of a form as a whole. Screen readers hear it when it appears. */
-export function FormMessage({ tone, title, children }: FormMessageProps) {
+export function FormMessage({ ref, tone, title, children }: FormMessageProps) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       className={`form-message form-message-${tone}`}
       role={tone === 'error' ? 'alert' : 'status'}
     >

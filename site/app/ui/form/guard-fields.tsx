@@ -1,16 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WorkChallenge } from '~/browser/prove-work.ts'
 import { m } from '~/paraglide/messages.js'
 import { guardNames } from './guard-names.ts'
+
+type Props = {
+  challenge: WorkChallenge | undefined
+  /** Called when the work cannot be done. */
+  onGiveUp: () => void
+}
 
 /**
  * What keeps machines away without asking people anything: a field that nobody sees, the time that
  * was taken, and, once the server has asked for it, a proof of work. The browser then works for a
  * second or two and sends the form again by itself.
  */
-export function GuardFields({ challenge }: { challenge: WorkChallenge | undefined }) {
+export function GuardFields({ challenge, onGiveUp }: Props) {
   const took = useRef<HTMLInputElement>(null)
   const proof = useRef<HTMLInputElement>(null)
+  const giveUp = useEffectEvent(onGiveUp)
 
   useEffect(() => {
     const form = took.current?.form
@@ -32,7 +39,10 @@ export function GuardFields({ challenge }: { challenge: WorkChallenge | undefine
         proof.current.value = done
         proof.current.form?.requestSubmit()
       })
-      .catch((error) => console.error('The proof could not be made:', error))
+      .catch((error) => {
+        console.error('The proof could not be made:', error)
+        if (isWanted) giveUp()
+      })
     return () => {
       isWanted = false
     }

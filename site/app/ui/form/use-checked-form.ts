@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { loadToaster } from '~/layout/toasts/toaster-when-needed.tsx'
 
 /** What to say about a control, by its name: when it was left empty, and when it is not as it should be. */
 export type FormWords = Record<string, { missing?: string; wrong?: string }>
@@ -19,21 +20,32 @@ type Errors = Record<string, string>
  * sent, and by the server after; in both cases the page says what is wrong, in our words. Without
  * scripts the browser says it in its own.
  *
- * @param given the server's errors by the name of the field; another object with each answer.
+ * @param outcome what the server said of it, with errors by the name of the field; another object
+ *   with each answer.
  */
 export function useCheckedForm(
-  given: Errors | undefined,
+  outcome: { errors?: Errors } | undefined,
   words: FormWords,
   rules: readonly FormRule[] = [],
 ) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const { state, formMethod } = useNavigation()
-  const { errors, setErrors } = useErrors(given)
+  const { errors, setErrors, attempt, setAttempt } = useErrors(outcome)
+  const [stuck, setStuck] = useState<typeof outcome>()
 
   useEffect(() => {
     // From here on the messages are ours.
     if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    // It may be needed when nothing can be fetched any more.
+    const prepare = () => void loadToaster().catch(() => {})
+    const element = form.current
+    for (const use of ['focusin', 'input']) element?.addEventListener(use, prepare, { once: true })
+    return () => {
+      for (const use of ['focusin', 'input']) element?.removeEventListener(use, prepare)
+    }
   }, [])
   useEffect(() => {
     if (state === 'idle') isSent.current = false
@@ -41,6 +53,13 @@ export function useCheckedForm(
 
   return {
     errors,
+    /** For `FormProblems`. */
+    problems: { attempt, gaveUp: stuck !== undefined && stuck === outcome },
+    /** For `GuardFields`, when the browser cannot do the work that the server asks for. */
+    giveUp: () => {
+      setStuck(outcome)
+      setAttempt((count) => count + 1)
+    },
     sending: state !== 'idle' && formMethod === 'POST',
     form: {
       ref: form,
@@ -51,6 +70,7 @@ export function useCheckedForm(
         }
         const isWrong = Object.keys(found).length > 0
         setErrors(found)
+        if (isWrong) setAttempt((count) => count + 1)
         // The second click of a double click comes before anything has been rendered.
         if (isWrong || isSent.current) event.preventDefault()
         else isSent.current = true
@@ -69,15 +89,17 @@ export function useCheckedForm(
   }
 }
 
-/** The errors of the last answer or check, whichever came last. */
-function useErrors(given: Errors | undefined) {
-  const [shown, setShown] = useState(given)
-  const [errors, setErrors] = useState(given ?? {})
-  if (shown !== given) {
-    setShown(given)
-    setErrors(given ?? {})
+/** The errors of the last answer or check, whichever came last, and how many attempts have failed. */
+function useErrors(outcome: { errors?: Errors } | undefined) {
+  const [shown, setShown] = useState(outcome)
+  const [errors, setErrors] = useState(outcome?.errors ?? {})
+  const [attempt, setAttempt] = useState(0)
+  if (shown !== outcome) {
+    setShown(outcome)
+    setErrors(outcome?.errors ?? {})
+    if (outcome) setAttempt(attempt + 1)
   }
-  return { errors, setErrors }
+  return { errors, setErrors, attempt, setAttempt }
 }
 
 function brokenRules(form: FormData, rules: readonly FormRule[]): Errors {

@@ -5,9 +5,9 @@ import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { ErrorSummary } from '~/ui/form/error-summary.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
+import { FormProblems } from '~/ui/form/form-problems.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
@@ -17,7 +17,7 @@ import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { coverLetterLongest, draftName } from './field-names.ts'
 import { cvOrLink, formWords, idOf, inFormOrder } from './form-words.ts'
 import { LinkFields } from './link-fields.tsx'
-import { NotStored } from './not-stored.tsx'
+import { applicationProblem } from './not-stored.tsx'
 import type { ApplicationOutcome } from './outcome.ts'
 import { Questions } from './questions.tsx'
 
@@ -40,7 +40,11 @@ const rules = [cvOrLink]
  * to another, so that its page can be kept for all of them.
  */
 export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
-  const { form, errors, sending } = useCheckedForm(outcome?.errors, formWords(questions), rules)
+  const { form, errors, problems, giveUp, sending } = useCheckedForm(
+    outcome,
+    formWords(questions),
+    rules,
+  )
   const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
     id: idOf(name),
@@ -58,19 +62,23 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       // Also without scripts all mistakes are told at once, those that only the server can see too.
       noValidate
       className="application-form"
+      data-draft={draftName(path)}
       preventScrollReset
       {...form}
     >
-      <ErrorSummary errors={inFormOrder(errors, questions)} />
+      <FormProblems
+        {...problems}
+        errors={inFormOrder(errors, questions)}
+        problem={applicationProblem(outcome, email)}
+      />
       <Draft
         name={draftName(path)}
         form={form.ref}
         except={['consent', guardNames.trap]}
         isAnswer={outcome !== undefined}
       />
-      {outcome?.refused && <NotStored outcome={outcome} email={email} />}
       <SourceFields />
-      <GuardFields challenge={outcome?.challenge} />
+      <GuardFields challenge={outcome?.challenge} onGiveUp={giveUp} />
       <div className="field-pair">
         <TextInput
           {...field('name')}

@@ -1,48 +1,29 @@
-import { useSyncExternalStore } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { ArrowLink } from '~/ui/action/arrow-link.tsx'
-import { FormMessage } from '~/ui/form/form-message.tsx'
+import type { FormProblem } from '~/ui/form/form-problems.tsx'
+import { notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 import type { ApplicationOutcome } from './outcome.ts'
 
-type Props = { outcome: ApplicationOutcome; email: string }
-
-/** Why an application was not stored although nothing is wrong with it. */
-export function NotStored({ outcome: { refused, minutes = 1 }, email }: Props) {
-  const isStarted = useStarted()
+/**
+ * Why an application was not stored although nothing is wrong with it.
+ *
+ * @param email where to write instead.
+ */
+export function applicationProblem(
+  outcome: ApplicationOutcome | undefined,
+  email: string,
+): FormProblem | undefined {
+  const { refused } = outcome ?? {}
+  if (!outcome || !refused) return undefined
+  if (refused === 'busy') return waitProblem(outcome, email)
   if (refused === 'closed') {
-    return (
-      <FormMessage tone="note" title={m.application_closed_title()}>
-        <p>{m.application_closed_text()}</p>
-        <ArrowLink to="/apply">{m.careers_speculative_action()}</ArrowLink>
-      </FormMessage>
-    )
+    return {
+      tone: 'note',
+      title: m.application_closed_title(),
+      text: m.application_closed_text(),
+      action: <ArrowLink to="/apply">{m.careers_speculative_action()}</ArrowLink>,
+    }
   }
-  if (refused === 'busy' && isStarted) {
-    return (
-      <FormMessage tone="note" title={m.guard_checking_title()}>
-        {m.guard_checking_text()}
-      </FormMessage>
-    )
-  }
-  if (refused === 'busy') {
-    return (
-      <FormMessage tone="note" title={m.guard_wait_title()}>
-        {m.guard_wait_text({ minutes, email })}
-      </FormMessage>
-    )
-  }
-  return (
-    <FormMessage tone="error" title={m.application_failed_title()}>
-      {m.application_failed_text({ email })}
-    </FormMessage>
-  )
+  const failed = { title: m.application_failed_title(), text: m.application_failed_text({ email }) }
+  return notSentProblem(refused, failed, email)
 }
-
-/** Whether scripts run, which then do by themselves what visitors have to do without. */
-function useStarted(): boolean {
-  return useSyncExternalStore(never, yes, no)
-}
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

@@ -1,4 +1,5 @@
 import type { WorkChallenge } from '~/browser/prove-work.ts'
+import type { NotSentReason } from '~/ui/form/not-sent.ts'
 
 /** What became of a form that was not stored. */
 export type ApplicationOutcome = {
@@ -7,11 +8,13 @@ export type ApplicationOutcome = {
   /** What has to be mended, by the name of the field. */
   errors: Record<string, string>
   /** Why it was not stored although nothing is wrong with it. */
-  refused?: 'failed' | 'busy' | 'closed'
+  refused?: 'busy' | 'closed' | NotSentReason
   /** For `busy`: the work that lets it pass, and the minutes to wait without. */
   challenge?: WorkChallenge
   minutes?: number
 }
 
-/** Of a form that never reached the server. */
-export const neverArrived: ApplicationOutcome = { values: {}, errors: {}, refused: 'failed' }
+/** Of a form that no action has answered. */
+export function neverArrived(refused: NotSentReason): ApplicationOutcome {
+  return { values: {}, errors: {}, refused }
+}

@@ -4,9 +4,9 @@ import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
-import { ErrorSummary } from '~/ui/form/error-summary.tsx'
-import { FormMessage } from '~/ui/form/form-message.tsx'
+import { type FormProblem, FormProblems } from '~/ui/form/form-problems.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
+import { type NotSentReason, notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 
@@ -14,9 +14,10 @@ import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 export type AlertOutcome = {
   /** `held`: nothing is wrong, but the address has had as many mails as it gets. */
   sent: boolean | 'held'
-  values: { email: string; consent: boolean; departments: string[]; workplaces: string[] }
+  /** What was typed; nothing when no action has answered. */
+  values?: { email: string; consent: boolean; departments: string[]; workplaces: string[] }
   errors: Record<string, string>
-  refused?: 'failed' | 'busy'
+  refused?: 'busy' | NotSentReason
   challenge?: WorkChallenge
   minutes?: number
 }
@@ -38,7 +39,7 @@ const words = () => ({
 
 /** An address, and what it wants to hear of. */
 export function AlertForm({ departments, workplaces, chosen, email, outcome }: Props) {
-  const { form, errors, sending } = useCheckedForm(outcome?.errors, words())
+  const { form, errors, problems, giveUp, sending } = useCheckedForm(outcome, words())
   const values = outcome?.values ?? { ...chosen, email: '', consent: false }
   const summary = ['email', 'consent'].flatMap((name) => {
     const message = errors[name]
@@ -46,18 +47,8 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
   })
   return (
     <Form method="post" action="/job-alerts" className="application-form" {...form}>
-      <ErrorSummary errors={summary} />
-      {outcome?.refused && (
-        <FormMessage
-          tone={outcome.refused === 'busy' ? 'note' : 'error'}
-          title={outcome.refused === 'busy' ? m.guard_wait_title() : m.job_alerts_failed_title()}
-        >
-          {outcome.refused === 'busy'
-            ? m.guard_wait_text({ minutes: outcome.minutes ?? 1, email })
-            : m.job_alerts_failed_text({ email })}
-        </FormMessage>
-      )}
-      <GuardFields challenge={outcome?.challenge} />
+      <FormProblems {...problems} errors={summary} problem={alertProblem(outcome, email)} />
+      <GuardFields challenge={outcome?.challenge} onGiveUp={giveUp} />
       <TextInput
         id="alert-email"
         name="email"
@@ -104,4 +95,12 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
       </div>
     </Form>
   )
+}
+
+/** Why nothing was changed although nothing is wrong with the answers. */
+function alertProblem(outcome: AlertOutcome | undefined, email: string): FormProblem | undefined {
+  if (!outcome?.refused) return undefined
+  if (outcome.refused === 'busy') return waitProblem(outcome, email)
+  const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
+  return notSentProblem(outcome.refused, failed, email)
 }

@@ -14,6 +14,7 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
@@ -77,6 +78,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     reportFailure(error, 'a job alert was not asked for')
     return notSent({ refused: 'failed' }, 503)
   }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(
+    serverAction,
+    'job alert',
+    (refused): AlertOutcome => ({ sent: false, errors: {}, refused }),
+  )
 }
 
 /** Asks what somebody wants to hear of, and says the same whoever asks. */

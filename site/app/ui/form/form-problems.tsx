@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { toast } from '~/layout/toast.ts'
+import { m } from '~/paraglide/messages.js'
+import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
+import { FormMessage } from './form-message.tsx'
+
+/** Why a form was not stored although its answers are in order. */
+export type FormProblem = {
+  tone: 'error' | 'note'
+  title: string
+  text: string
+  /** A way to go on. */
+  action?: ReactNode
+  /** Said instead while scripts work on it. */
+  whileWorking?: FormProblem
+}
+
+type Props = {
+  /** Counts the submissions that failed. */
+  attempt: number
+  /** What has to be mended, in the order of the form. */
+  errors: FieldProblem[]
+  problem: FormProblem | undefined
+  /** Whether scripts have given up what they work on. */
+  gaveUp?: boolean
+}
+
+/**
+ * Why a form was not stored, above it. With each submission that fails it takes the focus and comes
+ * into view, and a toast says the same in short: nobody has to look for it.
+ */
+export function FormProblems({ attempt, errors, problem, gaveUp }: Props) {
+  const shown = useRef<HTMLDivElement>(null)
+  const works = useStarted() && !gaveUp
+  const said = (works && problem?.whileWorking) || problem
+
+  const announce = useEffectEvent((count: number) => {
+    if (!shown.current) return
+    shown.current.focus({ preventScroll: true })
+    // Below the header: `scroll-padding-top` of the page.
+    shown.current.scrollIntoView({ block: 'nearest' })
+    if (count === 0) return
+    if (said) {
+      const tone = said.tone === 'error' ? 'error' : 'info'
+      toast({ tone, message: said.title, description: said.text })
+    } else {
+      const message = m.form_error_summary_title()
+      toast({ tone: 'error', message, description: errors[0]?.message })
+    }
+  })
+  useEffect(() => announce(attempt), [attempt])
+
+  if (said) {
+    return (
+      <FormMessage ref={shown} tone={said.tone} title={said.title}>
+        <p>{said.text}</p>
+        {said.action}
+      </FormMessage>
+    )
+  }
+  return errors.length > 0 && <ErrorSummary ref={shown} errors={errors} />
+}
+
+/** Whether scripts run, which then do by themselves what visitors have to do without. */
+function useStarted(): boolean {
+  return useSyncExternalStore(never, yes, no)
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
