@@ -22,9 +22,9 @@ import { SharePreviewButton as SharePreviewButton_937411ee0de3c9d78e9e19fc0c3d19
 import { PictureCell as PictureCell_86f6de5d51a854de5ea719c4cf2352b8 } from '@vitrina/admin/components/lists/picture-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
 import { Fact as Fact_a74dcb47b25ce5803264f221087a8dde } from '@vitrina/admin/components/inbox/fact.tsx'
-import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
 import { CallCell as CallCell_21ad0bf6b0d30f44deb2e0e9d8a09a5d } from '@vitrina/admin/components/calls/call-cell.tsx'
 import { ChangeCall as ChangeCall_4a0683905b1c8fa6f23ff33559787b53 } from '@vitrina/admin/components/calls/change-call.tsx'
+import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
 import { History as History_83fcf9ea9de8691117e639ef92c510f1 } from '@vitrina/admin/components/history/history.tsx'
 import { ListTools as ListTools_f23ce5b60654e3f9f7ba0fde6e74af51 } from '@vitrina/admin/components/inbox/list-tools.tsx'
 import { ReplyByMail as ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8 } from '@vitrina/admin/components/inbox/reply-by-mail.tsx'
@@ -78,9 +78,9 @@ export const importMap = {
   "@vitrina/admin/components/lists/picture-cell.tsx#PictureCell": PictureCell_86f6de5d51a854de5ea719c4cf2352b8,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
   "@vitrina/admin/components/inbox/fact.tsx#Fact": Fact_a74dcb47b25ce5803264f221087a8dde,
-  "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
   "@vitrina/admin/components/calls/call-cell.tsx#CallCell": CallCell_21ad0bf6b0d30f44deb2e0e9d8a09a5d,
   "@vitrina/admin/components/calls/change-call.tsx#ChangeCall": ChangeCall_4a0683905b1c8fa6f23ff33559787b53,
+  "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
   "@vitrina/admin/components/history/history.tsx#History": History_83fcf9ea9de8691117e639ef92c510f1,
   "@vitrina/admin/components/inbox/list-tools.tsx#ListTools": ListTools_f23ce5b60654e3f9f7ba0fde6e74af51,
   "@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail": ReplyByMail_06c48ae5c788b83f716d72c25e08c6f8,
