@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
 import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
@@ -71,7 +72,11 @@ function serve(request: BoundedRequest, response: ServerResponse): void {
 /** Nothing is read, rendered or asked of the database for a request that is refused here. */
 async function answer(request: BoundedRequest, response: ServerResponse): Promise<void> {
   const { headers, method = 'GET', url = '' } = request
-  const address = addressOf(request)
+  const address = clientAddress(
+    headers['x-forwarded-for']?.toString(),
+    request.socket.remoteAddress,
+    process.env.TRUST_PROXY === 'on',
+  )
   headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
   headers[clientAddressHeader] = address
   if (isAdminSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
@@ -115,10 +120,4 @@ function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
     (hostName === 'localhost' || loopback.test(hostName)) &&
     !passedOn
   )
-}
-
-/** The nearest address that is known not to be invented; with `TRUST_PROXY` the proxy names it. */
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const forwarded = process.env.TRUST_PROXY === 'on' ? headers['x-forwarded-for'] : undefined
-  return forwarded?.toString().split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
 import type { Logger } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import {
@@ -8,7 +9,6 @@ import {
   siteContext,
 } from '../../app/server-context.ts'
 import type { SiteMiddleware } from '../context.ts'
-import { clientAddress } from '../request/client-address.ts'
 import { finishPage, weakEtag } from './finish-page.ts'
 import type { HydrationData } from './hydration-data.ts'
 import { renderInTurn } from './render-in-turn.ts'

@@ -1,7 +1,7 @@
+import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
+import { senderOf } from '@vitrina/content/client-address/sender.ts'
 import { LRUCache } from 'lru-cache'
-import { senderOf } from '../../app/intake.server/abuse/network.ts'
 import type { SiteMiddleware } from '../context.ts'
-import { clientAddress } from '../request/client-address.ts'
 import { answerWithApology } from './error-page.ts'
 
 /** How many pages may be rendered for whom. What comes from memory is not counted. */

@@ -1,5 +1,5 @@
+import { senderOf } from '@vitrina/content/client-address/sender.ts'
 import { LRUCache } from 'lru-cache'
-import { senderOf } from './network.ts'
 
 /** Ten minutes, in milliseconds. */
 const duration = 600_000

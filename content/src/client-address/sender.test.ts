@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { senderOf } from './network.ts'
+import { senderOf } from './sender.ts'
 
 it('counts an IPv4 address, and its network of 24 bits', () => {
   const sender = { address: '203.0.113.7', network: '203.0.113.0/24' }
