@@ -26,13 +26,14 @@ export type FuzzOptions = {
   count: number
   /** Requests under way at the same time. */
   atOnce?: number
+  /** Milliseconds after which an answer is a finding. */
+  slow?: number
   /** Whether the process that is asked still lives. */
   isAlive: () => boolean
   onProgress?: (sent: number) => void
 }
 
-/** Milliseconds after which an answer is a finding, and after which none is waited for. */
-const slow = 5_000
+/** Milliseconds after which no answer is waited for. */
 const never = 20_000
 const mostFindings = 50
 
@@ -41,7 +42,7 @@ const mostFindings = 50
  * than five seconds, and the process lives on.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { url, make, from = 0, count, atOnce = 12, isAlive, onProgress } = options
+  const { url, make, from = 0, count, atOnce = 12, slow = 5_000, isAlive, onProgress } = options
   const target = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: atOnce })
   const report: FuzzReport = { sent: 0, statuses: {}, findings: [], slowest: 0 }
