@@ -1,7 +1,8 @@
 /**
  * Runs inside the page, before any module. Fetches the page's modules, the data that they begin
- * with and the whole style sheet once it is idle after loading, or as soon as somebody touches it (on telephones, on a slow link and for those who save
- * data only then), so that nothing competes with the first paint
+ * with and the whole style sheet once it is idle after loading, or as soon as somebody touches it
+ * (on telephones, on a slow link and for those who save data only then, unless a draft waits for
+ * the page's form), so that nothing competes with the first paint
  * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
  * that came too early is repeated when the page has started (announced by the event `started`).
  */
@@ -72,6 +73,15 @@
     },
     { once: true },
   )
+  // A form takes back what was typed into it before (ui/form/draft).
+  const hasDraft = () => {
+    try {
+      const form = document.querySelector<HTMLElement>('[data-draft]')
+      return !!form && localStorage.getItem(`draft:${form.dataset.draft}`) !== null
+    } catch {
+      return false
+    }
+  }
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
       .connection ?? {}
@@ -79,7 +89,7 @@
   // link, and on a telephone, where whoever reads on touches it long before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
-  if (!waits) {
+  if (!waits || hasDraft()) {
     if (document.readyState === 'complete') startWhenIdle()
     else addEventListener('load', startWhenIdle)
   }

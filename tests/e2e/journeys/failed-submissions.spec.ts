@@ -83,7 +83,7 @@ const failures: Record<string, { cause: (page: Page) => Promise<void>; title: Re
     title: /was not stored|did not work/,
   },
   'too large': { cause: (page) => answerForms(page, 413), title: /too large to send/ },
-  'one of too many': { cause: (page) => answerForms(page, 429), title: /Not sent yet/ },
+  'one too many': { cause: (page) => answerForms(page, 429), title: /Not sent yet/ },
   'without its token': { cause: (page) => answerForms(page, 403), title: /This form has expired/ },
 }
 
@@ -111,7 +111,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 for (const [formName, { path, fill }] of Object.entries(forms)) {
   for (const [failureName, { cause, title }] of Object.entries(failures)) {
-    test(`Journey: a ${formName} that is ${failureName} says so where the visitor is`, async ({
+    test(`Journey: the ${formName}, when ${failureName}, says so where the visitor is`, async ({
       page,
       watch,
     }) => {

@@ -86,6 +86,27 @@ test.describe(() => {
   })
 })
 
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Pages: what was typed on a telephone is back after a reload, before the first touch', async ({
+    page,
+  }) => {
+    await open(page, '/hire-us')
+    const visitor = newVisitor()
+    await fillIn(page, visitor)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('draft:consultation')))
+      .toContain(visitor.email)
+    await page.goto('/about-us')
+    await page.goto('/hire-us')
+    await expect(page.getByText('What you typed before is back')).toBeVisible()
+    const form = consultationForm(page)
+    await expect(form.message).toHaveValue(visitor.message)
+    await expect(form.name).toHaveValue(visitor.name)
+  })
+})
+
 test('Pages: scripts come by themselves on any other link, after the page', async ({ page }) => {
   await linkIs(page, { saveData: false, effectiveType: '4g' })
   const asked = scriptsOf(page)

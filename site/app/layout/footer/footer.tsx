@@ -2,6 +2,7 @@ import type { LayoutContent } from '~/content.server/layout.ts'
 import { m } from '~/paraglide/messages.js'
 import { Icon, type IconName } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
+import { unbroken } from '~/ui/type/unbroken.ts'
 import { CompanyMark } from '../company-mark.tsx'
 import { FaqLink } from './faq-link.tsx'
 
@@ -42,9 +43,6 @@ export function Footer({ company, categories, year }: Props) {
   )
 }
 
-/** A postal code is one word: an invisible joiner keeps its hyphen from ending a line. */
-const unbroken = (line: string) => line.replace(/(\p{L})-(\d)/gu, '$1\u2060-\u2060$2')
-
 function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
   return (
     <section className="footer-contact" aria-labelledby="footer-contact">
@@ -54,7 +52,11 @@ function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
           {lines.map(({ icon, title, href }) => (
             <li key={title}>
               <Icon name={icon as IconName} />
-              {href ? <PageLink to={href}>{title}</PageLink> : <span>{unbroken(title)}</span>}
+              {href ? (
+                <PageLink to={href}>{unbroken(title)}</PageLink>
+              ) : (
+                <span>{unbroken(title)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ beforeEach(() => {
   localStorage.clear()
   document.body.className = ''
   document.head.innerHTML = '<meta name="theme-color" content="#FAF9F5">'
+  // happy-dom has no animations.
+  document.getAnimations = () => []
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -42,6 +42,10 @@ const listeners = new Set<() => void>()
 
 function applyTheme(theme: Theme): void {
   document.body.classList.toggle('dark', theme.isDark)
+  // Colours that fade would be seen on those that do not.
+  for (const fading of document.getAnimations()) {
+    if (fading instanceof CSSTransition) fading.finish()
+  }
   colourBrowser(theme)
   for (const changed of listeners) changed()
 }

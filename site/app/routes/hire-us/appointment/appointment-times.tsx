@@ -1,4 +1,5 @@
 import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
+import { unbroken } from '~/ui/type/unbroken.ts'
 
 /** When a consultation is, on both clocks. */
 export function AppointmentTimes({
@@ -7,8 +8,8 @@ export function AppointmentTimes({
 }: Pick<ShownAppointment, 'when' | 'elsewhere'>) {
   return (
     <span className="appointment-times">
-      <strong>{when}</strong>
-      {elsewhere && <small>{elsewhere}</small>}
+      <strong>{unbroken(when)}</strong>
+      {elsewhere && <small>{unbroken(elsewhere)}</small>}
     </span>
   )
 }
