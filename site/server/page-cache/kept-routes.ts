@@ -56,5 +56,5 @@ export const mainPages: readonly string[] = keptRoutes
 
 /** Where React Router's browser side asks for the data of a page. */
 function dataPath(path: string): string {
-  return path === '/' ? '/_root.data' : `${path}.data`
+  return path === '/' ? '/_.data' : `${path}.data`
 }

@@ -28,8 +28,8 @@ test.each([
 })
 
 test.each([
-  ['/_root.data', '/_root.data'],
-  ['/_root.data?_routes=routes%2Fhome%2Fhome', '/_root.data?_routes=routes%2Fhome%2Fhome'],
+  ['/_.data', '/_.data'],
+  ['/_.data?_routes=routes%2Fhome%2Fhome', '/_.data?_routes=routes%2Fhome%2Fhome'],
   ['/services/a.data?x=1', '/services/a.data'],
   [
     '/services.data?page=2&_routes=routes/services/services',
@@ -58,7 +58,7 @@ test.each([
   ['the data of another screen', '/services.data?_routes=routes%2Fhome%2Fhome'],
   ['a file', '/assets/app.js'],
   ['the pattern itself', '/services/:id'],
-  ['the name of the data as a page', '/_root'],
+  ['the name of the data as a page', '/_'],
   ['an unknown path', '/wp-login.php'],
   ['an upper-case slug', '/services/ABC'],
   ['a path below a slug', '/services/a/b'],

@@ -55,7 +55,7 @@ function routeOf(path: string): KeptRoute | undefined {
 }
 
 function pageOfData(path: string): string {
-  return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
+  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
 function keptSearch(

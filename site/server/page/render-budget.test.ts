@@ -46,8 +46,8 @@ test('what was refused to a network costs an address nothing', () => {
   expect(allowed(60, () => '203.0.113.200')).toBe(60)
 })
 
-test('those whom nobody can tell apart share ten times as much', () => {
-  expect(allowed(2_000, (n) => (n % 2 ? '127.0.0.1' : ''))).toBe(600)
+test('those whom nobody can tell apart share what a network has', () => {
+  expect(allowed(2_000, (n) => (n % 2 ? '127.0.0.1' : ''))).toBe(240)
 })
 
 test('0 is no limit', () => {

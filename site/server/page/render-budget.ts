@@ -14,11 +14,11 @@ export type RenderBudget = {
   take: (address: string) => number
 }
 
-/** A network holds several subscribers, each with a budget of their own. */
+/**
+ * A network holds several subscribers, each with a budget of their own. Those who ask from this
+ * machine, or from nobody knows where (see `senderOf`), share as much as a network.
+ */
 const timesForNetwork = 4
-
-/** Those who ask from this machine, or from nobody knows where, share one: see `senderOf`. */
-const timesForUnknown = 10
 
 /** How many seconds' worth may be used at once, after that much time without using any. */
 const secondsAtOnce = 15
@@ -36,11 +36,10 @@ export function renderBudget(perMinute: number, now = () => performance.now()): 
   if (perMinute === 0) return { take: () => 0 }
   const addresses = buckets(perMinute / 60, now)
   const networks = buckets((perMinute / 60) * timesForNetwork, now)
-  const unknown = buckets((perMinute / 60) * timesForUnknown, now)
   return {
     take(address) {
       const sender = senderOf(address)
-      if (!sender) return takeFromAll([unknown('')])
+      if (!sender) return takeFromAll([networks('')])
       return takeFromAll([addresses(sender.address), networks(sender.network)])
     },
   }

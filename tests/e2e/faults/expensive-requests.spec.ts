@@ -44,6 +44,8 @@ const somebody = () => `10.0.${visitors++}.7`
 test('Load: whatever somebody makes up pushes no page out of memory, and their budget of other pages ends', async ({
   stand,
 }) => {
+  // It starts sites of its own.
+  test.setTimeout(180_000)
   const site = await OwnSite.make(stand, 'expensive')
   const get = (path: string, address: string, method = 'GET') =>
     fetch(site.url + path, {
@@ -122,6 +124,8 @@ test('Addresses: a filter that nobody has leads to the page without it, what is 
 test('Memory: the data of a page is found again after a restart, and belongs to that page', async ({
   stand,
 }) => {
+  // It starts sites of its own.
+  test.setTimeout(180_000)
   const site = await OwnSite.make(stand, 'restarted')
   try {
     await site.start()
