@@ -17,7 +17,7 @@ const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
 test('Fault: of 500 requests sent while the site is killed five times and the database twice, each that was acknowledged is there once, and its mails go out', async ({
   stand,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const database = await OwnDatabase.start()
   const site = await OwnSite.on(database, stand)
   try {
@@ -46,7 +46,7 @@ test('Fault: of 500 requests sent while the site is killed five times and the da
       query(site.databaseUrl, `select id from mails where status <> 'sent'`).then(
         (mails) => mails.length,
       )
-    await expect.poll(unsent, { timeout: 90_000, intervals: [1_000] }).toBe(0)
+    await expect.poll(unsent, { timeout: 150_000, intervals: [1_000] }).toBe(0)
     const [mails] = await query<{ count: number }>(
       site.databaseUrl,
       'select count(*)::int as count from mails',

@@ -32,8 +32,7 @@ export async function startSite(place: Place): Promise<Running> {
     env: environmentOf(place),
     largestFile: place.largestFile,
   })
-  await untilAnswering(`${place.siteUrl}/readyz`, running)
-  return running
+  return ready(`${place.siteUrl}/readyz`, running)
 }
 
 /** The built admin, started and ready. */
@@ -43,8 +42,18 @@ export async function startAdmin(place: Place): Promise<Running> {
     env: environmentOf(place),
   })
   // Before there is any staff, the sign-in page sends to the one that makes the first account.
-  await untilAnswering(`${place.adminUrl}/admin/login`, running)
-  return running
+  return ready(`${place.adminUrl}/admin/login`, running)
+}
+
+/** One that does not come up is ended: it would hold the port, and answer for the next one. */
+async function ready(url: string, running: Running): Promise<Running> {
+  try {
+    await untilAnswering(url, running)
+    return running
+  } catch (error) {
+    await running.kill()
+    throw error
+  }
 }
 
 /** Nothing is inherited that a developer may have set for a real site, mail server or database. */
