@@ -59,7 +59,7 @@ describe('an application is moved to a step', () => {
     expect(others).toEqual([])
     expect(queued).toMatchObject({
       to: 'maria@client.example',
-      replyTo: company.email,
+      replyTo: 'jobs@stejar.example',
       subject: mail.subject,
       template: 'application-step',
       status: 'queued',

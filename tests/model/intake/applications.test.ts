@@ -5,6 +5,7 @@ import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { renderMail } from '@vitrina/content/mails/render.ts'
 import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { Application } from '~/intake.server/applications/application-schema.ts'
@@ -190,6 +191,34 @@ describe('an application', () => {
     expect((await stored(sent.email)).map((row) => row.possibleDuplicateOf ?? null)).toEqual([
       null,
       null,
+    ])
+  })
+
+  it('is stored while the first of its address is being erased', async () => {
+    const sent = application()
+    await receive(sent)
+    const payload = await openPayload()
+    const later = await inTransaction(payload, async (req) => {
+      const database = await executorOf(req)
+      await database.execute(sql`delete from applications where email = ${sent.email}`)
+      const reference = receive({ ...sent, coverLetter: 'Another.' })
+      await expect
+        .poll(
+          async () => {
+            const { rows } = await database.execute(
+              sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+            return rows.length
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(1)
+      return { reference }
+    })
+    const reference = await later.reference
+    const rows = await stored(sent.email)
+    expect(rows.map((row) => [row.reference, row.possibleDuplicateOf ?? null])).toEqual([
+      [reference, null],
     ])
   })
 

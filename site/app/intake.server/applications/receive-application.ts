@@ -4,13 +4,12 @@ import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/jobs/queue-mail.ts'
 import { applicationRecipients, mailCompany } from '@vitrina/content/mails/mail-company.ts'
 import type { AnswersInMail, ApplicationMailData } from '@vitrina/content/mails/templates.ts'
-import type { Application as StoredApplication } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { createWithVersion } from '@vitrina/content/storage/create-with-version.ts'
 import { executorOf } from '@vitrina/content/storage/executor.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
 import { sql } from 'drizzle-orm'
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { m } from '~/paraglide/messages.js'
 import { mayBeConfirmed, type SpamSign } from '../abuse/spam-signs.ts'
 import type { ConsultationSource } from '../receive-consultation.ts'
@@ -28,9 +27,6 @@ export type ApplicationCircumstances = {
   source: ConsultationSource
   spamSigns: SpamSign[]
 }
-
-/** For how long the very same application is the one that is stored already, in milliseconds. */
-const sameWithin = 24 * 60 * 60 * 1000
 
 /**
  * Stores an application, its CV and the mails it calls for in one transaction.
@@ -53,10 +49,8 @@ export async function receiveApplication(
   const hash = contentHash(application)
   return inTransactionWithinTime(payload, async (req) => {
     await waitForOthers(req, key)
-    const same = await findFirst(req, key, {
-      contentHash: { equals: hash },
-      createdAt: { greater_than: new Date(Date.now() - sameWithin).toISOString() },
-    })
+    const isSame = sql`content_hash = ${hash} and created_at > now() - interval '1 day'`
+    const same = await findFirst(req, key, isSame)
     if (same) return same.reference
     const first = await findFirst(req, key)
     const reference = newReference('A')
@@ -96,24 +90,23 @@ async function waitForOthers(req: PayloadRequest, key: string): Promise<void> {
   )
 }
 
-/** The first application under a key that is not in the trash. */
+/**
+ * The first application under a key that is not in the trash. It stays until the transaction ends, so
+ * that one which refers to it can be stored while it is being erased.
+ */
 async function findFirst(
   req: PayloadRequest,
   key: string,
-  rules: Where = {},
-): Promise<Pick<StoredApplication, 'id' | 'reference'> | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'applications',
-    where: { and: [{ applicantKey: { equals: key } }, rules] },
-    select: { reference: true },
-    sort: 'id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  return docs[0]
+  rule = sql`true`,
+): Promise<{ id: number; reference: string } | undefined> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(sql`
+    select id, reference from applications
+    where applicant_key = ${key} and deleted_at is null and ${rule}
+    order by id limit 1
+    for key share`)
+  const [found] = rows
+  return found && { id: Number(found.id), reference: String(found.reference) }
 }
 
 async function whatWasSent(
