@@ -34,7 +34,9 @@ async function listen(): Promise<{ url: string; read: () => number }> {
 /** Sends pieces of 64 KB without saying how many, until it is answered. */
 function send(url: string, pieces: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const request = ask(url, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' } })
+    const headers = { 'Transfer-Encoding': 'chunked' }
+    // No agent: the client asks for the connection to be closed.
+    const request = ask(url, { method: 'POST', headers, agent: false })
     let isAnswered = false
     request.on('error', (error) => (isAnswered ? undefined : reject(error)))
     request.on('response', (response) => {

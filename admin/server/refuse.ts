@@ -26,6 +26,9 @@ export function refuse(
   }
   const isApi = request.url?.startsWith('/api/')
   const message = sentences[status]
+  // Closed at once, the connection would be reset before the answer is read.
+  const isSending = !request.complete
+  if (isSending) response.shouldKeepAlive = true
   response.writeHead(status, {
     'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -33,8 +36,7 @@ export function refuse(
   })
   response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
   silence(response)
-  // Closed at once, the connection would be reset before the answer is read.
-  if (!request.complete) setTimeout(() => request.destroy(), readingTime).unref()
+  if (isSending) setTimeout(() => request.destroy(), readingTime).unref()
 }
 
 /** Next may still be at work on the request; what it writes now goes nowhere. */
