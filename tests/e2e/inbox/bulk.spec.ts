@@ -55,7 +55,8 @@ test('Bulk status: several applications are moved and written to, and the result
   await receiveApplications(admin.databaseUrl, ['Ana', 'Ion', 'Maria', 'Mihai'])
   await query(admin.databaseUrl, `update applications set status = 'interview' where name = 'Ion'`)
   await enterAs('recruiter', page.context(), admin.adminUrl, admin.adminApi)
-  // Another member of staff has Mihai open.
+  await openList(page, 'applications')
+  // Another member of staff opens Mihai meanwhile.
   const [lock] = await query<{ id: number }>(
     admin.databaseUrl,
     `insert into payload_locked_documents (created_at, updated_at) values (now(), now()) returning id`,
@@ -67,7 +68,6 @@ test('Bulk status: several applications are moved and written to, and the result
      union all select $1::integer, 'user', null, (select min(id) from users)`,
     [lock?.id],
   )
-  await openList(page, 'applications')
   await page.getByRole('button', { name: 'Change status (4)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the status of 4 selected' })
   await dialog.getByLabel('New status').selectOption('interview')
