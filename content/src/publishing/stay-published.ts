@@ -29,11 +29,11 @@ export const stayPublished: Plugin = (config) => ({
   globals: config.globals?.map((global) => (hasDrafts(global) ? guardGlobal(global) : global)),
 })
 
-type UpdateArgs = { id?: number | string; draft?: boolean; autosave?: boolean; data?: object }
+type UpdateArgs = { id?: number | string; draft?: boolean; autosave?: boolean; data?: object | null }
 
 /** Whether what visitors see is written, and not on purpose to take it off the site. */
-function mayUnpublish({ draft, autosave, data = {} }: UpdateArgs): boolean {
-  const [first, ...others] = Object.entries(data)
+function mayUnpublish({ draft, autosave, data }: UpdateArgs): boolean {
+  const [first, ...others] = Object.entries(data ?? {})
   const isUnpublish = first?.[0] === '_status' && first[1] === 'draft' && others.length === 0
   return !draft && (Boolean(autosave) || !isUnpublish)
 }

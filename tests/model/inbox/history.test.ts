@@ -29,7 +29,8 @@ describe('the history of an application', () => {
     await change(id, { status: 'screening', rating: 4 })
     await change(id, { notes: [{ text: 'Good.' }] }, 'admin')
     await change(id, { coverLetter: 'Newer.', sentAgainAt: new Date().toISOString() }, 'anonymous')
-    await change(id, { assignee: null, rating: null, notes: [] })
+    await change(id, { assignee: null, rating: null })
+    await change(id, { notes: [] }, 'admin')
     await payload.create({
       collection: 'mails',
       data: {
@@ -40,7 +41,7 @@ describe('the history of an application', () => {
     const events = await readHistory(await requestOf('recruiter'), 'applications', id)
     expect(events.map(({ at: _, ...event }) => event)).toEqual([
       { kind: 'mail', to: 'maria@client.example', subject: 'Hello', status: 'failed' },
-      { kind: 'note-removed', by: 'The recruiter' },
+      { kind: 'note-removed', by: 'The admin' },
       { kind: 'rating', to: undefined, by: 'The recruiter' },
       { kind: 'assignee', to: undefined, by: 'The recruiter' },
       { kind: 'sent-again', by: undefined },
