@@ -14,6 +14,7 @@ import { lastKnownBy } from './last-known.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
+import { unbroken } from './unbroken.ts'
 
 export type CareerContent = VacancyRowContent & {
   seo: PageSeo
@@ -55,7 +56,7 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
     benefitsHtml: toHtml(career.benefits),
     process: (career.process ?? []).map(({ title, duration, text }) => ({
       title,
-      duration: duration ?? '',
+      duration: unbroken(duration ?? ''),
       text: text ?? '',
     })),
     questions: toQuestions(career.questions),

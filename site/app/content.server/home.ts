@@ -16,6 +16,7 @@ import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { sectionsOf } from './section-order.ts'
+import { unbroken } from './unbroken.ts'
 
 export type HomeContent = {
   /** In the order in which they are shown. */
@@ -100,7 +101,7 @@ export async function getHome(): Promise<HomeContent | undefined> {
       heading: home.process.heading,
       steps: (home.process.steps ?? []).map(({ title, duration, text }) => ({
         title,
-        duration: duration ?? '',
+        duration: unbroken(duration ?? ''),
         text,
       })),
     },

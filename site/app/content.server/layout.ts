@@ -2,6 +2,7 @@ import { lastKnown } from './last-known.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { untilContentChanges } from './revision.ts'
+import { unbroken } from './unbroken.ts'
 
 /** A picture of the company's logo. */
 export type LayoutLogo = { url: string; width: number; height: number }
@@ -63,7 +64,7 @@ async function readLayout(): Promise<LayoutContent> {
       name: company.name,
       tagline: company.tagline,
       copyrightStartYear: company.copyrightStartYear,
-      phone: company.phone,
+      phone: unbroken(company.phone),
       email: company.email,
       addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country],
       employeePortal: company.employeePortal,
@@ -76,7 +77,7 @@ async function readLayout(): Promise<LayoutContent> {
       })),
       contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
         icon,
-        title,
+        title: icon === 'mail' ? title : unbroken(title),
         href: contactLinks[icon](title),
       })),
     },

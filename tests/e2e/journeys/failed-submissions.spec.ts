@@ -26,10 +26,11 @@ const forms: Record<string, { path: string; fill: (page: Page) => Promise<Filled
     path: '/apply',
     fill: async (page) => {
       const applicant = newApplicant()
-      const { name, email, letter, consent, submit } = applicationForm(page)
+      const { name, email, letter, link, consent, submit } = applicationForm(page)
       await name.fill(applicant.name)
       await email.fill(applicant.email)
       await letter.fill('I like maps.')
+      await link(1).fill('github.com/ana')
       await consent.check()
       return {
         submit,

@@ -2,7 +2,6 @@ import type { LayoutContent } from '~/content.server/layout.ts'
 import { m } from '~/paraglide/messages.js'
 import { Icon, type IconName } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { unbroken } from '~/ui/type/unbroken.ts'
 import { CompanyMark } from '../company-mark.tsx'
 import { FaqLink } from './faq-link.tsx'
 
@@ -52,11 +51,7 @@ function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
           {lines.map(({ icon, title, href }) => (
             <li key={title}>
               <Icon name={icon as IconName} />
-              {href ? (
-                <PageLink to={href}>{unbroken(title)}</PageLink>
-              ) : (
-                <span>{unbroken(title)}</span>
-              )}
+              {href ? <PageLink to={href}>{title}</PageLink> : <span>{title}</span>}
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
 import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
 import { siteContext } from '~/server-context.ts'
-import { FormProblems } from '~/ui/form/form-problems.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
@@ -96,7 +96,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
       <VacancyHeader career={career} closedAfter={closedAfter} />
       {career.closed && actionData && (
         <Section>
-          <FormProblems
+          <FormProblemsWhenNeeded
             attempt={0}
             errors={[]}
             problem={applicationProblem(actionData, career.email)}

@@ -13,7 +13,7 @@ import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
-import { FormProblems } from '~/ui/form/form-problems.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
 import { Select } from '~/ui/form/select.tsx'
@@ -73,7 +73,7 @@ export function ConsultationForm(props: Props) {
     >
       {/* What the Enter key presses: the first button there is. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <FormProblems
+      <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors)}
         problem={consultationProblem(notStored, props.email)}

@@ -4,7 +4,6 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 import { PersonCard } from '~/ui/show/person-card.tsx'
 import { Stepper } from '~/ui/show/stepper.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
-import { unbroken } from '~/ui/type/unbroken.ts'
 
 type Props = { page: HireUsContent; contact: { email: string; phone: string } }
 
@@ -38,9 +37,7 @@ export function HireUsAside({ page, contact }: Props) {
         </Heading>
         <ul className="hire-us-contacts">
           <li>
-            <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-              {unbroken(contact.phone)}
-            </PageLink>
+            <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</PageLink>
           </li>
           <li>
             <PageLink to={`mailto:${contact.email}`}>{contact.email}</PageLink>

@@ -15,7 +15,7 @@ export type FormProblem = {
   whileWorking?: FormProblem
 }
 
-type Props = {
+export type FormProblemsProps = {
   /** Counts the submissions that failed. */
   attempt: number
   /** What has to be mended, in the order of the form. */
@@ -29,7 +29,7 @@ type Props = {
  * Why a form was not stored, above it. With each submission that fails it takes the focus and comes
  * into view, and a toast says the same in short: nobody has to look for it.
  */
-export function FormProblems({ attempt, errors, problem, gaveUp }: Props) {
+export function FormProblems({ attempt, errors, problem, gaveUp }: FormProblemsProps) {
   const shown = useRef<HTMLDivElement>(null)
   const works = useStarted() && !gaveUp
   const said = (works && problem?.whileWorking) || problem

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type NotSentReason, reasonOf } from './not-sent.ts'
+import { loadNotSentWords, type NotSentReason } from './not-sent.ts'
 
 /**
  * Keeps the page, and all that was typed, when a form was not stored and no action has answered:
@@ -19,7 +19,9 @@ export async function keepPageWhenOffline<Answer, Outcome>(
     // A redirect.
     if (error instanceof Response && error.status < 400) throw error
     console.error(`The ${what} could not be sent:`, error)
+    const words = await loadNotSentWords().catch(() => undefined)
+    const reason = words?.reasonOf(error, navigator.onLine) ?? 'failed'
     // A status of failure, so that the page is not asked for again, which would fail as well.
-    return data(outcome(reasonOf(error, navigator.onLine)), { status: 503 })
+    return data(outcome(reason), { status: 503 })
   }
 }

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { FormProblem } from './form-problems.tsx'
 
@@ -12,23 +11,16 @@ export type NotSentReason =
   | 'unreadable'
   | 'failed'
 
-/** What happened to a form, from what sending it has thrown. */
-export function reasonOf(error: unknown, isOnline: boolean): NotSentReason {
-  if (isRouteErrorResponse(error) || error instanceof Response) return reasonOfStatus(error.status)
-  if (!isOnline) return 'offline'
-  // What `fetch` throws when it gets no answer.
-  return error instanceof TypeError ? 'unreachable' : 'failed'
-}
+let words: typeof import('./not-sent-words.ts') | undefined
 
-function reasonOfStatus(status: number): NotSentReason {
-  if (status === 403) return 'expired'
-  if (status === 413) return 'too-large'
-  if (status === 429) return 'too-many'
-  return status === 400 || status === 415 ? 'unreadable' : 'failed'
+/** Fetches what only a browser says of a form, before it is needed while nothing can be fetched. */
+export async function loadNotSentWords() {
+  words ??= await import('./not-sent-words.ts')
+  return words
 }
 
 /**
- * The same for the visitor.
+ * The same for the visitor, once `loadNotSentWords` is through.
  *
  * @param failed what the form itself says when the fault is ours.
  * @param email where to write instead.
@@ -38,29 +30,10 @@ export function notSentProblem(
   failed: { title: string; text: string },
   email: string,
 ): FormProblem {
-  switch (reason) {
-    case 'offline':
-      return { tone: 'error', title: m.form_offline_title(), text: m.form_offline_text() }
-    case 'unreachable':
-      return {
-        tone: 'error',
-        title: m.form_unreachable_title(),
-        text: m.form_unreachable_text({ email }),
-      }
-    case 'too-large':
-      return {
-        tone: 'error',
-        title: m.form_too_large_title(),
-        text: m.form_too_large_text({ email }),
-      }
-    case 'expired':
-      return { tone: 'error', title: m.form_expired_title(), text: m.form_expired_text({ email }) }
-    case 'too-many':
-      return { tone: 'error', title: m.guard_wait_title(), text: m.guard_wait_soon_text({ email }) }
-    case 'unreadable':
-      return { tone: 'error', title: failed.title, text: m.form_unreadable_text({ email }) }
-    case 'failed':
-      return { tone: 'error', ...failed }
+  return {
+    tone: 'error',
+    ...failed,
+    ...(reason !== 'failed' && words?.notSentWords(reason, email)),
   }
 }
 

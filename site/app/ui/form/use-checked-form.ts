@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { loadToaster } from '~/layout/toasts/toaster-when-needed.tsx'
+import { loadFormProblems } from './form-problems-when-needed.tsx'
+import { loadNotSentWords } from './not-sent.ts'
 
 /** What to say about a control, by its name: when it was left empty, and when it is not as it should be. */
 export type FormWords = Record<string, { missing?: string; wrong?: string }>
@@ -40,7 +42,8 @@ export function useCheckedForm(
   }, [])
   useEffect(() => {
     // It may be needed when nothing can be fetched any more.
-    const prepare = () => void loadToaster().catch(() => {})
+    const prepare = () =>
+      void Promise.allSettled([loadToaster(), loadFormProblems(), loadNotSentWords()])
     const element = form.current
     for (const use of ['focusin', 'input']) element?.addEventListener(use, prepare, { once: true })
     return () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../type/heading.tsx'
-import { unbroken } from '../type/unbroken.ts'
 
 type Step = {
   title: string
@@ -23,7 +22,7 @@ export function Stepper({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) 
             <Heading level={level} size="label">
               {title}
             </Heading>
-            {note && <p className="stepper-note">{unbroken(note)}</p>}
+            {note && <p className="stepper-note">{note}</p>}
             {text && <p>{text}</p>}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
 import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
-import { FormProblems } from '~/ui/form/form-problems.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
@@ -66,7 +66,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       preventScrollReset
       {...form}
     >
-      <FormProblems
+      <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors, questions)}
         problem={applicationProblem(outcome, email)}

@@ -4,7 +4,8 @@ import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
-import { type FormProblem, FormProblems } from '~/ui/form/form-problems.tsx'
+import type { FormProblem } from '~/ui/form/form-problems.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { type NotSentReason, notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 import { TextInput } from '~/ui/form/text-input.tsx'
@@ -47,7 +48,11 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
   })
   return (
     <Form method="post" action="/job-alerts" className="application-form" {...form}>
-      <FormProblems {...problems} errors={summary} problem={alertProblem(outcome, email)} />
+      <FormProblemsWhenNeeded
+        {...problems}
+        errors={summary}
+        problem={alertProblem(outcome, email)}
+      />
       <GuardFields challenge={outcome?.challenge} onGiveUp={giveUp} />
       <TextInput
         id="alert-email"

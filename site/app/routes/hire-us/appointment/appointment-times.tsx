@@ -1,5 +1,5 @@
 import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
-import { unbroken } from '~/ui/type/unbroken.ts'
+import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 
 /** When a consultation is, on both clocks. */
 export function AppointmentTimes({
@@ -8,8 +8,8 @@ export function AppointmentTimes({
 }: Pick<ShownAppointment, 'when' | 'elsewhere'>) {
   return (
     <span className="appointment-times">
-      <strong>{unbroken(when)}</strong>
-      {elsewhere && <small>{unbroken(elsewhere)}</small>}
+      <strong>{unbrokenRange(when)}</strong>
+      {elsewhere && <small>{unbrokenRange(elsewhere)}</small>}
     </span>
   )
 }

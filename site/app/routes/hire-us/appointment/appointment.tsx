@@ -10,7 +10,6 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormMessage } from '~/ui/form/form-message.tsx'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { unbroken } from '~/ui/type/unbroken.ts'
 import type { Route } from './+types/appointment.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
@@ -91,7 +90,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           )}
           {actionData?.failed && (
             <FormMessage tone="error" title={m.appointment_failed_title()}>
-              {m.appointment_failed_text({ phone: unbroken(phone) })}
+              {m.appointment_failed_text({ phone })}
             </FormMessage>
           )}
           <ChangeForms

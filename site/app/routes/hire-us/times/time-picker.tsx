@@ -11,7 +11,7 @@ import { getLocale } from '~/paraglide/runtime.js'
 import { classNames } from '~/ui/class-names.ts'
 import { FieldError, Hint } from '~/ui/form/field.tsx'
 import { fieldAria } from '~/ui/form/field-aria.ts'
-import { unbroken } from '~/ui/type/unbroken.ts'
+import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type Day, daysOf } from './days.ts'
 import { decodeStarts, slotValue } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
@@ -163,5 +163,5 @@ function DayTimes({
 /** The chosen time, so that it is seen when its day is closed. */
 function inWords(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
-  return m.hire_us_slot_chosen({ when: unbroken(appointmentInWords(slot, end, timeZone)) })
+  return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })
 }

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { reasonOf } from './not-sent.ts'
+import { reasonOf } from './not-sent-words.ts'
 
 test('why a form was not sent is told from what sending it has thrown', () => {
   expect(reasonOf(new TypeError('Failed to fetch'), false)).toBe('offline')

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import type { NotSentReason } from './not-sent.ts'
+
+/** What is said of a form that never reached its action, in place of what the form says itself. */
+export function notSentWords(
+  reason: Exclude<NotSentReason, 'failed'>,
+  email: string,
+): { title?: string; text: string } {
+  switch (reason) {
+    case 'offline':
+      return { title: m.form_offline_title(), text: m.form_offline_text() }
+    case 'unreachable':
+      return { title: m.form_unreachable_title(), text: m.form_unreachable_text({ email }) }
+    case 'too-large':
+      return { title: m.form_too_large_title(), text: m.form_too_large_text({ email }) }
+    case 'expired':
+      return { title: m.form_expired_title(), text: m.form_expired_text({ email }) }
+    case 'too-many':
+      return { title: m.guard_wait_title(), text: m.guard_wait_soon_text({ email }) }
+    case 'unreadable':
+      return { text: m.form_unreadable_text({ email }) }
+  }
+}
+
+/** What happened to a form, from what sending it has thrown. */
+export function reasonOf(error: unknown, isOnline: boolean): NotSentReason {
+  if (isRouteErrorResponse(error) || error instanceof Response) return reasonOfStatus(error.status)
+  if (!isOnline) return 'offline'
+  // What `fetch` throws when it gets no answer.
+  return error instanceof TypeError ? 'unreachable' : 'failed'
+}
+
+function reasonOfStatus(status: number): NotSentReason {
+  if (status === 403) return 'expired'
+  if (status === 413) return 'too-large'
+  if (status === 429) return 'too-many'
+  return status === 400 || status === 415 ? 'unreadable' : 'failed'
+}
