@@ -974,8 +974,8 @@ export interface Document {
  */
 export interface User {
   id: number;
-  name: string;
   currentPassword?: string | null;
+  name: string;
   /**
    * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
    */
@@ -2045,8 +2045,8 @@ export interface ErasuresSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T;
   currentPassword?: T;
+  name?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;

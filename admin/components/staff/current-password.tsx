@@ -7,7 +7,10 @@ import type { TextFieldClientComponent } from 'payload'
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  const isChanging = useFormFields(([fields]) => fields.password !== undefined)
+  // Payload's own field is there all along; it becomes invalid when its owner begins to change it.
+  const isChanging = useFormFields(
+    ([{ password }]) => password?.valid === false || Boolean(password?.value),
+  )
   if (!isChanging || id === undefined || id !== user?.id) return null
   return (
     <PasswordField

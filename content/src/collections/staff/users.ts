@@ -61,14 +61,13 @@ export const Users: CollectionConfig = {
     description: 'Whoever signs in here. A role sees only what it may touch.',
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
     {
       // Never stored: what a change of the own password needs (guard-password.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',
       virtual: true,
-      access: { read: () => false },
+      hooks: { afterRead: [() => null] },
       admin: {
         disableListColumn: true,
         disableListFilter: true,
@@ -78,12 +77,15 @@ export const Users: CollectionConfig = {
         },
       },
     },
+    { name: 'name', type: 'text', required: true },
     {
       // Payload's own field, which every other member of staff could read otherwise.
       name: 'email',
       label: 'E-mail',
       type: 'email',
-      access: { read: ({ req, doc }) => hasRole(req.user, 'admin') || isSelf(req.user, doc) },
+      access: { read: ({ req, id }) => hasRole(req.user, 'admin') || isSelf(req.user, id) },
+      // Beside the password, and nowhere else.
+      admin: { components: { Field: false } },
     },
     {
       name: 'role',
@@ -111,6 +113,6 @@ async function firstRole({ req, user }: { req: PayloadRequest; user: PayloadRequ
   return totalDocs === 0 ? 'admin' : undefined
 }
 
-function isSelf(user: PayloadRequest['user'], doc: { id?: unknown } | undefined): boolean {
-  return user?.collection === 'users' && user.id === doc?.id
+function isSelf(user: PayloadRequest['user'], id: unknown): boolean {
+  return user?.collection === 'users' && id !== undefined && String(user.id) === String(id)
 }

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+import { signIn } from '../support/admin-api.ts'
+import { expect, test } from '../support/test.ts'
+
+test('Admin: who changes the own password gives the current one', async ({
+  page,
+  context,
+  stand,
+  adminApi,
+  watch,
+}) => {
+  watch.allow(/\/api\/users\/\d+|400/)
+  const password = randomBytes(12).toString('hex')
+  const email = `${randomBytes(4).toString('hex')}@stejar.example`
+  await adminApi.create('users', { name: 'Changing', email, password, role: 'editor' })
+  const token = await signIn(stand.adminUrl, { email, password })
+  await context.addCookies([{ name: 'payload-token', value: token, url: stand.adminUrl }])
+
+  await page.goto(`${stand.adminUrl}/admin/account`)
+  await page.waitForLoadState('networkidle')
+  const current = page.getByLabel('Current password')
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
+  await expect(current).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(current).toBeVisible()
+  const next = randomBytes(12).toString('hex')
+  await page.getByLabel('New Password').fill(next)
+  await page.getByLabel('Confirm Password').fill(next)
+  await current.fill('not the current one')
+  expect(await save(page)).toBe(400)
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible()
+  await current.fill(password)
+  expect(await save(page)).toBe(200)
+  expect(await signIn(stand.adminUrl, { email, password: next })).toBeTruthy()
+})
+
+/** The form passes nothing on while it still looks at what was typed. @returns the answer's status. */
+async function save(page: Page): Promise<number> {
+  let status = 0
+  await expect(async () => {
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH', {
+      timeout: 5_000,
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    status = (await answer).status()
+  }).toPass({ timeout: 40_000 })
+  return status
+}
