@@ -55,6 +55,7 @@ import { livePreview } from './preview/live-preview.ts'
 import { previewable } from './preview/previewable.ts'
 import { sharePreview } from './preview/share-preview.ts'
 import { stayPublished } from './publishing/stay-published.ts'
+import { storeOnSave } from './publishing/store-on-save.ts'
 import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
@@ -124,6 +125,7 @@ const config = buildConfig({
   plugins: [
     keepWhatIsUsed,
     stayPublished,
+    storeOnSave,
     previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages],

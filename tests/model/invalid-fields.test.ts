@@ -24,7 +24,7 @@ const publish = async (body: object, language = 'en') => {
 it('an invalid field is named as staff know it, with what is wrong', async () => {
   const { message, data } = await publish({ slug: 'Not a slug' })
   expect(message).toBe(
-    'Address (slug): Use lower-case letters; digits and single hyphens; such as “mobile-banking”.',
+    'Address (slug): Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).',
   )
   expect(data.errors.map(({ path }) => path)).toEqual(['slug'])
 })

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { renderDrawer } from '@vitrina/admin/components/drafts/render-drawer.ts'
 import '@vitrina/admin/components/forms/field-errors.css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -9,7 +10,12 @@ import './custom.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'render-document': renderDrawer },
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

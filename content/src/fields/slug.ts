@@ -49,5 +49,5 @@ const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
 /** A slug is lower-case ASCII words joined by hyphens, so that addresses never need escaping. */
 export function validateSlug(value: unknown): string | true {
   if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return true
-  return 'Use lower-case letters, digits and single hyphens, such as “mobile-banking”.'
+  return 'Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).'
 }

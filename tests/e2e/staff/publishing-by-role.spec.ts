@@ -26,6 +26,7 @@ const createQuestion: Subject['create'] = async (page, adminUrl, name) => {
   await page.locator('#field-question').fill(name)
   await page.locator('[contenteditable="true"]').first().click()
   await page.keyboard.type('It is answered here.')
+  await page.locator('#action-save-draft').click()
 }
 
 const copyVacancy: Subject['create'] = async (page, adminUrl, name, id) => {
@@ -110,7 +111,9 @@ for (const { role, collection, list, field, name, create } of subjects) {
 
     await test.step('change and restore', async () => {
       await page.locator(`#field-${field}`).fill(`${name} Changed`)
-      await expect(page.locator('#action-save')).toBeEnabled()
+      // Nothing is published while the form saves by itself.
+      await expect(page.getByText('Changed —')).toBeVisible()
+      await expect(page.locator('#action-save-draft')).toBeDisabled()
       await page.locator('#action-save').click()
       await expect.poll(() => sees(`${name} Changed`), soon).toBe(true)
       const [first] = await sql<{ id: number }>(
@@ -146,12 +149,17 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await page.locator('#scheduled-publish-save').click()
       await expect(page.getByText('No upcoming events scheduled.')).toBeHidden()
       expect(await sees(name), 'scheduled for later').toBe(true)
-      // Nobody waits until midnight: what was chosen for then becomes due now.
-      await sql(
-        `update payload_jobs set wait_until = now() where wait_until > now()
-        and input -> 'doc' ->> 'relationTo' = $1 and input -> 'doc' ->> 'value' = $2`,
-        [collection, String(id)],
-      )
+      // Nobody waits until midnight: what was chosen for then becomes due now, once it is stored.
+      const makeDue = async () => {
+        const due = await sql(
+          `update payload_jobs set wait_until = now() where wait_until > now()
+          and input -> 'doc' ->> 'relationTo' = $1 and input -> 'doc' ->> 'value' = $2
+          returning id`,
+          [collection, String(id)],
+        )
+        return due.length
+      }
+      await expect.poll(makeDue, soon).toBe(1)
       await expect.poll(() => sees(name), soon).toBe(false)
     })
 

@@ -19,6 +19,8 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SharePreviewButton as SharePreviewButton_937411ee0de3c9d78e9e19fc0c3d19b4 } from '../../../../content/src/preview/share-preview-button.tsx'
+import { EditView as EditView_afcfce1163ff05915c80937d59047264 } from '@vitrina/admin/components/drafts/edit-view.tsx'
+import { CreateView as CreateView_e29e12448502fb0406c5bbb3ff7be4c7 } from '@vitrina/admin/components/drafts/create-view.tsx'
 import { PictureCell as PictureCell_86f6de5d51a854de5ea719c4cf2352b8 } from '@vitrina/admin/components/lists/picture-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
 import { Fact as Fact_a74dcb47b25ce5803264f221087a8dde } from '@vitrina/admin/components/inbox/fact.tsx'
@@ -75,6 +77,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/preview/share-preview-button.tsx#SharePreviewButton": SharePreviewButton_937411ee0de3c9d78e9e19fc0c3d19b4,
+  "@vitrina/admin/components/drafts/edit-view.tsx#EditView": EditView_afcfce1163ff05915c80937d59047264,
+  "@vitrina/admin/components/drafts/create-view.tsx#CreateView": CreateView_e29e12448502fb0406c5bbb3ff7be4c7,
   "@vitrina/admin/components/lists/picture-cell.tsx#PictureCell": PictureCell_86f6de5d51a854de5ea719c4cf2352b8,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
   "@vitrina/admin/components/inbox/fact.tsx#Fact": Fact_a74dcb47b25ce5803264f221087a8dde,

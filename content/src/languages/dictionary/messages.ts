@@ -71,8 +71,9 @@ export const messages = {
     ro: 'Astfel pagina ar dispărea de pe site. Salvați o ciornă, publicați sau retrageți publicarea.',
     ru: 'Так страница исчезнет с сайта. Сохраните черновик, опубликуйте или снимите с публикации.',
   },
-  'Use lower-case letters, digits and single hyphens, such as “mobile-banking”.': {
-    ro: 'Folosiți litere mici, cifre și cratime simple, precum „mobile-banking”.',
-    ru: 'Используйте строчные латинские буквы, цифры и одиночные дефисы, например «mobile-banking».',
-  },
+  'Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).':
+    {
+      ro: 'Folosiți litere mici și cifre cu cratime simple între cuvinte (exemplu: „mobile-banking”).',
+      ru: 'Используйте строчные латинские буквы и цифры с одиночными дефисами между словами (пример: «mobile-banking»).',
+    },
 } satisfies Record<string, Translation>

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { enterAs } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Every collection with drafts, and a field of its form. */
+const fields = {
+  careers: 'title',
+  departments: 'title',
+  employees: 'name',
+  faqs: 'question',
+  'legal-pages': 'title',
+  projects: 'title',
+  services: 'title',
+  testimonials: 'quote',
+}
+type Collection = keyof typeof fields
+const collections = Object.keys(fields) as Collection[]
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(async ({ page, stand, adminApi, watch }) => {
+  test.setTimeout(180_000)
+  // The admin leaves requests behind when a page of it is left.
+  watch.allow(/ERR_ABORTED/)
+  await enterAs('admin', page.context(), stand.adminUrl, adminApi)
+})
+
+type Sql = (statement: string) => Promise<Record<string, unknown>[]>
+
+/** How many documents and versions of a collection there are. */
+async function count(sql: Sql, collection: Collection) {
+  const table = collection.replaceAll('-', '_')
+  const [row] = await sql(
+    `select (select count(*)::int from ${table}) as documents, (select count(*)::int from _${table}_v) as versions`,
+  )
+  return row as { documents: number; versions: number }
+}
+
+async function openNew(page: Page, adminUrl: string, collection: Collection) {
+  await page.goto(`${adminUrl}/admin/collections/${collection}/create`)
+  await page.waitForLoadState('networkidle')
+  const field = page.locator(`#field-${fields[collection]}`)
+  await expect(field).toBeEditable()
+  return field
+}
+
+test('Create new: the collections tested are all that have drafts', async ({ sql }) => {
+  const tables = await sql(
+    `select table_name from information_schema.columns
+    where column_name = '_status' and table_schema = 'public'
+    and exists (select 1 from information_schema.columns parent
+      where parent.table_name = '_' || columns.table_name || '_v' and parent.column_name = 'parent_id')
+    order by table_name`,
+  )
+  expect(tables.map(({ table_name }) => String(table_name).replaceAll('_', '-'))).toEqual(
+    collections.toSorted(),
+  )
+})
+
+test('Create new: a form that is opened and left stores nothing', async ({ page, stand, sql }) => {
+  for (const collection of collections) {
+    await test.step(collection, async () => {
+      const before = await count(sql, collection)
+      await openNew(page, stand.adminUrl, collection)
+      // Longer than the pause after which autosave stores what was typed.
+      await page.waitForTimeout(1_500)
+      await page.locator('.step-nav a').first().click()
+      await page.waitForURL(`${stand.adminUrl}/admin`)
+      expect(await count(sql, collection)).toEqual(before)
+    })
+  }
+})
+
+test('Create new: what is typed is warned of, saved once as a draft, and saved by itself from then on', async ({
+  page,
+  stand,
+  sql,
+  adminApi,
+}) => {
+  const before = await count(sql, 'faqs')
+  const field = await openNew(page, stand.adminUrl, 'faqs')
+  await field.fill('Is this stored?')
+  await page.waitForTimeout(1_500)
+  await page.locator('.step-nav a').first().click()
+  await expect(page.getByText('Leave without saving')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  expect(await count(sql, 'faqs')).toEqual(before)
+
+  await page.locator('#action-save-draft').click()
+  await page.waitForURL(/\/faqs\/\d+$/)
+  const id = Number(page.url().split('/').at(-1))
+  try {
+    await page.waitForLoadState('networkidle')
+    await expect(field).toHaveValue('Is this stored?')
+    expect(await count(sql, 'faqs')).toEqual({
+      documents: before.documents + 1,
+      versions: before.versions + 1,
+    })
+    await field.fill('Is this stored as well?')
+    const stored = () =>
+      sql(`select l.version_question as question from _faqs_v v join _faqs_v_locales l
+        on l._parent_id = v.id where v.parent_id = ${id} and v.latest`)
+    await expect.poll(stored).toEqual([{ question: 'Is this stored as well?' }])
+    await expect(page.locator('#action-save-draft')).toBeDisabled()
+    await page.locator('.step-nav a').first().click()
+    await page.waitForURL(`${stand.adminUrl}/admin`)
+    expect((await count(sql, 'faqs')).documents).toBe(before.documents + 1)
+  } finally {
+    await adminApi.remove('faqs', id)
+  }
+})
+
+test('Create new: the shortcut saves one draft', async ({ page, stand, sql, adminApi }) => {
+  const before = await count(sql, 'faqs')
+  const field = await openNew(page, stand.adminUrl, 'faqs')
+  await field.fill('Once?')
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.waitForURL(/\/faqs\/\d+$/)
+  await page.waitForLoadState('networkidle')
+  expect((await count(sql, 'faqs')).documents).toBe(before.documents + 1)
+  await adminApi.remove('faqs', Number(page.url().split('/').at(-1)))
+})
+
+test('Create new: a document is published at once', async ({ page, stand, sql, adminApi }) => {
+  const before = await count(sql, 'departments')
+  const field = await openNew(page, stand.adminUrl, 'departments')
+  const name = `Dept ${crypto.randomUUID().slice(0, 8)}`
+  await field.fill(name)
+  await page.locator('#action-save').click()
+  await page.waitForURL(/\/departments\/\d+$/)
+  const id = Number(page.url().split('/').at(-1))
+  try {
+    expect(await sql(`select _status from departments where id = ${id}`)).toEqual([
+      { _status: 'published' },
+    ])
+    expect((await count(sql, 'departments')).documents).toBe(before.documents + 1)
+  } finally {
+    await adminApi.remove('departments', id)
+  }
+})
+
+test('Create new: in a drawer of another form it stores nothing before it is saved', async ({
+  page,
+  stand,
+  sql,
+  adminApi,
+}) => {
+  const before = { projects: await count(sql, 'projects'), services: await count(sql, 'services') }
+  await openNew(page, stand.adminUrl, 'projects')
+  const add = page.locator('#field-services .relationship-add-new__add-button')
+  const drawer = page.locator('.doc-drawer')
+  const title = drawer.locator('#field-title')
+  await add.click()
+  await expect(title).toBeEditable()
+  await page.waitForTimeout(1_500)
+  await drawer.locator('.doc-drawer__header-close').click()
+  await expect(drawer).toBeHidden()
+  expect(await count(sql, 'services')).toEqual(before.services)
+
+  await add.click()
+  await title.fill('A service from a drawer')
+  await drawer.locator('#action-save-draft').click()
+  await expect
+    .poll(async () => (await count(sql, 'services')).documents)
+    .toBe(before.services.documents + 1)
+  const [stored] = await sql('select id from services order by id desc limit 1')
+  try {
+    // Stored, it saves by itself.
+    await expect(drawer.getByText('Status:')).toBeVisible()
+    await title.fill('A service that saves by itself')
+    await expect
+      .poll(() =>
+        sql(`select l.version_title as title from _services_v v join _services_v_locales l
+          on l._parent_id = v.id where v.parent_id = ${stored?.id} and v.latest`),
+      )
+      .toEqual([{ title: 'A service that saves by itself' }])
+    await drawer.locator('.doc-drawer__header-close').click()
+    await expect(page.locator('#field-services')).toContainText('A service')
+    expect((await count(sql, 'services')).documents).toBe(before.services.documents + 1)
+    expect(await count(sql, 'projects')).toEqual(before.projects)
+  } finally {
+    await adminApi.remove('services', Number(stored?.id))
+  }
+})
