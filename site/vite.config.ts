@@ -72,6 +72,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What a module that is loaded later imports is there already, all but its styles.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting } },
       },
     },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyDay } from '~/content.server/company-day.ts'
 import { lastLayout } from '~/content.server/layout.ts'
@@ -9,9 +10,13 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PreloadMainPages } from './preload-main-pages.tsx'
-import { PreviewNotice } from './preview/preview-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
+
+/** Only previews need it. */
+const PreviewNotice = lazy(() =>
+  import('./preview/preview-notice.tsx').then(({ PreviewNotice }) => ({ default: PreviewNotice })),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
@@ -43,7 +48,11 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
         <Outlet />
       </main>
       <Footer company={layout.company} categories={layout.footer} year={year} />
-      {preview && <PreviewNotice {...preview} />}
+      {preview && (
+        <Suspense>
+          <PreviewNotice {...preview} />
+        </Suspense>
+      )}
       <NavigationProgress />
       <ToasterWhenNeeded />
       <PreloadMainPages />

@@ -12,7 +12,7 @@ import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
-import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
+import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
@@ -218,7 +218,7 @@ export function ConsultationForm(props: Props) {
           required
         />
         <div>
-          <UploadProgress />
+          <UploadProgressWhenNeeded sending={sending} />
           <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
             {sending ? m.form_submitting() : m.hire_us_submit()}
           </Button>

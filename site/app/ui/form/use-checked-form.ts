@@ -28,7 +28,7 @@ type Errors = Record<string, string>
 export function useCheckedForm(
   outcome: { errors?: Errors } | undefined,
   words: FormWords,
-  rules: readonly FormRule[] = [],
+  rule?: FormRule,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
@@ -68,7 +68,8 @@ export function useCheckedForm(
       ref: form,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const found = {
-          ...brokenRules(new FormData(event.currentTarget), rules),
+          ...(rule &&
+            !rule.isMet(new FormData(event.currentTarget)) && { [rule.name]: rule.message }),
           ...findMistakes(event.currentTarget, words),
         }
         const isWrong = Object.keys(found).length > 0
@@ -80,13 +81,12 @@ export function useCheckedForm(
       },
       // What is being mended is not wrong any more until it is sent again.
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        const { name, form } = event.target as HTMLInputElement
-        const broken = form ? brokenRules(new FormData(form), rules) : {}
-        const isOpen = ([field, message]: [string, string]) =>
-          !rules.some((rule) => rule.message === message) || broken[field] === message
-        setErrors(({ [name]: _mended, ...others }) =>
-          Object.fromEntries(Object.entries(others).filter(isOpen)),
-        )
+        const { name } = event.target as HTMLInputElement
+        const isMet = rule?.isMet(new FormData(event.currentTarget))
+        setErrors(({ [name]: _mended, ...others }) => {
+          if (rule && isMet && others[rule.name] === rule.message) delete others[rule.name]
+          return others
+        })
       },
     },
   }
@@ -103,11 +103,6 @@ function useErrors(outcome: { errors?: Errors } | undefined) {
     if (outcome) setAttempt(attempt + 1)
   }
   return { errors, setErrors, attempt, setAttempt }
-}
-
-function brokenRules(form: FormData, rules: readonly FormRule[]): Errors {
-  const broken = rules.filter(({ isMet }) => !isMet(form))
-  return Object.fromEntries(broken.map(({ name, message }) => [name, message]))
 }
 
 /** What the browser can tell is wrong with a form, by the name of the field. */

@@ -6,7 +6,7 @@ import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
 import { FileInput } from '~/ui/form/file-input.tsx'
-import { UploadProgress } from '~/ui/form/files/upload-progress.tsx'
+import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { guardNames } from '~/ui/form/guard-names.ts'
@@ -33,8 +33,6 @@ type Props = {
   outcome: ApplicationOutcome | undefined
 }
 
-const rules = [cvOrLink]
-
 /**
  * The form to apply: plain HTML, checked in the browser and by the server. Nothing in it differs from one visitor
  * to another, so that its page can be kept for all of them.
@@ -43,7 +41,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
   const { form, errors, problems, giveUp, sending } = useCheckedForm(
     outcome,
     formWords(questions),
-    rules,
+    cvOrLink,
   )
   const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
@@ -131,7 +129,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
         required
       />
       <div>
-        <UploadProgress />
+        <UploadProgressWhenNeeded sending={sending} />
         <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
           {sending ? m.form_submitting() : m.application_submit()}
         </Button>
