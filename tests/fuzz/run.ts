@@ -62,7 +62,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       if (status === 'no answer') find('no answer', index, request)
       else {
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
-        if (status >= 500) find('server error', index, request, String(status))
+        if (status >= 500 && !isBusyProbe(request, status))
+          find('server error', index, request, String(status))
         if (took > slow) find('slow', index, request, `${Math.round(took)} ms`)
       }
       if (!isAlive()) {
@@ -164,4 +165,9 @@ function sendBytes(bytes: Buffer, { hostname, port }: URL): Promise<number | 'no
     socket.on('close', finish)
     socket.end(bytes)
   })
+}
+
+/** A busy machine may say that it is not ready; that is what `/readyz` is for. */
+function isBusyProbe(request: FuzzRequest, status: number): boolean {
+  return status === 503 && request.kind === 'http' && request.target.startsWith('/readyz')
 }
