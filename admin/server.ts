@@ -8,6 +8,7 @@ import next from 'next'
 import { AnonymousRequests } from './server/anonymous-requests.ts'
 import { bodyLimit, declaredLength } from './server/body-limits.ts'
 import { BoundedRequest } from './server/bounded-request.ts'
+import { checkRequest } from './server/check-request.ts'
 import { captureConsole, log } from './server/log.ts'
 import { refuse } from './server/refuse.ts'
 import { sessionReader } from './server/session.ts'
@@ -80,6 +81,11 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
   headers[clientAddressHeader] = address
   if (isAdminSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
+
+  const malformed = checkRequest(request)
+  if (malformed) return refuse(request, response, malformed)
+  // Next serves its few files whole, and fails where a range cannot be parsed.
+  if (!url.startsWith('/api/')) delete headers.range
 
   const isStaff = await isSignedIn(headers)
   const limit = bodyLimit(request, isStaff)

@@ -5,6 +5,9 @@ import type { BoundedRequest } from './bounded-request.ts'
 const readingTime = 2_000
 
 const sentences = {
+  400: 'This is not an address of the admin.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
   408: 'This took too long to arrive. Please try again.',
   413: 'That is more than this address takes. Please send less, or a smaller file.',
   429: 'Too many requests came from your address. Please wait a minute and try again.',

@@ -10,11 +10,16 @@ import { weaknessOf } from '../staff/password.ts'
 type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
 
 /** Wherever a password is set: by an administrator, by its owner, by a mail that resets it. */
-export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
   const { password, email, name } = given(args)
   if (typeof password !== 'string' || !password) return
-  const about = [email, name].filter((text) => typeof text === 'string')
+  const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
+  const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
   const message = weaknessOf(password, about)
   if (message) refuse(req, 'password', message)
 }
@@ -69,6 +74,12 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
     if (error instanceof AuthenticationError) return false
     throw error
   }
+}
+
+async function findUser({ payload }: PayloadRequest, id: unknown) {
+  if (!/^\d{1,9}$/.test(String(id))) return undefined
+  const query = { collection: 'users', id: Number(id), depth: 0, disableErrors: true } as const
+  return payload.findByID({ ...query, overrideAccess: true })
 }
 
 function given(args: unknown): Given {

@@ -29,7 +29,12 @@ export const stayPublished: Plugin = (config) => ({
   globals: config.globals?.map((global) => (hasDrafts(global) ? guardGlobal(global) : global)),
 })
 
-type UpdateArgs = { id?: number | string; draft?: boolean; autosave?: boolean; data?: object | null }
+type UpdateArgs = {
+  id?: number | string
+  draft?: boolean
+  autosave?: boolean
+  data?: object | null
+}
 
 /** Whether what visitors see is written, and not on purpose to take it off the site. */
 function mayUnpublish({ draft, autosave, data }: UpdateArgs): boolean {
@@ -37,6 +42,9 @@ function mayUnpublish({ draft, autosave, data }: UpdateArgs): boolean {
   const isUnpublish = first?.[0] === '_status' && first[1] === 'draft' && others.length === 0
   return !draft && (Boolean(autosave) || !isUnpublish)
 }
+
+/** Whatever else is written there, such as null, takes a page off the site as well. */
+const isUnpublished = (status: unknown) => status !== undefined && status !== 'published'
 
 const contextKey = (slug: string) => `may unpublish ${slug}`
 
@@ -68,7 +76,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
           // A version from the trash would take the document there.
           if (req.context.isRestoringVersion && collection.trash)
             return { ...data, deletedAt: null }
-          if (req.context[key] && data._status === 'draft' && !data.deletedAt) {
+          if (req.context[key] && isUnpublished(data._status) && !data.deletedAt) {
             const state = await req.payload.db.findOne<NonNullable<PublicState> & { id: number }>({
               collection: slug,
               where: { id: { equals: originalDoc.id } },
@@ -107,7 +115,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       ],
       beforeChange: [
         async ({ data, req }) => {
-          if (req.context[key] && data._status === 'draft') {
+          if (req.context[key] && isUnpublished(data._status)) {
             const select = publicFields(global)
             const state = await req.payload.db.findGlobal<NonNullable<PublicState>>({
               slug,

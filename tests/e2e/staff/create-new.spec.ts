@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterAs } from '../support/staff.ts'
+import { query } from '../support/databases.ts'
+import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { readStand } from '../support/stand.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every collection with drafts, and a field of its form. */
@@ -18,17 +20,27 @@ const collections = Object.keys(fields) as Collection[]
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeEach(async ({ page, stand, adminApi, watch }) => {
+// Documents are counted, which other tests must not change meanwhile.
+let admin: OwnAdmin
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  admin = await startOwnAdmin(readStand())
+})
+
+test.afterAll(async () => admin?.stop())
+
+test.beforeEach(async ({ context, watch }) => {
   test.setTimeout(180_000)
   // The admin leaves requests behind when a page of it is left.
   watch.allow(/ERR_ABORTED/)
-  await enterAs('admin', page.context(), stand.adminUrl, adminApi)
+  await context.addCookies([{ name: 'payload-token', value: admin.token, url: admin.adminUrl }])
 })
 
-type Sql = (statement: string) => Promise<Record<string, unknown>[]>
+const sql = (statement: string) => query<Record<string, unknown>>(admin.databaseUrl, statement)
 
 /** How many documents and versions of a collection there are. */
-async function count(sql: Sql, collection: Collection) {
+async function count(collection: Collection) {
   const table = collection.replaceAll('-', '_')
   const [row] = await sql(
     `select (select count(*)::int from ${table}) as documents, (select count(*)::int from _${table}_v) as versions`,
@@ -36,15 +48,15 @@ async function count(sql: Sql, collection: Collection) {
   return row as { documents: number; versions: number }
 }
 
-async function openNew(page: Page, adminUrl: string, collection: Collection) {
-  await page.goto(`${adminUrl}/admin/collections/${collection}/create`)
+async function openNew(page: Page, collection: Collection) {
+  await page.goto(`${admin.adminUrl}/admin/collections/${collection}/create`)
   await page.waitForLoadState('networkidle')
   const field = page.locator(`#field-${fields[collection]}`)
   await expect(field).toBeEditable()
   return field
 }
 
-test('Create new: the collections tested are all that have drafts', async ({ sql }) => {
+test('Create new: the collections tested are all that have drafts', async () => {
   const tables = await sql(
     `select table_name from information_schema.columns
     where column_name = '_status' and table_schema = 'public'
@@ -57,34 +69,31 @@ test('Create new: the collections tested are all that have drafts', async ({ sql
   )
 })
 
-test('Create new: a form that is opened and left stores nothing', async ({ page, stand, sql }) => {
+test('Create new: a form that is opened and left stores nothing', async ({ page }) => {
   for (const collection of collections) {
     await test.step(collection, async () => {
-      const before = await count(sql, collection)
-      await openNew(page, stand.adminUrl, collection)
+      const before = await count(collection)
+      await openNew(page, collection)
       // Longer than the pause after which autosave stores what was typed.
       await page.waitForTimeout(1_500)
       await page.locator('.step-nav a').first().click()
-      await page.waitForURL(`${stand.adminUrl}/admin`)
-      expect(await count(sql, collection)).toEqual(before)
+      await page.waitForURL(`${admin.adminUrl}/admin`)
+      expect(await count(collection)).toEqual(before)
     })
   }
 })
 
 test('Create new: what is typed is warned of, saved once as a draft, and saved by itself from then on', async ({
   page,
-  stand,
-  sql,
-  adminApi,
 }) => {
-  const before = await count(sql, 'faqs')
-  const field = await openNew(page, stand.adminUrl, 'faqs')
+  const before = await count('faqs')
+  const field = await openNew(page, 'faqs')
   await field.fill('Is this stored?')
   await page.waitForTimeout(1_500)
   await page.locator('.step-nav a').first().click()
   await expect(page.getByText('Leave without saving')).toBeVisible()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
-  expect(await count(sql, 'faqs')).toEqual(before)
+  expect(await count('faqs')).toEqual(before)
 
   await page.locator('#action-save-draft').click()
   await page.waitForURL(/\/faqs\/\d+$/)
@@ -92,7 +101,7 @@ test('Create new: what is typed is warned of, saved once as a draft, and saved b
   try {
     await page.waitForLoadState('networkidle')
     await expect(field).toHaveValue('Is this stored?')
-    expect(await count(sql, 'faqs')).toEqual({
+    expect(await count('faqs')).toEqual({
       documents: before.documents + 1,
       versions: before.versions + 1,
     })
@@ -103,27 +112,27 @@ test('Create new: what is typed is warned of, saved once as a draft, and saved b
     await expect.poll(stored).toEqual([{ question: 'Is this stored as well?' }])
     await expect(page.locator('#action-save-draft')).toBeDisabled()
     await page.locator('.step-nav a').first().click()
-    await page.waitForURL(`${stand.adminUrl}/admin`)
-    expect((await count(sql, 'faqs')).documents).toBe(before.documents + 1)
+    await page.waitForURL(`${admin.adminUrl}/admin`)
+    expect((await count('faqs')).documents).toBe(before.documents + 1)
   } finally {
-    await adminApi.remove('faqs', id)
+    await admin.adminApi.remove('faqs', id)
   }
 })
 
-test('Create new: the shortcut saves one draft', async ({ page, stand, sql, adminApi }) => {
-  const before = await count(sql, 'faqs')
-  const field = await openNew(page, stand.adminUrl, 'faqs')
+test('Create new: the shortcut saves one draft', async ({ page }) => {
+  const before = await count('faqs')
+  const field = await openNew(page, 'faqs')
   await field.fill('Once?')
   await page.keyboard.press('ControlOrMeta+s')
   await page.waitForURL(/\/faqs\/\d+$/)
   await page.waitForLoadState('networkidle')
-  expect((await count(sql, 'faqs')).documents).toBe(before.documents + 1)
-  await adminApi.remove('faqs', Number(page.url().split('/').at(-1)))
+  expect((await count('faqs')).documents).toBe(before.documents + 1)
+  await admin.adminApi.remove('faqs', Number(page.url().split('/').at(-1)))
 })
 
-test('Create new: a document is published at once', async ({ page, stand, sql, adminApi }) => {
-  const before = await count(sql, 'departments')
-  const field = await openNew(page, stand.adminUrl, 'departments')
+test('Create new: a document is published at once', async ({ page }) => {
+  const before = await count('departments')
+  const field = await openNew(page, 'departments')
   const name = `Dept ${crypto.randomUUID().slice(0, 8)}`
   await field.fill(name)
   await page.locator('#action-save').click()
@@ -133,20 +142,17 @@ test('Create new: a document is published at once', async ({ page, stand, sql, a
     expect(await sql(`select _status from departments where id = ${id}`)).toEqual([
       { _status: 'published' },
     ])
-    expect((await count(sql, 'departments')).documents).toBe(before.documents + 1)
+    expect((await count('departments')).documents).toBe(before.documents + 1)
   } finally {
-    await adminApi.remove('departments', id)
+    await admin.adminApi.remove('departments', id)
   }
 })
 
 test('Create new: in a drawer of another form it stores nothing before it is saved', async ({
   page,
-  stand,
-  sql,
-  adminApi,
 }) => {
-  const before = { projects: await count(sql, 'projects'), services: await count(sql, 'services') }
-  await openNew(page, stand.adminUrl, 'projects')
+  const before = { projects: await count('projects'), services: await count('services') }
+  await openNew(page, 'projects')
   const add = page.locator('#field-services .relationship-add-new__add-button')
   const drawer = page.locator('.doc-drawer')
   const title = drawer.locator('#field-title')
@@ -155,13 +161,13 @@ test('Create new: in a drawer of another form it stores nothing before it is sav
   await page.waitForTimeout(1_500)
   await drawer.locator('.doc-drawer__header-close').click()
   await expect(drawer).toBeHidden()
-  expect(await count(sql, 'services')).toEqual(before.services)
+  expect(await count('services')).toEqual(before.services)
 
   await add.click()
   await title.fill('A service from a drawer')
   await drawer.locator('#action-save-draft').click()
   await expect
-    .poll(async () => (await count(sql, 'services')).documents)
+    .poll(async () => (await count('services')).documents)
     .toBe(before.services.documents + 1)
   const [stored] = await sql('select id from services order by id desc limit 1')
   try {
@@ -176,9 +182,9 @@ test('Create new: in a drawer of another form it stores nothing before it is sav
       .toEqual([{ title: 'A service that saves by itself' }])
     await drawer.locator('.doc-drawer__header-close').click()
     await expect(page.locator('#field-services')).toContainText('A service')
-    expect((await count(sql, 'services')).documents).toBe(before.services.documents + 1)
-    expect(await count(sql, 'projects')).toEqual(before.projects)
+    expect((await count('services')).documents).toBe(before.services.documents + 1)
+    expect(await count('projects')).toEqual(before.projects)
   } finally {
-    await adminApi.remove('services', Number(stored?.id))
+    await admin.adminApi.remove('services', Number(stored?.id))
   }
 })

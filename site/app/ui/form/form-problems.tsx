@@ -21,6 +21,8 @@ export type FormProblemsProps = {
   /** What has to be mended, in the order of the form. */
   errors: FieldProblem[]
   problem: FormProblem | undefined
+  /** Whether `problem` is of an attempt before the last one. */
+  isPast?: boolean
   /** Whether scripts have given up what they work on. */
   gaveUp?: boolean
 }
@@ -29,7 +31,14 @@ export type FormProblemsProps = {
  * Why a form was not stored, above it. With each submission that fails it takes the focus and comes
  * into view, and a toast says the same in short: nobody has to look for it.
  */
-export function FormProblems({ attempt, errors, problem, gaveUp }: FormProblemsProps) {
+export function FormProblems({
+  attempt,
+  errors,
+  problem: given,
+  isPast,
+  gaveUp,
+}: FormProblemsProps) {
+  const problem = isPast ? undefined : given
   const shown = useRef<HTMLDivElement>(null)
   const works = useStarted() && !gaveUp
   const said = (works && problem?.whileWorking) || problem

@@ -35,6 +35,7 @@ export function useCheckedForm(
   const { state, formMethod } = useNavigation()
   const { errors, setErrors, attempt, setAttempt } = useErrors(outcome)
   const [stuck, setStuck] = useState<typeof outcome>()
+  const [past, setPast] = useState<typeof outcome>()
 
   useEffect(() => {
     // From here on the messages are ours.
@@ -57,7 +58,12 @@ export function useCheckedForm(
   return {
     errors,
     /** For `FormProblems`. */
-    problems: { attempt, gaveUp: stuck !== undefined && stuck === outcome },
+    problems: {
+      attempt,
+      gaveUp: stuck !== undefined && stuck === outcome,
+      // Since the server's answer the browser has found something else.
+      isPast: past !== undefined && past === outcome,
+    },
     /** For `GuardFields`, when the browser cannot do the work that the server asks for. */
     giveUp: () => {
       setStuck(outcome)
@@ -74,7 +80,10 @@ export function useCheckedForm(
         }
         const isWrong = Object.keys(found).length > 0
         setErrors(found)
-        if (isWrong) setAttempt((count) => count + 1)
+        if (isWrong) {
+          setAttempt((count) => count + 1)
+          setPast(outcome)
+        }
         // The second click of a double click comes before anything has been rendered.
         if (isWrong || isSent.current) event.preventDefault()
         else isSent.current = true

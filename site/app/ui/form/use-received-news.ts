@@ -20,6 +20,8 @@ export function useReceivedNews({ message, reference, draft }: News): void {
   useEffect(() => {
     // A reload or a step back shows the page again, but it is no news then.
     if (navigationType === NavigationType.Pop) return
+    // On a phone the form was far below what is said now.
+    scrollTo({ top: 0, behavior: 'instant' })
     const description = m.form_received_reference({ reference })
     toast({ tone: 'success', message, description })
   }, [navigationType, message, reference])

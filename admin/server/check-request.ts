@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Names that every object has: looked up in a table of collections, they are found. */
+const inherited = /^(?:__proto__|constructor|prototype|toString|valueOf|hasOwnProperty)$/
+
+/**
+ * Requests that no browser sends and that Next or Payload would answer with 500.
+ *
+ * @returns the status that refuses it, if one does.
+ */
+export function checkRequest({ method = '', url = '', headers }: IncomingMessage) {
+  if (!methods.includes(method)) return 405
+  const path = url.split('?', 1)[0] ?? ''
+  const segments = decode(path)
+  if (!path.startsWith('/') || path.startsWith('//') || !segments) return 400
+  if (segments.some((segment) => inherited.test(segment))) return 404
+  // Pages are only read, but for what React sends to its own functions.
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead && !path.startsWith('/api/') && !headers['next-action']) return 405
+  return undefined
+}
+
+function decode(path: string): string[] | undefined {
+  try {
+    return decodeURIComponent(path).split('/')
+  } catch {
+    return undefined
+  }
+}
