@@ -179,6 +179,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
       [path, '&draft=false', { [field]: 'Changed', _status: 'draft' }],
       [path, '&autosave=true', { [field]: 'Changed', _status: 'draft' }],
       [path, '&draft=false&autosave=true', { _status: 'draft' }],
+      [path, '', { _status: null }],
     ] as const
     for (const [where, search, body] of changes) {
       const answer = await ask('PATCH', `${where}${search}`, body)
@@ -286,6 +287,7 @@ describe.each(globals)('what visitors see of %s stays', (slug) => {
       ['', changed],
       ['?draft=false', { ...changed, _status: 'draft' }],
       ['?autosave=true', { _status: 'draft' }],
+      ['', { _status: null }],
     ] as const
     for (const [search, body] of refused) {
       const answer = await ask('POST', `${path}${search}`, body)
