@@ -33,7 +33,7 @@ test.afterAll(async () => admin?.stop())
 test.beforeEach(async ({ context, watch }) => {
   test.setTimeout(180_000)
   // The admin leaves requests behind when a page of it is left.
-  watch.allow(/ERR_ABORTED/)
+  watch.allow(/ERR_ABORTED/, new RegExp(`^foreign \\w+ ${admin.adminUrl}/`))
   await context.addCookies([{ name: 'payload-token', value: admin.token, url: admin.adminUrl }])
 })
 
