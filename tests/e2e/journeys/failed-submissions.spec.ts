@@ -148,3 +148,32 @@ test('Journey: mistakes are shown again each time the form is sent with them', a
   await name.pressSequentially('Ion')
   await expect(name, 'mending takes the focus from nobody').toBeFocused()
 })
+
+test('Journey: a mistake that is made after a failure is told in its place', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/could not be sent/, /status of 500/, /^500 POST/)
+  await openAlone(page, '/hire-us')
+  await fillIn(page, newVisitor())
+  await page.waitForLoadState('networkidle')
+  await answerForms(page, 500)
+  const { submit, errors, email } = consultationForm(page)
+  await submit.click()
+  await expect(errors).toContainText('was not stored')
+  await email.fill('nobody')
+  await submit.click()
+  await expect(errors).toContainText('Enter an e-mail address')
+  await expect(errors).not.toContainText('was not stored')
+  await expectAnnounced(page, errors)
+})
+
+test('Journey: on a phone, applicants see that their application was received', async ({
+  page,
+}) => {
+  const { path, fill } = forms.application ?? {}
+  await open(page, path ?? '')
+  const { submit } = (await fill?.(page)) ?? {}
+  await submit?.click()
+  await expect(applicationForm(page).received).toBeInViewport()
+})
