@@ -51,11 +51,18 @@ export class ResilientPool extends pg.Pool {
     try {
       const client = await super.connect()
       const release = client.release
-      client.release = (error) => {
-        client.release = release
+      let isReleased = false
+      const giveBack = (error?: Error | boolean) => {
+        if (isReleased) return
+        isReleased = true
+        client.off('end', onEnd)
         release(error)
         this.#endTurn()
       }
+      // Whoever was about to use a connection that broke may never give it back.
+      const onEnd = () => giveBack(true)
+      client.once('end', onEnd)
+      client.release = giveBack
       return client
     } catch (error) {
       this.#endTurn()
