@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import crypto, { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,6 +22,11 @@ process.env.PAYLOAD_SECRET = 'a-secret-that-only-the-model-tests-use'
 process.env.SITE_URL = 'http://localhost:3000'
 process.env.ADMIN_URL = 'http://localhost:3001'
 delete process.env.SMTP_URL
+
+// A password hash is costly on purpose; what is tested is the same with a cheap one.
+const { pbkdf2 } = crypto
+crypto.pbkdf2 = ((password, salt, _, ...rest) =>
+  pbkdf2(password, salt, 1_000, ...rest)) as typeof pbkdf2
 
 afterAll(async () => {
   const { closePayload } = await import('./payload.ts')

@@ -14,7 +14,7 @@ const seed = 12
 /** Times are for the long form: other tests run beside this one. */
 test.setTimeout(180_000)
 const common = { atOnce: 6, slow: 20_000 }
-const inputs = { site: 800, admin: 400 }
+const inputs = { site: 400, admin: 200 }
 
 test('Fault: whatever a stranger sends, the site answers, with no error of its own', async ({
   stand,

@@ -4,6 +4,9 @@ import { query } from './databases.ts'
 import { readStand, type Stand } from './stand.ts'
 import { Watch } from './watch.ts'
 
+/** Whether tests of endurance run in full (`LONG=1 npm test -- e2e`) instead of their short form. */
+export const longForm = process.env.LONG === '1'
+
 type TestFixtures = {
   /** Makes every test fail on errors that no visitor should meet, unless it allows them. */
   watch: Watch
