@@ -2213,15 +2213,15 @@ export interface Company {
    * Consultation hours and last days are read on this clock.
    */
   timeZone: string;
-  phone: string;
-  email: string;
-  address: {
-    street: string;
+  phone?: string | null;
+  email?: string | null;
+  address?: {
+    street?: string | null;
     postalCode?: string | null;
-    city: string;
-    country: string;
+    city?: string | null;
+    country?: string | null;
   };
-  employeePortal: string;
+  employeePortal?: string | null;
   /**
    * Pictured links of the footer, in the order shown.
    */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { consentOf } from '@vitrina/content/fields/consent.ts'
 import { recipientsOf } from '@vitrina/content/fields/recipients.ts'
+import type { LegalPage } from '@vitrina/content/payload-types.ts'
 import { globals } from '@vitrina/content/sample/data/globals.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { removeSampleContent } from '@vitrina/content/sample/remove.ts'
@@ -67,6 +68,13 @@ describe('the sample company', () => {
       data: { title: 'Our own', slug: 'our-own', _status: 'published' },
     })
     await changeSomeWords(payload)
+    const { docs: terms } = await payload.find({
+      collection: 'legal-pages',
+      where: { slug: { equals: 'terms' } },
+    })
+    await payload.delete({ collection: 'legal-pages', id: terms[0]?.id ?? 0 })
+    const { id: _id, createdAt: _made, updatedAt: _changed, ...page } = terms[0] ?? {}
+    await payload.create({ collection: 'legal-pages', data: page as LegalPage })
     expect(await removeSampleContent(payload)).toBeGreaterThan(90)
     const { docs } = await payload.find({ collection: 'departments' })
     expect(docs.map(({ slug }) => slug)).toEqual(['our-own'])
@@ -99,6 +107,23 @@ describe('the sample company', () => {
     expect((await payload.findGlobal({ slug: 'application-mails' })).steps).toEqual([])
     const { name } = await payload.findGlobal({ slug: 'company' })
     expect(name).toBe('Our company')
+  })
+
+  it('leaves nothing invented in its place, and no links to what is gone', async () => {
+    const payload = await openPayload()
+    const company = await payload.findGlobal({ slug: 'company', depth: 0 })
+    expect(company).toMatchObject({ email: null, phone: null, employeePortal: null })
+    expect(company.address).toMatchObject({ street: null, city: null, country: null })
+    const { footer } = await payload.findGlobal({ slug: 'navigation', depth: 0 })
+    expect(footer?.map(({ items }) => items?.map(({ link }) => link))).toEqual([
+      ['/services', '/about-us', '/careers', '/hire-us'],
+      // Staff have a page of their own there.
+      ['/legal/terms'],
+    ])
+    for (const slug of ['hire-us', 'careers-page'] as const) {
+      const text = JSON.stringify(await payload.findGlobal({ slug, depth: 0 }))
+      expect(text, slug).not.toMatch(/working day|Privacy Policy/)
+    }
   })
 
   it('is cleared from the globals also where its documents were removed before', async () => {

@@ -7,7 +7,7 @@ import { mayReadAll, mayUpdateGlobal, type Viewer } from './viewer.ts'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 
-/** Settings without which leads are lost or visitors read placeholders, in red above all else. */
+/** Settings without which leads are lost or nobody can reach the company, in red above all else. */
 export async function MissingSettings({ req, language }: Pick<Viewer, 'req' | 'language'>) {
   const missing = await findMissing(req)
   if (missing.length === 0) return null
@@ -57,12 +57,11 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
       },
     ]
   }
-  const { name, phone, email, address } = neutralGlobals.company
-  const hasPlaceholders =
-    company.name === name ||
-    company.phone === phone ||
-    company.email === email ||
-    company.address?.street === address.street
+  const isIncomplete =
+    company.name === neutralGlobals.company.name ||
+    !company.phone ||
+    !company.email ||
+    !company.address?.street
   return [
     ...(await nobody(
       'consultation-requests',
@@ -76,11 +75,11 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
       careers.application?.recipients,
       'Nobody is told about applications',
     )),
-    ...(hasPlaceholders && (await mayUpdateGlobal(req, 'company'))
+    ...(isIncomplete && (await mayUpdateGlobal(req, 'company'))
       ? [
           {
-            title: 'Visitors read placeholders' as const,
-            text: 'The sample company is removed, and not everything about yours is filled in.' as const,
+            title: 'The company is not filled in' as const,
+            text: 'Its name, telephone, e-mail or address is missing.' as const,
             address: '/admin/globals/company',
             action: 'Fill in the company' as const,
           },

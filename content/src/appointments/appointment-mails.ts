@@ -83,7 +83,7 @@ export function invitationTo(
   const { reference, startsAt, endsAt, sequence, name, email } = appointment
   const lines = [
     `Reference: ${reference}`,
-    `Phone: ${company.phone}`,
+    company.phone && `Phone: ${company.phone}`,
     method === 'REQUEST' && `Move or cancel: ${appointmentAddress(appointment, holder)}`,
   ]
   return invitation({
@@ -94,7 +94,10 @@ export function invitationTo(
     sequence,
     summary: colleague ? `Consultation: ${name}` : `Consultation with ${company.name}`,
     description: lines.filter((line) => !!line).join('\n'),
-    organizer: { name: company.name, email: company.email },
+    organizer: {
+      name: company.name,
+      email: company.email || `no-reply@${new URL(company.siteUrl).hostname}`,
+    },
     // Anybody may have typed the visitor’s address, and any name beside it.
     visitor: { name: colleague ? name : (greetingName(name) ?? email), email },
     colleague: colleague ? { name: colleague, email: colleague } : undefined,

@@ -26,7 +26,7 @@ export async function readConsultationSettings(payload: Payload): Promise<Consul
   ])
   const { name, phone, email } = company
   return {
-    company: { name, phone, email, siteUrl: settings.SITE_URL },
+    company: { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL },
     hours: consultationHours(company, hireUs),
     recipients: recipientsOf(hireUs.recipients, company),
     services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),

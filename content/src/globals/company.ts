@@ -65,8 +65,8 @@ export const Company: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'phone', type: 'text', required: true },
-                { name: 'email', label: 'E-mail', type: 'email', required: true },
+                { name: 'phone', type: 'text' },
+                { name: 'email', label: 'E-mail', type: 'email' },
               ],
             },
             {
@@ -74,13 +74,13 @@ export const Company: GlobalConfig = {
               label: 'Postal address',
               type: 'group',
               fields: [
-                { name: 'street', type: 'text', required: true, localized: true },
+                { name: 'street', type: 'text', localized: true },
                 {
                   type: 'row',
                   fields: [
                     { name: 'postalCode', type: 'text' },
-                    { name: 'city', type: 'text', required: true, localized: true },
-                    { name: 'country', type: 'text', required: true, localized: true },
+                    { name: 'city', type: 'text', localized: true },
+                    { name: 'country', type: 'text', localized: true },
                   ],
                 },
               ],
@@ -94,7 +94,6 @@ export const Company: GlobalConfig = {
               name: 'employeePortal',
               label: 'Employee portal (address)',
               type: 'text',
-              required: true,
               validate: validateSecureAddress,
             },
             {

@@ -100,7 +100,7 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<voi
   await transport.send({
     fromName: companyName(mail.data),
     to: mail.to,
-    replyTo: mail.reply_to ?? undefined,
+    replyTo: mail.reply_to || undefined,
     subject: mail.subject,
     messageId: mail.message_id,
     html,

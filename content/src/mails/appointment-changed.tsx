@@ -53,7 +53,7 @@ export function AppointmentCancelled({
         <Link href={`${company.siteUrl}/hire-us`} style={mailStyles.link}>
           choose another time
         </Link>
-        , reply to this mail or call {company.phone}.
+        , reply to this mail or call {company.phone || 'us'}.
       </Text>
     </MailLayout>
   )

@@ -23,7 +23,7 @@ export function AppointmentReminder({
       </Text>
       <AppointmentTime appointment={appointment} />
       <Text style={mailStyles.text}>
-        If it does not suit you any more, please move or cancel it, or call {company.phone}.
+        If it does not suit you any more, please move or cancel it, or call {company.phone || 'us'}.
       </Text>
     </MailLayout>
   )

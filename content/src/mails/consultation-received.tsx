@@ -30,8 +30,8 @@ export function ConsultationReceived({
         </>
       )}
       <Text style={mailStyles.text}>
-        If you would like to add something, reply to this mail or call {company.phone} and name the
-        reference. If you did not write to us, please tell us the same way.
+        If you would like to add something, reply to this mail or call {company.phone || 'us'} and
+        name the reference. If you did not write to us, please tell us the same way.
       </Text>
     </MailLayout>
   )

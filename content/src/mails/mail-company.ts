@@ -11,7 +11,7 @@ export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
     overrideAccess: true,
     req,
   })
-  return { name, phone, email, siteUrl: settings.SITE_URL }
+  return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL }
 }
 
 /**

@@ -78,12 +78,13 @@ export function MailLayout({
             <Link href={company.siteUrl} style={mailStyles.link}>
               {company.name}
             </Link>
-            {' · '}
-            {company.phone}
-            {' · '}
-            <Link href={`mailto:${company.email}`} style={mailStyles.link}>
-              {company.email}
-            </Link>
+            {company.phone && ` · ${company.phone}`}
+            {company.email && ' · '}
+            {company.email && (
+              <Link href={`mailto:${company.email}`} style={mailStyles.link}>
+                {company.email}
+              </Link>
+            )}
           </Text>
         </Container>
       </Body>

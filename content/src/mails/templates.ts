@@ -45,7 +45,7 @@ export const confirmations = [
  */
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
-/** Who writes. */
+/** Who writes; telephone and address are empty until staff have filled them in. */
 export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 /** A mail that staff have written, from a template or not, to somebody who has applied. */

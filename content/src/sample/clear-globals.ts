@@ -24,7 +24,14 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
   const { copyrightStartYear: _year, timeZone: _clock, ...companyTexts } = company
   await clear('company', companyTexts, neutralGlobals.company)
   const { employeePortal } = await payload.findGlobal({ slug: 'company', depth: 0, req })
-  await clearGlobal(req, 'navigation', (now) => withPortal(now, employeePortal))
+  const { docs: legal } = await payload.find({
+    collection: 'legal-pages',
+    pagination: false,
+    draft: true,
+    req,
+  })
+  const pages = new Set(legal.map(({ slug }) => `/legal/${slug}`))
+  await clearGlobal(req, 'navigation', (now) => withLinks(now, employeePortal, pages))
   await clear(
     'home',
     {
@@ -81,15 +88,22 @@ async function clearGlobal(
   if (live._status === 'published' && draft._status === 'draft') await write(draft, true)
 }
 
-function withPortal(navigation: Values, employeePortal: Company['employeePortal']): Values {
+/** The footer, with the company's own portal and without links to pages that are gone. */
+function withLinks(
+  navigation: Values,
+  employeePortal: Company['employeePortal'],
+  legalPages: ReadonlySet<string>,
+): Values {
   const { footer } = navigation as { footer?: Array<{ items?: Array<{ link: string }> }> }
   return {
     ...navigation,
     footer: footer?.map(({ items, ...column }) => ({
       ...column,
-      items: items?.map((item) =>
-        item.link === globals.company.employeePortal ? { ...item, link: employeePortal } : item,
-      ),
+      items: items?.flatMap((item) => {
+        if (item.link.startsWith('/legal/') && !legalPages.has(item.link)) return []
+        if (item.link !== globals.company.employeePortal) return [item]
+        return employeePortal ? [{ ...item, link: employeePortal }] : []
+      }),
     })),
   }
 }

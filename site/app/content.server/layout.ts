@@ -13,6 +13,7 @@ export type LayoutContent = {
     name: string
     tagline: string
     copyrightStartYear: number
+    /** Empty until staff have filled it in, like what follows. */
     phone: string
     email: string
     addressLines: string[]
@@ -57,17 +58,19 @@ async function readLayout(): Promise<LayoutContent> {
     findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
   ])
   if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
-  const { street, postalCode, city, country } = company.address
+  const { street, postalCode, city, country } = company.address ?? {}
   const published = new Set(legalPages.map(({ slug }) => `/legal/${slug}`))
   return {
     company: {
       name: company.name,
       tagline: company.tagline,
       copyrightStartYear: company.copyrightStartYear,
-      phone: unbroken(company.phone),
-      email: company.email,
-      addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country],
-      employeePortal: company.employeePortal,
+      phone: unbroken(company.phone ?? ''),
+      email: company.email ?? '',
+      addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country].flatMap(
+        (line) => line || [],
+      ),
+      employeePortal: company.employeePortal ?? '',
       logoLight: toLogo(company.logoLight),
       logoDark: toLogo(company.logoDark),
       socialLinks: (company.socialLinks ?? []).map(({ icon, link }) => ({
@@ -82,15 +85,17 @@ async function readLayout(): Promise<LayoutContent> {
       })),
     },
     menu: (navigation?.menu ?? []).map(({ label, route }) => ({ label, route })),
-    footer: (navigation?.footer ?? []).map(({ title, items }) => ({
-      title,
-      items: (items ?? []).map(({ title: label, link }) => ({
-        title: label,
-        // A legal page that nobody published yet leads home, as the specification says.
-        link: link.startsWith('/legal/') && !published.has(link) ? '/' : link,
-        external: !link.startsWith('/'),
+    footer: (navigation?.footer ?? [])
+      .filter(({ items }) => items?.length)
+      .map(({ title, items }) => ({
+        title,
+        items: (items ?? []).map(({ title: label, link }) => ({
+          title: label,
+          // A legal page that nobody published yet leads home, as the specification says.
+          link: link.startsWith('/legal/') && !published.has(link) ? '/' : link,
+          external: !link.startsWith('/'),
+        })),
       })),
-    })),
   }
 }
 

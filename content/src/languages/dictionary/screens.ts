@@ -110,12 +110,12 @@ export const screens = {
     ro: 'Stabiliți destinatarii',
     ru: 'Указать получателей',
   },
-  'The sample company is removed, and not everything about yours is filled in.': {
-    ro: 'Compania de exemplu este ștearsă, iar datele companiei dumneavoastră nu sunt completate în întregime.',
-    ru: 'Компания-пример удалена, а данные вашей компании заполнены не полностью.',
+  'Its name, telephone, e-mail or address is missing.': {
+    ro: 'Lipsește numele, telefonul, e-mailul sau adresa.',
+    ru: 'Не указано название, телефон, электронная почта или адрес.',
   },
-  'Visitors read placeholders': {
-    ro: 'Vizitatorii citesc texte provizorii',
-    ru: 'Посетители видят временные тексты',
+  'The company is not filled in': {
+    ro: 'Datele companiei nu sunt completate',
+    ru: 'Данные компании не заполнены',
   },
 } satisfies Record<string, Translation>

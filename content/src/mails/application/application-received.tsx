@@ -23,8 +23,9 @@ export function ApplicationReceived({
         has arrived and its reference is <strong>{reference}</strong>. {answerTime}
       </Text>
       <Text style={mailStyles.text}>
-        If you would like to add or withdraw something, reply to this mail or call {company.phone}{' '}
-        and name the reference. If you did not apply, please tell us the same way.
+        If you would like to add or withdraw something, reply to this mail or call{' '}
+        {company.phone || 'us'} and name the reference. If you did not apply, please tell us the
+        same way.
       </Text>
     </MailLayout>
   )

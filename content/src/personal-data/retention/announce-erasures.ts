@@ -5,6 +5,7 @@ import { recipientsOf } from '../../fields/recipients.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
+import { mailCompany } from '../../mails/mail-company.ts'
 import type { MailData } from '../../mails/templates.ts'
 import { settings } from '../../settings.ts'
 import { executorOf } from '../../storage/executor.ts'
@@ -119,12 +120,6 @@ async function noticeTo(
   letter: Record<Inbox, Announced[]>,
   timeZone: string,
 ) {
-  const company = await req.payload.findGlobal({
-    slug: 'company',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
   const all = both.flatMap((inbox) =>
     letter[inbox].map(
@@ -137,12 +132,7 @@ async function noticeTo(
     ),
   )
   const data: MailData['retention-notice'] = {
-    company: {
-      name: company.name,
-      phone: company.phone,
-      email: company.email,
-      siteUrl: settings.SITE_URL,
-    },
+    company: await mailCompany(req),
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),
     lists: both

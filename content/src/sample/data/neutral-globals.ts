@@ -8,10 +8,6 @@ export const neutralGlobals = {
   company: {
     name: 'Our company',
     tagline: 'Welcome to our website.',
-    phone: '+00 000 000 000',
-    email: 'hello@company.example',
-    address: { street: 'Street and number', city: 'City', country: 'Country' },
-    employeePortal: 'https://portal.company.example',
   },
   home: {
     hero: { heading: 'Welcome' },
@@ -39,14 +35,19 @@ export const neutralGlobals = {
     },
     application: {
       answerTime: 'We answer by e-mail.',
-      consentText: globals.careers.application.consentText,
+      consentText: withoutPolicy(globals.careers.application.consentText),
       consentVersion: '1',
     },
   },
   hireUs: {
     heading: 'Tell us what you need',
     answerTime: 'We answer by e-mail.',
-    consentText: globals.hireUs.consentText,
+    consentText: withoutPolicy(globals.hireUs.consentText),
     consentVersion: '1',
   },
+}
+
+/** The policy went with the sample. */
+function withoutPolicy(consent: string): string {
+  return consent.replace(', as the Privacy Policy describes', '')
 }

@@ -8,9 +8,11 @@ type Props = { employeePortal: string; onChoose?: () => void }
 export function HeaderActions({ employeePortal, onChoose }: Props) {
   return (
     <>
-      <PageLink className="portal-link" to={employeePortal} newTab onClick={onChoose}>
-        {m.header_employee_portal()}
-      </PageLink>
+      {employeePortal && (
+        <PageLink className="portal-link" to={employeePortal} newTab onClick={onChoose}>
+          {m.header_employee_portal()}
+        </PageLink>
+      )}
       <ButtonLink to="/hire-us" onClick={onChoose}>
         {m.header_schedule_consultation()}
       </ButtonLink>

@@ -99,7 +99,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
           <FormProblemsWhenNeeded
             attempt={0}
             errors={[]}
-            problem={applicationProblem(actionData, career.email)}
+            problem={applicationProblem(actionData, career.email || m.form_write_to_us())}
           />
         </Section>
       )}

@@ -31,19 +31,27 @@ export function HireUsAside({ page, contact }: Props) {
           />
         </section>
       )}
-      <section>
-        <Heading level={2} size="subheading">
-          {m.hire_us_contacts_title()}
-        </Heading>
-        <ul className="hire-us-contacts">
-          <li>
-            <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</PageLink>
-          </li>
-          <li>
-            <PageLink to={`mailto:${contact.email}`}>{contact.email}</PageLink>
-          </li>
-        </ul>
-      </section>
+      {(contact.phone || contact.email) && (
+        <section>
+          <Heading level={2} size="subheading">
+            {m.hire_us_contacts_title()}
+          </Heading>
+          <ul className="hire-us-contacts">
+            {contact.phone && (
+              <li>
+                <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </PageLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <PageLink to={`mailto:${contact.email}`}>{contact.email}</PageLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
     </aside>
   )
 }

@@ -40,6 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     times,
     subject,
     contact: { email: company.email, phone: company.phone },
+    writeTo: company.email || m.form_write_to_us(),
     // One key for each form that is handed out: sent twice, it is stored once.
     idempotencyKey: uuidv7(),
   }
@@ -94,7 +95,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The hire-us page: the form, and beside it what happens next and who answers. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, received, contact, idempotencyKey, times, subject } = loaderData
+  const { page, received, contact, writeTo, idempotencyKey, times, subject } = loaderData
   if (received) {
     return (
       <Suspense>
@@ -111,7 +112,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
             <ConsultationForm
               choices={page.choices}
               consentText={page.consent.text}
-              email={contact.email}
+              email={writeTo}
               idempotencyKey={idempotencyKey}
               times={times}
               subject={subject}

@@ -27,7 +27,7 @@ export function Apply({ career, form, outcome }: Props) {
         {form ? (
           <WithForm career={career} form={form} outcome={outcome} />
         ) : (
-          <ByMail career={career} />
+          career.email && <ByMail career={career} />
         )}
         {recruiter && (
           <div className="recruiter">
@@ -48,14 +48,12 @@ function WithForm({
   return (
     <div className="apply-form">
       <Lead className="on-screen">{answerTime}</Lead>
-      <p className="apply-by-mail">
-        <OrWrite email={email} subject={m.career_apply_subject({ title })} />
-      </p>
+      <OrWrite email={email} subject={m.career_apply_subject({ title })} />
       <ApplicationForm
         path={`/careers/${slug}`}
         questions={questions}
         consentText={consentText}
-        email={email}
+        email={email || m.form_write_to_us()}
         letter={{
           label: m.application_cover_letter_label(),
           hint: m.application_cover_letter_hint(),
@@ -69,9 +67,11 @@ function WithForm({
 /** The way without a form. */
 export function OrWrite({ email, subject }: { email: string; subject: string }) {
   return (
-    <>
-      {m.application_or_write()} <PageLink to={mailAddress(email, subject)}>{email}</PageLink>
-    </>
+    email && (
+      <p className="apply-by-mail">
+        {m.application_or_write()} <PageLink to={mailAddress(email, subject)}>{email}</PageLink>
+      </p>
+    )
   )
 }
 

@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answerTime: form.answerTime,
     consentText: consentInWords(form),
     email: company.email,
+    writeTo: company.email || m.form_write_to_us(),
     received,
   }
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
@@ -62,7 +63,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** To apply without a vacancy. */
 export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { answerTime, consentText, email, received } = loaderData
+  const { answerTime, consentText, email, writeTo, received } = loaderData
   if (received) {
     return (
       <Suspense>
@@ -83,14 +84,12 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
       <Container className="open-application">
         <Grid>
           <Column span={7} id="apply">
-            <p className="apply-by-mail">
-              <OrWrite email={email} subject={m.careers_speculative_subject()} />
-            </p>
+            <OrWrite email={email} subject={m.careers_speculative_subject()} />
             <ApplicationForm
               path="/apply"
               questions={[]}
               consentText={consentText}
-              email={email}
+              email={writeTo}
               letter={{ label: m.application_wish_label(), hint: m.application_wish_hint() }}
               outcome={actionData}
             />

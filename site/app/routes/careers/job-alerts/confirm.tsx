@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     state: 'valid' as const,
     email: alert.email,
     choice: choiceInWords(alert, departments),
-    contact: company.email,
+    contact: company.email || m.form_write_to_us(),
   })
 }
 

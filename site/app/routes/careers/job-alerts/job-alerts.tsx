@@ -34,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       departments: search.getAll('department'),
       workplaces: search.getAll('workplace'),
     },
-    email: company.email,
+    email: company.email || m.form_write_to_us(),
   }
 }
 

@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     return data({ contact: undefined }, { status: 404 })
   }
   const { company } = await getLayout()
-  return data({ contact: company.email })
+  return data({ contact: company.email || m.form_write_to_us() })
 }
 
 export const headers: Route.HeadersFunction = privatePage
