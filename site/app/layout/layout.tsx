@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { companyDay } from '~/content.server/company-day.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { findPreviewState } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/previewing.ts'
 import { siteContext } from '~/server-context.ts'
+import { whenNeeded } from '~/ui/when-needed.tsx'
 import type { Route } from './+types/layout.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -14,9 +14,7 @@ import { SkipLink } from './skip-link.tsx'
 import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 
 /** Only previews need it. */
-const PreviewNotice = lazy(() =>
-  import('./preview/preview-notice.tsx').then(({ PreviewNotice }) => ({ default: PreviewNotice })),
-)
+const PreviewNotice = whenNeeded(() => import('./preview/preview-notice.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
@@ -48,11 +46,7 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
         <Outlet />
       </main>
       <Footer company={layout.company} categories={layout.footer} year={year} />
-      {preview && (
-        <Suspense>
-          <PreviewNotice {...preview} />
-        </Suspense>
-      )}
+      {preview && <PreviewNotice {...preview} />}
       <NavigationProgress />
       <ToasterWhenNeeded />
       <PreloadMainPages />

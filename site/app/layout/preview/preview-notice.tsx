@@ -12,7 +12,7 @@ const notices = {
 } satisfies Record<PreviewState, () => string>
 
 /** Says whether visitors see what is shown. Beside its form in the admin, it follows what is typed there. */
-export function PreviewNotice({ live, state, adminUrl }: Props) {
+export default function PreviewNotice({ live, state, adminUrl }: Props) {
   useFollowDraft(live ? adminUrl : undefined)
   return (
     <p className="preview-notice" role="status">

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { whenNeeded } from '~/ui/when-needed.tsx'
 import { hasToasts, subscribeToToasts } from '../toast.ts'
 
 /** Fetches the toaster, such as before it is needed while the browser is offline. */
 export const loadToaster = () => import('../toaster.tsx')
 
 /** Where it cannot be loaded, the page says the same elsewhere. */
-const Toaster = lazy(() => loadToaster().catch(() => ({ default: () => <></> })))
+const Toaster = whenNeeded(loadToaster)
 
 /** Fetches the toaster with the first message: most visits never need it. */
 export function ToasterWhenNeeded() {
@@ -14,10 +15,5 @@ export function ToasterWhenNeeded() {
     if (hasToasts()) setIsNeeded(true)
     return subscribeToToasts(() => setIsNeeded(true))
   }, [])
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  )
+  return isNeeded && <Toaster />
 }

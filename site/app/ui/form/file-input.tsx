@@ -1,9 +1,9 @@
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { whenNeeded } from '../when-needed.tsx'
 import { Field, type FieldText } from './field.tsx'
 import { fieldAria } from './field-aria.ts'
 import { accepted } from './files/accepted.ts'
-import type { ChosenFilesProps } from './files/chosen-files.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
   FieldText & {
@@ -14,9 +14,7 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multip
   }
 
 /** Where it cannot be loaded, the input is what browsers make of it. */
-const ChosenFiles = lazy(() =>
-  import('./files/chosen-files.tsx').catch(() => ({ default: (_: ChosenFilesProps) => null })),
-)
+const ChosenFiles = whenNeeded(() => import('./files/chosen-files.tsx'))
 
 /**
  * One or more files, chosen or dropped. With scripts it lists them, takes single ones back, and
@@ -55,11 +53,7 @@ export function FileInput({
         onFocus={use}
         onChange={use}
       />
-      {isUsed && (
-        <Suspense>
-          <ChosenFiles input={input} rule={rule} onCheck={setWrong} />
-        </Suspense>
-      )}
+      {isUsed && <ChosenFiles input={input} rule={rule} onCheck={setWrong} />}
     </Field>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { whenNeeded } from '../../when-needed.tsx'
 import { hasDraft } from './has-draft.ts'
 
 export type DraftProps = {
@@ -12,9 +13,7 @@ export type DraftProps = {
 }
 
 /** Where it cannot be loaded, nothing is kept, and the form works as it would without. */
-const KeptDraft = lazy(() =>
-  import('./kept-draft.tsx').catch(() => ({ default: (_: DraftProps) => null })),
-)
+const KeptDraft = whenNeeded(() => import('./kept-draft.tsx'))
 
 /**
  * Keeps what is typed into a form in this browser, and puts it back when the page is opened again:
@@ -33,11 +32,5 @@ export function Draft(props: DraftProps) {
     return () => element?.removeEventListener('input', need)
   }, [name, form])
 
-  return (
-    isNeeded && (
-      <Suspense>
-        <KeptDraft {...props} />
-      </Suspense>
-    )
-  )
+  return isNeeded && <KeptDraft {...props} />
 }

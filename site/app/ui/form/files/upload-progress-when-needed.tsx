@@ -1,20 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { whenNeeded } from '../../when-needed.tsx'
 
-/** A form is sent all the same where it cannot be loaded. */
-const UploadProgress = lazy(() =>
-  import('./upload-progress.tsx').then(
-    ({ UploadProgress }) => ({ default: UploadProgress }),
-    () => ({ default: () => <></> }),
-  ),
-)
+const UploadProgress = whenNeeded(() => import('./upload-progress.tsx'))
 
 /** `UploadProgress`, fetched while a form is sent. */
 export function UploadProgressWhenNeeded({ sending }: { sending: boolean }) {
-  return (
-    sending && (
-      <Suspense>
-        <UploadProgress />
-      </Suspense>
-    )
-  )
+  return sending && <UploadProgress />
 }

@@ -6,7 +6,7 @@ import { m } from '~/paraglide/messages.js'
  * How far the files of a form are on their way; nothing is seen as long as none are. Screen readers
  * hear every quarter, not every percent.
  */
-export function UploadProgress() {
+export default function UploadProgress() {
   const share = useSyncExternalStore(subscribeToUpload, currentUploadShare, () => undefined)
   const percent = share === undefined ? undefined : Math.floor(share * 100)
   return (

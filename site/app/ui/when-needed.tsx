@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/** A component that is fetched with its first use; where that fails, nothing is shown. */
+export function whenNeeded<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Loaded = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })))
+  return (props) => (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
