@@ -116,7 +116,7 @@ function sortOut(
     const received = own.flatMap((one) => (one.outcome === 'received' ? [one.file] : []))
     files[field] = received.slice(0, rule.most)
     const reasons = own.map((one) => (one.outcome === 'refused' ? one.reason : undefined))
-    const error = sent.length > rule.most ? tooMany(rule) : together(reasons)
+    const error = together([sent.length > rule.most ? tooMany(rule) : undefined, ...reasons])
     if (error) fileErrors[field] = error
   }
   return { files, fileErrors }

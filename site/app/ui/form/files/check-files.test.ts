@@ -30,6 +30,17 @@ test('of several wrong files each is named', () => {
   expect(checkFiles(files, attachmentsRule)).toMatch(/“a\.zip” is not .*\. “c\.pdf” is empty/)
 })
 
+test('of too many files those are named that cannot be taken either', () => {
+  const files = [
+    ...Array(5).fill(file('a.pdf')),
+    file('film.pdf', 10 * megabyte + 1),
+    file('b.zip'),
+  ]
+  expect(checkFiles(files, attachmentsRule)).toMatch(
+    /up to 5 files.* “film\.pdf” is larger.* “b\.zip”/,
+  )
+})
+
 test('one file only', () => {
   expect(checkFiles([file('a.odt'), file('b.pdf')], cvRule)).toMatch(/one file only/)
 })

@@ -9,8 +9,8 @@ type ChosenFile = Pick<File, 'name' | 'size'>
  * server judges what is in them.
  */
 export function checkFiles(files: readonly ChosenFile[], rule: FileRule): string | undefined {
-  if (files.length > rule.most) return tooMany(rule)
-  return together(files.map((file) => checkFile(file, rule)))
+  const all = files.length > rule.most ? tooMany(rule) : undefined
+  return together([all, ...files.map((file) => checkFile(file, rule))])
 }
 
 function checkFile({ name, size }: ChosenFile, rule: FileRule): string | undefined {
