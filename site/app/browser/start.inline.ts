@@ -2,9 +2,10 @@
  * Runs inside the page, before any module. Fetches the page's modules, the data that they begin
  * with and the whole style sheet once it is idle after loading, or as soon as somebody touches it
  * (on telephones, on a slow link and for those who save data only then, unless a draft waits for
- * the page's form), so that nothing competes with the first paint
+ * the page's form or the page answers one), so that nothing competes with the first paint
  * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
  * that came too early is repeated when the page has started (announced by the event `started`).
+ * Until then what is typed into a form is kept when it is sent, and nothing is sent while offline.
  */
 
 {
@@ -35,6 +36,8 @@
   }
 
   const start = () => {
+    // Nothing can be fetched: the next touch may find a connection.
+    if (!navigator.onLine) return
     for (const touch of touches) removeEventListener(touch, start, true)
     const sleeping = document.querySelector<HTMLElement>('script[data-modules]')
     if (!sleeping) return
@@ -59,6 +62,36 @@
     if (button) pressed = button
   }
 
+  const sayOffline = (isOffline: boolean, event?: Event) => {
+    const notice = document.querySelector<HTMLElement>('[data-offline]')
+    if (!notice) return
+    notice.hidden = !isOffline
+    notice.focus()
+    if (isOffline) event?.preventDefault()
+  }
+
+  // The browser's own error page would take the place of the form, and “Back” bring an empty one.
+  const keep = (event: Event) => {
+    const form = event.target as HTMLFormElement
+    if (form.method !== 'post') return
+    const draft = [...new FormData(form)].filter(
+      ([name, value]) =>
+        value && typeof value === 'string' && !form.querySelector(`[type=hidden][name="${name}"]`),
+    )
+    try {
+      if (form.dataset.draft && draft[0]) {
+        const kept = JSON.stringify({ savedAt: Date.now(), draft })
+        localStorage.setItem(`draft:${form.dataset.draft}`, kept)
+      }
+    } catch {}
+    sayOffline(!navigator.onLine, event)
+  }
+
+  addEventListener('submit', keep)
+  // Kept by the browser as it was, while what it shows has changed.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && document.querySelector('[data-fresh]')) location.reload()
+  })
   addEventListener('popstate', follow)
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   addEventListener('click', remember, true)
@@ -67,14 +100,18 @@
     () => {
       removeEventListener('click', remember, true)
       removeEventListener('popstate', follow)
+      removeEventListener('submit', keep)
+      sayOffline(false)
       // From here on the router fetches what is pointed at.
       document.querySelector('[type=speculationrules]')?.remove()
       pressed?.click()
     },
     { once: true },
   )
-  // A form takes back what was typed into it before (ui/form/draft).
-  const hasDraft = () => {
+  // A form takes back what was typed into it before (ui/form/draft), and what came of it is told.
+  const isWanted = () => {
+    if (document.querySelector('[autofocus]') || /[?&](received|applied|changed)/.test(shown))
+      return true
     try {
       const form = document.querySelector<HTMLElement>('[data-draft]')
       return !!form && localStorage.getItem(`draft:${form.dataset.draft}`) !== null
@@ -89,7 +126,7 @@
   // link, and on a telephone, where whoever reads on touches it long before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
-  if (!waits || hasDraft()) {
+  if (!waits || isWanted()) {
     if (document.readyState === 'complete') startWhenIdle()
     else addEventListener('load', startWhenIdle)
   }

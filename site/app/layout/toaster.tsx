@@ -32,7 +32,10 @@ export default function Toaster() {
       richColors
       closeButton
       theme={name}
-      position="bottom-right"
+      // On small screens over the header, which leaves free what is read or answered.
+      position={matchMedia('(width < 1024px)').matches ? 'top-center' : 'bottom-right'}
+      offset={{ top: 21 }}
+      mobileOffset={{ top: 21 }}
       containerAriaLabel={m.toaster_label()}
       toastOptions={{ closeButtonAriaLabel: m.toaster_close() }}
     />

@@ -99,13 +99,17 @@ async function openAlone(page: Page, path: string): Promise<void> {
   await untilStarted(page)
 }
 
-/** In view below the header, with the focus: nobody has to look for it. */
+/** In view below the header and its toast, with the focus: nobody has to look for it. */
 async function expectAnnounced(page: Page, problem: Locator): Promise<void> {
+  const toast = page.locator('[data-sonner-toast][data-front=true]')
+  await expect(toast).toBeVisible()
   await expect(problem).toBeFocused()
   await expect(problem).toBeInViewport({ ratio: 1 })
   const header = await page.getByRole('banner').boundingBox()
   const box = await problem.boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  const shown = await toast.boundingBox()
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
 }
 
 test.use({ viewport: { width: 390, height: 844 } })

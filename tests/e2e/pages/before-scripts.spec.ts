@@ -107,6 +107,83 @@ test.describe(() => {
   })
 })
 
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/hire-us', '/apply', `/careers/${vacancy.slug}`]) {
+    test(`Pages: mistakes on ${path} are told on a telephone without scripts, and in a toast once they come`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/status of 400/, /^400 POST/)
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.getByRole('main').locator('form [type=submit]').last().tap()
+      const { errors } = consultationForm(page)
+      await expect(errors).toBeFocused()
+      await expect(errors).toBeInViewport({ ratio: 1 })
+      await page.evaluate(() => document.querySelector<HTMLElement>('main [type=email]')?.focus())
+      release()
+      await expect(page.locator('[data-sonner-toast]')).toContainText('Please check')
+      await expect(page.locator('main [type=email]'), 'stays where somebody types').toBeFocused()
+    })
+  }
+
+  test('Pages: a form that is sent offline before the scripts are there says so, and loses nothing', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/hire-us')
+    await expect(page.locator('[data-offline]')).toBeHidden()
+    await context.setOffline(true)
+    const visitor = newVisitor()
+    await fillIn(page, visitor)
+    const form = consultationForm(page)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await form.submit.tap()
+      await expect(form.errors).toContainText('You appear to be offline')
+      await expect(form.errors).toBeFocused()
+      await expect(form.errors).toBeInViewport({ ratio: 1 })
+    }
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText('What you typed before is back')).toBeVisible()
+    await expect(form.message).toHaveValue(visitor.message)
+    await expect(form.consent, 'is given each time').not.toBeChecked()
+    await fillIn(page, visitor)
+    await form.submit.tap()
+    await expect(form.received).toBeVisible()
+  })
+
+  test('Pages: what was typed is back when the connection broke before the scripts were there, until it was sent', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_CONNECTION_RESET/)
+    const release = await holdScripts(page)
+    await page.route('/hire-us', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    )
+    await page.goto('/hire-us', { waitUntil: 'domcontentloaded' })
+    const visitor = newVisitor()
+    await fillIn(page, visitor)
+    const form = consultationForm(page)
+    await form.submit.tap()
+    await expect(page).toHaveURL('chrome-error://chromewebdata/')
+    await page.unroute('/hire-us')
+    release()
+    await page.goto('/hire-us')
+    await expect(form.message).toHaveValue(visitor.message)
+    await form.consent.check()
+    await form.submit.tap()
+    await expect(form.received).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('draft:consultation'))
+    await expect.poll(kept).toBeNull()
+  })
+})
+
 test('Pages: scripts come by themselves on any other link, after the page', async ({ page }) => {
   await linkIs(page, { saveData: false, effectiveType: '4g' })
   const asked = scriptsOf(page)

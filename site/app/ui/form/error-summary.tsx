@@ -14,7 +14,15 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   const titleId = useId()
   return (
-    <div ref={ref} className="error-summary" role="alert" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={ref}
+      className="error-summary"
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what somebody has just sent, also without scripts
+      autoFocus={Boolean(ref)}
+    >
       <h2 id={titleId} className="text-label">
         {m.form_error_summary_title()}
       </h2>

@@ -20,6 +20,8 @@ export function FormMessage({ ref, tone, title, children }: FormMessageProps) {
     <div
       ref={ref}
       tabIndex={ref ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what somebody has just sent, also without scripts
+      autoFocus={Boolean(ref)}
       className={`form-message form-message-${tone}`}
       role={tone === 'error' ? 'alert' : 'status'}
     >

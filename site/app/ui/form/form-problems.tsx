@@ -4,9 +4,9 @@ import { m } from '~/paraglide/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { FormMessage } from './form-message.tsx'
 
-/** Why a form was not stored although its answers are in order. */
+/** What became of a form although its answers are in order: mostly why it was not stored. */
 export type FormProblem = {
-  tone: 'error' | 'note'
+  tone: 'success' | 'error' | 'note'
   title: string
   text: string
   /** A way to go on. */
@@ -31,7 +31,7 @@ export type FormProblemsProps = {
  * Why a form was not stored, above it. With each submission that fails it takes the focus and comes
  * into view, and a toast says the same in short: nobody has to look for it.
  */
-export function FormProblems({
+export default function FormProblems({
   attempt,
   errors,
   problem: given,
@@ -45,16 +45,19 @@ export function FormProblems({
 
   const announce = useEffectEvent((count: number) => {
     if (!shown.current) return
-    shown.current.focus({ preventScroll: true })
-    // Below the header: `scroll-padding-top` of the page.
-    shown.current.scrollIntoView({ block: 'nearest' })
-    if (count === 0) return
-    if (said) {
-      const tone = said.tone === 'error' ? 'error' : 'info'
-      toast({ tone, message: said.title, description: said.text })
+    // The browser has focused what came with the page (`autofocus`), and somebody may have gone on.
+    if (count > 0 || document.activeElement === document.body) {
+      shown.current.focus({ preventScroll: true })
+      // Below the header: `scroll-padding-top` of the page.
+      shown.current.scrollIntoView({ block: 'nearest' })
+    }
+    const told = (!gaveUp && problem?.whileWorking) || problem
+    if (told) {
+      const tone = told.tone === 'note' ? 'info' : told.tone
+      toast({ tone, message: told.title, description: told.text })
     } else {
-      const message = m.form_error_summary_title()
-      toast({ tone: 'error', message, description: errors[0]?.message })
+      const description = errors.length === 1 ? errors[0]?.message : undefined
+      toast({ tone: 'error', message: m.form_error_summary_title(), description })
     }
   })
   useEffect(() => announce(attempt), [attempt])

@@ -54,8 +54,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
   return (
     <Form
       method="post"
-      // Without scripts, what is wrong is read where the form is.
-      action={`${path}#apply`}
+      action={path}
       encType="multipart/form-data"
       // Also without scripts all mistakes are told at once, those that only the server can see too.
       noValidate
