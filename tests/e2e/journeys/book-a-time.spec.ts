@@ -82,12 +82,26 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page, 'an appointment')
       const moved = await chooseTime(page, firstDay + 1)
       await main.getByRole('button', { name: 'Move to this time' }).click()
-      await expect(main.getByText('The consultation is moved')).toBeVisible()
+      const said = main.getByRole('status').filter({ hasText: 'The consultation is moved' })
+      await expect(said).toBeFocused()
+      await expect(said).toBeInViewport({ ratio: 1 })
+      if (javaScriptEnabled) {
+        await expect(page.locator('[data-sonner-toast]')).toContainText('is moved')
+      }
       const [after] = await sql<Row>(appointments, [visitor.email])
       expect(after).toMatchObject({ starts_at: new Date(moved), sequence: 1 })
 
+      const now = await main.locator('.appointment-times').innerText()
+      await page.goBack()
+      if (javaScriptEnabled) {
+        await expect(page, 'the time before is no step back').toHaveURL(/received=/)
+        await page.goForward()
+      }
+      await expect(main.locator('.appointment-times')).toHaveText(now)
+
       await main.getByRole('button', { name: 'Cancel the consultation' }).click()
-      await expect(main.getByText('This consultation is cancelled.')).toBeVisible()
+      const cancelled = main.getByRole('status').filter({ hasText: 'consultation is cancelled' })
+      await expect(cancelled).toBeFocused()
       const [last] = await sql<Row>(appointments, [visitor.email])
       expect(last?.cancelled_at).not.toBeNull()
       await expect.poll(async () => (await mails()).length).toBe(6)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
 import { lastLayout } from '~/content.server/layout.ts'
@@ -7,7 +8,7 @@ import { showAppointment } from '~/intake.server/show-appointment.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { FormMessage } from '~/ui/form/form-message.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
@@ -18,7 +19,7 @@ import { Refused } from './refused.tsx'
 export async function loader({ request }: Route.LoaderArgs) {
   const key = keyOf(request)
   const { company } = await lastLayout()
-  const { phone } = company
+  const phone = company.phone || m.form_write_to_us()
   if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
   const appointment = key && (await showAppointment(key))
   if (!appointment) return data({ phone, refused: 'unknown' as const }, { status: 404 })
@@ -50,21 +51,28 @@ export const shouldRevalidate = () => true
 
 /** An agreed consultation: when it is, and how to move or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const attempt = useAnswers(loaderData)
   const { refused, phone } = loaderData
   if (refused) return <Refused reason={refused} phone={phone} />
   const { appointment, times, isChanged } = loaderData
   const { reference, name, state, token, confirmed } = appointment
-  const told = confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail()
+  const isCancelled = state === 'cancelled'
+  const failed = { title: m.appointment_failed_title(), text: m.appointment_failed_text({ phone }) }
+  const done = {
+    title: isCancelled ? m.appointment_cancelled() : m.appointment_moved_done(),
+    text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
+  }
+  const news = actionData?.failed
+    ? ({ tone: 'error', ...failed } as const)
+    : isChanged && !actionData && ({ tone: 'success', ...done } as const)
   return (
     <>
       <PageHeader
         eyebrow={reference}
         title={name ? m.appointment_staff_title({ name }) : m.appointment_title()}
         lead={
-          state === 'cancelled' ? (
-            <>
-              {m.appointment_cancelled()} {isChanged && told}
-            </>
+          isCancelled ? (
+            !news && m.appointment_cancelled()
           ) : (
             <>
               <AppointmentTimes {...appointment} />
@@ -81,25 +89,27 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           <ButtonLink to="/hire-us">{m.appointment_again()}</ButtonLink>
         )}
       </PageHeader>
-      {state === 'ahead' && (
-        <Container className="appointment">
-          {isChanged && !actionData && (
-            <FormMessage tone="success" title={m.appointment_moved_done()}>
-              {told}
-            </FormMessage>
-          )}
-          {actionData?.failed && (
-            <FormMessage tone="error" title={m.appointment_failed_title()}>
-              {m.appointment_failed_text({ phone })}
-            </FormMessage>
-          )}
+      <Container className="appointment">
+        <FormProblemsWhenNeeded
+          attempt={attempt}
+          errors={actionData?.error ? [{ id: 'slot', message: actionData.error }] : []}
+          problem={news || undefined}
+        />
+        {state === 'ahead' && (
           <ChangeForms
             address={`/hire-us/appointment?token=${token}`}
             times={times}
             error={actionData?.error}
           />
-        </Container>
-      )}
+        )}
+      </Container>
     </>
   )
+}
+
+/** Counts what the server has answered since the page was opened. */
+function useAnswers(loaderData: object): number {
+  const [answer, setAnswer] = useState({ loaderData, count: 0 })
+  if (answer.loaderData !== loaderData) setAnswer({ loaderData, count: answer.count + 1 })
+  return answer.count
 }

@@ -17,7 +17,7 @@ export function ChangeForms({ address, times, error }: Props) {
   const intent = useNavigation().formData?.get('intent')
   return (
     <>
-      <Form method="post" action={address} className="consultation-part">
+      <Form method="post" action={address} replace className="consultation-part" data-fresh>
         <Heading level={2} size="subheading">
           {m.appointment_move_title()}
         </Heading>
@@ -40,7 +40,7 @@ export function ChangeForms({ address, times, error }: Props) {
           <p>{m.appointment_move_none()}</p>
         )}
       </Form>
-      <Form method="post" action={address} className="consultation-part">
+      <Form method="post" action={address} replace className="consultation-part">
         <Heading level={2} size="subheading">
           {m.appointment_cancel_title()}
         </Heading>
