@@ -96,6 +96,13 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await expect(page, 'the time before is no step back').toHaveURL(/received=/)
         await page.goForward()
+        await expect(main.locator('.appointment-times')).toHaveText(now)
+        const loaded = page.waitForEvent('load')
+        // As a browser does that has kept the page as it was.
+        await page.evaluate(() => {
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        })
+        await loaded
       }
       await expect(main.locator('.appointment-times')).toHaveText(now)
 
