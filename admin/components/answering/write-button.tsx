@@ -67,7 +67,7 @@ export function WriteButton({ application, labels, mails, values, words }: Props
           refusal={refusal}
           words={words}
         >
-          <div className="mail-dialog__field">
+          <div className="dialog__field">
             <label htmlFor={stepId}>{words.Step}</label>
             <select
               id={stepId}

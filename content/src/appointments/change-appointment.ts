@@ -56,15 +56,24 @@ export async function cancelAppointment(
   return change(req, id, { ...appointment, cancelledAt: new Date(now).toISOString() })
 }
 
-/** The request, which nobody else changes until the transaction of `req` ends. */
 async function lockChangeable(
   req: PayloadRequest,
   id: number,
   now: number,
 ): Promise<ConsultationRequest> {
+  const request = await lockRequest(req, id)
+  if (!request || !isChangeable(request, now)) throw new NotChangeable()
+  return request
+}
+
+/** The request as it is, which nobody else changes until the transaction of `req` ends. */
+export async function lockRequest(
+  req: PayloadRequest,
+  id: number,
+): Promise<ConsultationRequest | null> {
   const database = await executorOf(req)
   await database.execute(sql`select 1 from consultation_requests where id = ${id} for update`)
-  const request = await req.payload.findByID({
+  return req.payload.findByID({
     collection: 'consultation-requests',
     id,
     depth: 0,
@@ -72,8 +81,6 @@ async function lockChangeable(
     disableErrors: true,
     req,
   })
-  if (!request || !isChangeable(request, now)) throw new NotChangeable()
-  return request
 }
 
 /** Whether the appointment of a request lies ahead. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../access/roles.ts'
@@ -6,10 +5,14 @@ import { printable } from '../inbox/answering/step-mail.ts'
 import { adminQueue } from '../jobs/admin-queue.ts'
 import { translate, type Wording } from '../languages/translate.ts'
 import type { ConsultationRequest } from '../payload-types.ts'
-import { executorOf } from '../storage/executor.ts'
 import { inTransactionWithinTime } from '../storage/within-time.ts'
 import { appointed, queueAppointmentChange } from './appointment-mails.ts'
-import { cancelAppointment, moveAppointment, NotChangeable } from './change-appointment.ts'
+import {
+  cancelAppointment,
+  lockRequest,
+  moveAppointment,
+  NotChangeable,
+} from './change-appointment.ts'
 import { readConsultationSettings } from './consultation-settings.ts'
 import { offeredPeriod, openings } from './openings.ts'
 import { SlotTaken } from './slot-taken.ts'
@@ -73,7 +76,7 @@ const changeCall: Omit<Endpoint, 'root'> = {
     ])
     const changed = await inTransactionWithinTime(req.payload, async (transaction) => {
       const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
-      const before = await lockRequest(asStaff, id, change)
+      const before = await lockAsSeen(asStaff, id, change)
       const after = await apply(asStaff, id, change, settings.hours)
       await queueAppointmentChange(
         asStaff,
@@ -113,23 +116,15 @@ async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
   })
 }
 
-/** The request as it is, which no other transaction changes until this one ends. */
-async function lockRequest(
+/** The request with its call as the person who changes it has seen it, locked. */
+async function lockAsSeen(
   req: PayloadRequest,
   id: number,
   { from }: Change,
 ): Promise<ConsultationRequest> {
-  const database = await executorOf(req)
-  await database.execute(sql`select 1 from consultation_requests where id = ${id} for update`)
-  const request = await req.payload.findByID({
-    collection: 'consultation-requests',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  const { startsAt, cancelledAt } = request.appointment ?? {}
-  if (!startsAt) throw refusal(req, 409, 'No call was booked.')
+  const request = await lockRequest(req, id)
+  const { startsAt, cancelledAt } = request?.appointment ?? {}
+  if (!request || !startsAt) throw refusal(req, 409, 'No call was booked.')
   if (cancelledAt) throw refusal(req, 409, 'This call is cancelled already.')
   if (Date.parse(startsAt) !== Date.parse(from)) {
     throw refusal(req, 409, 'This call was moved meanwhile. Reload the page to see its new time.')

@@ -1,0 +1,69 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import './dialog.css'
+
+type Props = {
+  heading: string
+  busy?: boolean
+  refusal?: string
+  children: ReactNode
+  /** What it can do; without them, all that is left is to close it. */
+  buttons?: ReactNode
+  /** What the button says that closes it. */
+  close: string
+  onClose: () => void
+  onSubmit?: (form: FormData) => void
+}
+
+/** A form in a window of its own, above the page. */
+export function Dialog(props: Props) {
+  const { heading, busy, refusal, children, buttons, close, onClose, onSubmit } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  // A form cannot be inside another form, and a document has its own.
+  return createPortal(
+    <dialog
+      aria-labelledby={headingId}
+      className="dialog"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!busy) onClose()
+      }}
+      ref={dialog}
+    >
+      <form
+        className="dialog__form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // For React the dialog is inside the document's form all the same.
+          event.stopPropagation()
+          onSubmit?.(new FormData(event.currentTarget))
+        }}
+      >
+        <h2 id={headingId}>{heading}</h2>
+        {children}
+        {refusal && (
+          <p className="dialog__refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className="dialog__buttons">
+          {buttons}
+          <Button
+            buttonStyle={buttons ? 'subtle' : 'primary'}
+            disabled={busy}
+            margin={false}
+            onClick={onClose}
+            type="button"
+          >
+            {close}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}
