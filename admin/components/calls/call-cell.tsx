@@ -1,3 +1,4 @@
+import { callFormat, dateFormat } from '@vitrina/content/date-format.ts'
 import { translate } from '@vitrina/content/languages/translate.ts'
 import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import type { DefaultServerCellComponentProps } from 'payload'
@@ -9,14 +10,8 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
   const { startsAt, endsAt, cancelledAt } =
     (rowData as Pick<ConsultationRequest, 'appointment'>).appointment ?? {}
   if (!startsAt) return null
-  const moment = new Intl.DateTimeFormat(i18n.language, {
-    timeZone: await companyTimeZone(payload),
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(Date.parse(startsAt))
+  const timeZone = await companyTimeZone(payload)
+  const moment = dateFormat(timeZone, callFormat, i18n.language).format(Date.parse(startsAt))
   const isAhead = !cancelledAt && Date.parse(endsAt ?? startsAt) > Date.now()
   return (
     <span className={isAhead ? 'call-cell' : 'call-cell call-cell--quiet'}>

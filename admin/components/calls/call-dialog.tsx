@@ -1,10 +1,10 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { longestMessage } from '@vitrina/content/appointments/staff-message.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import '../answering/mail-dialog.css'
+import { dateFormat } from '@vitrina/content/date-format.ts'
+import { useId, useState } from 'react'
 import { ask } from '../ask.ts'
+import { Dialog } from '../dialog.tsx'
 import { fillIn } from '../fill-in.ts'
 import type { CallProps, Clock } from './call-buttons.tsx'
 import { ChooseTime } from './choose-time.tsx'
@@ -14,23 +14,18 @@ type Props = CallProps & { change: 'move' | 'cancel'; onClose: () => void }
 /** Asks for the new time of a call, or whether it is really cancelled, and for a word to the client. */
 export function CallDialog(props: Props) {
   const { call, change, clock, clientClock, language, words, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [to, setTo] = useState<string>()
-  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   // Counts how often the times were asked for: again after one turned out to be taken.
   const [attempt, setAttempt] = useState(0)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const isMove = change === 'move'
   const now = inFull(call.startsAt, clock, language)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The dialog is inside the form of the document, for React at least.
-    event.stopPropagation()
+  const submit = async (form: FormData) => {
     if (isMove && !to) return
+    const message = String(form.get('message')).trim()
     setBusy(true)
     setRefusal(undefined)
     const answer = await ask(
@@ -38,7 +33,7 @@ export function CallDialog(props: Props) {
       words['The server could not be reached. Check your connection and try again.'],
       {
         method: 'POST',
-        body: { from: call.startsAt, ...(isMove && { to }), ...(message.trim() && { message }) },
+        body: { from: call.startsAt, ...(isMove && { to }), ...(message && { message }) },
       },
     )
     setBusy(false)
@@ -55,96 +50,63 @@ export function CallDialog(props: Props) {
     )
     window.location.reload()
   }
-  // A form cannot be inside another form, and the document has its own.
-  return createPortal(
-    <dialog
-      aria-labelledby={`${id}-heading`}
-      className="mail-dialog call-dialog"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      ref={dialog}
-    >
-      <form className="mail-dialog__form" onSubmit={submit}>
-        <h2 id={`${id}-heading`}>
-          {fillIn(
-            isMove ? words['Move the call with {name}'] : words['Cancel the call with {name}?'],
-            call,
-          )}
-        </h2>
-        <p className="call-dialog__text">
+  return (
+    <Dialog
+      {...{ busy, refusal, onClose }}
+      buttons={
+        <Button
+          buttonStyle="primary"
+          disabled={busy || (isMove && !to)}
+          margin={false}
+          type="submit"
+        >
           {isMove
-            ? fillIn(words['Until now: {moment}'], { moment: now })
-            : fillIn(
-                words[
-                  'The call of {moment} is removed from both calendars, and its time is offered again. The request stays.'
-                ],
-                { moment: now },
-              )}
+            ? words['Move the call and send the mails']
+            : words['Cancel the call and send the mails']}
+        </Button>
+      }
+      close={words.Back}
+      heading={fillIn(
+        isMove ? words['Move the call with {name}'] : words['Cancel the call with {name}?'],
+        call,
+      )}
+      onSubmit={submit}
+    >
+      <p className="dialog__text">
+        {isMove
+          ? fillIn(words['Until now: {moment}'], { moment: now })
+          : fillIn(
+              words[
+                'The call of {moment} is removed from both calendars, and its time is offered again. The request stays.'
+              ],
+              { moment: now },
+            )}
+      </p>
+      {isMove && (
+        <ChooseTime
+          {...{ call, clock, language, words }}
+          chosen={to}
+          key={attempt}
+          onChoose={setTo}
+        />
+      )}
+      {to && clientClock && (
+        <p className="dialog__text">
+          {fillIn(words['For the client in {city}: {moment}'], {
+            city: clientClock.city,
+            moment: inFull(to, clientClock, language),
+          })}
         </p>
-        {isMove && (
-          <ChooseTime
-            {...{ call, clock, language, words }}
-            chosen={to}
-            key={attempt}
-            onChoose={setTo}
-          />
-        )}
-        {to && clientClock && (
-          <p className="call-dialog__text">
-            {fillIn(words['For the client in {city}: {moment}'], {
-              city: clientClock.city,
-              moment: inFull(to, clientClock, language),
-            })}
-          </p>
-        )}
-        <div className="mail-dialog__field">
-          <label htmlFor={`${id}-message`}>{words['Message to the client (optional)']}</label>
-          <textarea
-            id={`${id}-message`}
-            maxLength={longestMessage}
-            onChange={({ target }) => setMessage(target.value)}
-            rows={3}
-            value={message}
-          />
-        </div>
-        {refusal && (
-          <p className="mail-dialog__refusal" role="alert">
-            {refusal}
-          </p>
-        )}
-        <div className="mail-dialog__buttons">
-          <Button
-            buttonStyle="primary"
-            disabled={busy || (isMove && !to)}
-            margin={false}
-            type="submit"
-          >
-            {isMove
-              ? words['Move the call and send the mails']
-              : words['Cancel the call and send the mails']}
-          </Button>
-          <Button
-            buttonStyle="subtle"
-            disabled={busy}
-            margin={false}
-            onClick={onClose}
-            type="button"
-          >
-            {words.Back}
-          </Button>
-        </div>
-      </form>
-    </dialog>,
-    document.body,
+      )}
+      <div className="dialog__field">
+        <label htmlFor={id}>{words['Message to the client (optional)']}</label>
+        <textarea id={id} maxLength={longestMessage} name="message" rows={3} />
+      </div>
+    </Dialog>
   )
 }
 
 function inFull(moment: string, { timeZone }: Clock, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(Date.parse(moment))
+  const format = dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language)
+  return format.format(Date.parse(moment))
 }

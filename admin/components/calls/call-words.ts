@@ -21,6 +21,7 @@ export const callWords = [
   'The server could not be reached. Check your connection and try again.',
   'Time in {city}',
   'Until now: {moment}',
+  'until now',
 ] as const
 
 export type CallWords = Words<(typeof callWords)[number]>

@@ -1,4 +1,5 @@
 'use client'
+import { dateFormat } from '@vitrina/content/date-format.ts'
 import { useEffect, useId, useState } from 'react'
 import { ask } from '../ask.ts'
 import { fillIn } from '../fill-in.ts'
@@ -35,25 +36,25 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
 
   if (refusal) {
     return (
-      <p className="mail-dialog__refusal" role="alert">
+      <p className="dialog__refusal" role="alert">
         {refusal}
       </p>
     )
   }
-  if (!times) return <p className="call-dialog__text">{words['Loading…']}</p>
+  if (!times) return <p className="dialog__text">{words['Loading…']}</p>
   const { timeZone, city } = clock
-  const dayOf = new Intl.DateTimeFormat(language, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  const timeOf = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' })
-  const days = Map.groupBy(times, (time) => dayOf.format(Date.parse(time)))
-  const [firstDay] = days.keys()
-  if (!firstDay) {
+  const dayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const dayOf = (time: string) => dateFormat(timeZone, dayFormat, language).format(Date.parse(time))
+  const timeOf = (time: string) =>
+    dateFormat(timeZone, { timeStyle: 'short' }, language).format(Date.parse(time))
+  const days = Map.groupBy(times, dayOf)
+  const currentDay = dayOf(call.startsAt)
+  // Of the call's own day, or else the next one after it that is offered.
+  const nearest =
+    times.find((time) => time > call.startsAt || dayOf(time) === currentDay) ?? times.at(-1)
+  if (!nearest) {
     return (
-      <p className="call-dialog__text">
+      <p className="dialog__text">
         {
           words[
             'No other time is offered at the moment. The consultation hours are set on the page “Hire us”.'
@@ -62,10 +63,11 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
       </p>
     )
   }
-  const shown = day && days.has(day) ? day : firstDay
+  const shown = day && days.has(day) ? day : dayOf(nearest)
+  const shownTimes = [...(days.get(shown) ?? []), ...(shown === currentDay ? [call.startsAt] : [])]
   return (
     <>
-      <div className="mail-dialog__field">
+      <div className="dialog__field">
         <label htmlFor={`${id}-day`}>{words.Day}</label>
         <select
           id={`${id}-day`}
@@ -84,17 +86,19 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
       </div>
       <fieldset className="call-dialog__times">
         <legend>{fillIn(words['Time in {city}'], { city })}</legend>
-        {days.get(shown)?.map((time) => (
+        {shownTimes.sort().map((time) => (
           <label key={time}>
             <input
               checked={time === chosen}
+              disabled={time === call.startsAt}
               name={`${id}-time`}
               onChange={() => onChoose(time)}
               required
               type="radio"
               value={time}
             />
-            {timeOf.format(Date.parse(time))}
+            {timeOf(time)}
+            {time === call.startsAt && <small>{words['until now']}</small>}
           </label>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@vitrina/content/date-format.ts'
 import { type HistoryEvent, readHistory } from '@vitrina/content/inbox/history/read-history.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { translate, translateIfKnown, type Wording } from '@vitrina/content/languages/translate.ts'
@@ -18,11 +19,7 @@ export async function History({ id, collectionSlug, req }: Props) {
     companyTimeZone(req.payload),
   ])
   const { language } = req.i18n
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const format = dateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short' }, language)
   const telling: Telling = {
     say: (text, values) => translate(text, language, values),
     labels: statusLabels(req.payload, inbox, language),

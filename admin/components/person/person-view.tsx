@@ -4,6 +4,7 @@ import { partNames } from '@vitrina/content/personal-data/names.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { companyTimeZone } from '../company-time-zone.ts'
 import { StaffView } from '../staff-view.tsx'
 import { Person } from './person.tsx'
 import { wordings } from './wordings.ts'
@@ -30,7 +31,9 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
       ) : (
         <Person
           address={await addressOf(initPageResult, searchParams)}
+          language={i18n.language}
           parts={parts}
+          timeZone={await companyTimeZone(initPageResult.req.payload)}
           words={words}
         />
       )}

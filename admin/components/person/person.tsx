@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { callFormat, dateFormat } from '@vitrina/content/date-format.ts'
 import type { ErasedPerson } from '@vitrina/content/personal-data/person/erase-person.ts'
 import type { Found } from '@vitrina/content/personal-data/person/find-person.ts'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -8,12 +9,18 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { Findings } from './findings.tsx'
 import type { Words } from './wordings.ts'
 
-type Props = { address: string; parts: Array<{ part: string; name: string }>; words: Words }
+type Props = {
+  address: string
+  language: string
+  parts: Array<{ part: string; name: string }>
+  timeZone: string
+  words: Words
+}
 
 type State = { address: string; found?: Found; erased?: ErasedPerson; fault?: string }
 
 /** Looks an address up, and shows what there is and what can be done with it. */
-export function Person({ address, parts, words }: Props) {
+export function Person({ address, language, parts, timeZone, words }: Props) {
   const [typed, setTyped] = useState(address)
   const [state, setState] = useState<State>({ address: '' })
   const [asksToErase, setAsksToErase] = useState(false)
@@ -62,7 +69,7 @@ export function Person({ address, parts, words }: Props) {
       </form>
       <div aria-live="polite" className="person__result">
         {fault && <p className="person__fault">{fault}</p>}
-        {erased && <Erased erased={erased} words={words} />}
+        {erased && <Erased {...{ erased, language, timeZone, words }} />}
         {found && (
           <Findings
             address={state.address}
@@ -89,7 +96,13 @@ export function Person({ address, parts, words }: Props) {
   )
 }
 
-function Erased({ erased, words }: { erased: ErasedPerson; words: Words }) {
+function Erased({
+  erased,
+  language,
+  timeZone,
+  words,
+}: Omit<Props, 'address' | 'parts'> & { erased: ErasedPerson }) {
+  const format = dateFormat(timeZone, { ...callFormat, timeZoneName: 'short' }, language)
   return (
     <div className="person__card">
       <p>
@@ -99,7 +112,7 @@ function Erased({ erased, words }: { erased: ErasedPerson; words: Words }) {
       {erased.appointments.map(({ reference, startsAt }) => (
         <p className="person__notice" key={reference}>
           {words.appointment
-            .replace('{when}', new Date(startsAt).toLocaleString())
+            .replace('{when}', format.format(Date.parse(startsAt)))
             .replace('{reference}', reference)}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { dateFormat } from '@vitrina/content/date-format.ts'
 import { readLabel } from '@vitrina/content/languages/read-label.ts'
 import { translate } from '@vitrina/content/languages/translate.ts'
 import Link from 'next/link'
@@ -13,11 +14,7 @@ export function ScheduledContent({
   viewer: Viewer
 }) {
   const { language, timeZone } = viewer
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const format = dateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short' }, language)
   return (
     <Card title={translate('Scheduled', language)}>
       <ul>

@@ -1,4 +1,5 @@
 import { cityOf } from '@vitrina/content/appointments/in-words.ts'
+import { callFormat, dateFormat } from '@vitrina/content/date-format.ts'
 import { listAddress, upcomingCallsRules } from '@vitrina/content/inbox/saved-filters.ts'
 import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import Link from 'next/link'
@@ -17,14 +18,7 @@ export function UpcomingCalls({
   viewer: Viewer
 }) {
   const say = (text: Wording, values = {}) => translate(text, language, values)
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  const format = dateFormat(timeZone, callFormat, language)
   return (
     <Card count={count} title={say('Upcoming calls')}>
       <ul className="today__calls">

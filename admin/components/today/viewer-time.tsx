@@ -18,7 +18,8 @@ export function ViewerTime({ startsAt, companyTimeZone, language, words }: Props
       new Intl.DateTimeFormat(language, {
         timeZone,
         weekday: 'short',
-        hour: 'numeric',
+        hour: '2-digit',
+        hourCycle: 'h23',
         minute: '2-digit',
       }).format(Date.parse(startsAt))
     const here = shown()

@@ -44,11 +44,7 @@ export function appointmentInWords(startsAt: string, endsAt: string, timeZone: s
 
 /** What the clock of a zone shows, such as “09:30”. */
 export function clockTime(moment: number, timeZone: string): string {
-  return dateFormat(timeZone, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
+  return dateFormat(timeZone, { hour: '2-digit', minute: '2-digit' }).format(moment)
 }
 
 function part(

@@ -99,6 +99,7 @@ export const answering = {
   'Time in {city}': { ro: 'Ora din {city}', ru: 'Время: {city}' },
   'Times in {city}': { ro: 'Ore din {city}', ru: 'Время: {city}' },
   'Until now: {moment}': { ro: 'Până acum: {moment}', ru: 'До сих пор: {moment}' },
+  'until now': { ro: 'până acum', ru: 'до сих пор' },
   'Upcoming calls': { ro: 'Convorbiri viitoare', ru: 'Предстоящие звонки' },
   'Words in braces are filled in for each person.': {
     ro: 'Cuvintele dintre acolade se completează pentru fiecare persoană.',

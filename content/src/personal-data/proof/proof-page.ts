@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { companyTimeZone } from '../../company-time-zone.ts'
+import { dateFormat } from '../../date-format.ts'
 import { translate, type Wording } from '../../languages/translate.ts'
 import type { Erasure } from '../../payload-types.ts'
 import { parts } from '../holdings.ts'
@@ -54,9 +55,8 @@ function page(proof: Erasure, company: string, language: string, timeZone: strin
   const say = (text: Wording, values?: Record<string, string | number>) =>
     translate(text, language, values)
   const { counts, references, scope, moreRemains, note } = proof.erased as Erased
-  const when = new Intl.DateTimeFormat(language, {
-    ...{ timeZone, dateStyle: 'long', timeStyle: 'short' },
-  }).format(new Date(proof.createdAt))
+  const format = dateFormat(timeZone, { dateStyle: 'long', timeStyle: 'short' }, language)
+  const when = format.format(new Date(proof.createdAt))
   const by = typeof proof.erasedBy === 'object' ? proof.erasedBy?.name : undefined
   const facts: Array<[Wording, string]> = [
     ['Number of the proof', proof.number],

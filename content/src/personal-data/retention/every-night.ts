@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { dayIn } from '../../closing-day.ts'
 import { companyTimeZone } from '../../company-time-zone.ts'
+import { dateFormat } from '../../date-format.ts'
 import type { JobLog } from '../../jobs/job-log.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
 import { enforceRetention } from './enforce-retention.ts'
@@ -30,6 +31,5 @@ export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () 
 }
 
 function hourIn(timeZone: string, moment: Date): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-  return Number(format.format(moment))
+  return Number(dateFormat(timeZone, { hour: 'numeric' }).format(moment))
 }
