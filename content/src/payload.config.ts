@@ -29,6 +29,7 @@ import { Mails } from './collections/received/mails.ts'
 import { Erasures } from './collections/staff/erasures.ts'
 import { Users } from './collections/staff/users.ts'
 import { editor } from './fields/editor.ts'
+import { momentFormat, presentFields } from './fields/present-fields.ts'
 import { About } from './globals/about.ts'
 import { ApplicationMails } from './globals/application-mails.ts'
 import { CareersPage } from './globals/careers-page.ts'
@@ -184,6 +185,7 @@ const config = buildConfig({
   admin: {
     user: Users.slug,
     livePreview,
+    dateFormat: momentFormat,
     // Payload's default asks a foreign host for the picture.
     avatar: 'default',
     meta: {
@@ -225,4 +227,4 @@ const config = buildConfig({
 })
 
 /** The model: what the company shows and what it receives. Site and admin both run on it. */
-export default guardLocks(config)
+export default presentFields(guardLocks(config))

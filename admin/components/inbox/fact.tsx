@@ -1,3 +1,4 @@
+import { dateFormat } from '@vitrina/content/date-format.ts'
 import { readLabel } from '@vitrina/content/languages/read-label.ts'
 import { translate } from '@vitrina/content/languages/translate.ts'
 import type { Field, FieldServerComponent, SelectField } from 'payload'
@@ -43,6 +44,8 @@ async function shown(field: Field, value: unknown, { req, choices }: Props): Pro
       return <Labels labels={[value].flat().map((one) => labelOf(field, one, req.i18n.language))} />
     case 'array':
       return <Answers rows={value as Answer[]} />
+    case 'json':
+      return <pre className="fact__json">{JSON.stringify(value, null, 2)}</pre>
     case 'text':
     case 'email':
       if (choices) return await labelOfChoice(choices, String(value), req)
@@ -83,11 +86,7 @@ function Answers({ rows }: { rows: Answer[] }) {
 }
 
 function moment(value: string, language: string, timeZone: string) {
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  })
+  const format = dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language)
   return <time dateTime={value}>{format.format(new Date(value))}</time>
 }
 

@@ -47,7 +47,6 @@ export const appointmentField: GroupField = {
       label: 'Move the call',
       type: 'ui',
       admin: {
-        disableListColumn: true,
         components: { Field: '@vitrina/admin/components/calls/change-call.tsx#ChangeCall' },
       },
     },

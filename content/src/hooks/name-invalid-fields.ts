@@ -1,5 +1,5 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { AfterErrorHook, CollectionSlug, PayloadRequest } from 'payload'
-import { readLabel } from '../languages/read-label.ts'
 
 type Invalid = { label?: unknown; message?: string; path: string }
 type Refusal = { data?: { collection?: string; global?: string; errors?: Invalid[] } }
@@ -27,13 +27,12 @@ export const nameInvalidFields: AfterErrorHook = ({ error, req, result }) => {
 function labelOf(
   { label, path }: Invalid,
   { collection, global }: NonNullable<Refusal['data']>,
-  { i18n, payload, t }: PayloadRequest,
+  { i18n, payload }: PayloadRequest,
 ): string {
   const fields = collection
     ? payload.collections[collection as CollectionSlug]?.config.flattenedFields
     : payload.globals.config.find(({ slug }) => slug === global)?.flattenedFields
   const field = fields?.find(({ name }) => name === path.split('.')[0])
   const given = label || (field && 'label' in field ? field.label : undefined)
-  const text = typeof given === 'function' ? given({ i18n, t }) : readLabel(given, i18n.language)
-  return String(text || path)
+  return String((given && getTranslation(given as string, i18n)) || path)
 }

@@ -6,6 +6,7 @@ import {
   type Plugin,
   type Tab,
 } from 'payload'
+import { readLabel } from './read-label.ts'
 import { inEveryLanguage, translateIfKnown } from './translate.ts'
 
 /**
@@ -23,7 +24,7 @@ function translateCollection(collection: CollectionConfig): CollectionConfig {
   const labels = { ...sentenceLabels(collection.slug), ...collection.labels }
   return {
     ...collection,
-    labels: { singular: translated(labels.singular), plural: translated(labels.plural) },
+    labels: { singular: readByServer(labels.singular), plural: readByServer(labels.plural) },
     admin: translateAdmin(collection.admin),
     fields: collection.fields.map(translateField),
   }
@@ -51,17 +52,16 @@ type AnyField = {
   validate?: Validate
 }
 
-type Validate = (
-  value: unknown,
-  context: { req?: { i18n?: { language?: string } } },
-) => unknown | Promise<unknown>
+type Reader = { i18n: { language: string } }
+
+type Validate = (value: unknown, context: { req?: Partial<Reader> }) => unknown | Promise<unknown>
 
 function translateField(field: Field): Field {
   const given = field as AnyField
   const label = given.label ?? (given.name && sentenceCase(given.name))
   return {
     ...given,
-    ...(label !== undefined && { label: translated(label) }),
+    ...(label !== undefined && { label: readByServer(label) }),
     ...(given.type === 'array' && { labels: rowLabels(given) }),
     ...(given.admin && { admin: translateAdmin(given.admin) }),
     ...(given.options && { options: given.options.map(translateOption) }),
@@ -118,6 +118,13 @@ function translateMessages(validate: Validate): Validate {
 /** Plugins bring their own words, as functions or in several languages; those are left alone. */
 function translated<Label>(label: Label): Label | Record<string, string> {
   return typeof label === 'string' ? inEveryLanguage(label) : label
+}
+
+/** Parts of Payload say “[object Object]” in the browser unless the server has read the label. */
+function readByServer<Label>(label: Label): Label | ((reader: Reader) => string) {
+  if (typeof label !== 'string') return label
+  const texts = inEveryLanguage(label)
+  return ({ i18n }) => readLabel(texts, i18n.language)
 }
 
 /** “closesOn” is read as “Closes on”, not as Payload’s “Closes On”. */

@@ -59,7 +59,6 @@ export const Media: CollectionConfig = {
       name: 'usedWhere',
       type: 'ui',
       admin: {
-        disableListColumn: true,
         components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' },
       },
     },

@@ -128,7 +128,6 @@ export const Applications: CollectionConfig = {
         type: 'ui',
         admin: {
           position: 'sidebar',
-          disableListColumn: true,
           components: {
             Field: '@vitrina/admin/components/inbox/possible-duplicates.tsx#PossibleDuplicates',
           },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { nobody } from '../../access/nobody.ts'
 import { staffWith } from '../../access/staff-with.ts'
+import { fact } from '../../fields/fact.ts'
 import { sendAgain } from '../../mails/send-again.ts'
 
 /**
@@ -35,7 +36,7 @@ export const Mails: CollectionConfig = {
     { name: 'replyTo', label: 'Answers go to', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'template', type: 'text', required: true },
-    { name: 'data', label: 'What it says', type: 'json', required: true },
+    { name: 'data', label: 'What it says', type: 'json', required: true, admin: fact },
     {
       name: 'about',
       label: 'Reference',

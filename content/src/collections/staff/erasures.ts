@@ -49,7 +49,7 @@ export const Erasures: CollectionConfig = {
       label: 'What was erased',
       type: 'json',
       required: true,
-      admin: { readOnly: true },
+      admin: fact,
     },
   ],
 }
