@@ -9,7 +9,7 @@ type Props = {
   busy?: boolean
   refusal?: string
   children: ReactNode
-  /** What it can do; without them, all that is left is to close it. */
+  /** Before the one that closes it. */
   buttons?: ReactNode
   /** What the button says that closes it. */
   close: string
@@ -53,7 +53,7 @@ export function Dialog(props: Props) {
         <div className="dialog__buttons">
           {buttons}
           <Button
-            buttonStyle={buttons ? 'subtle' : 'primary'}
+            buttonStyle="subtle"
             disabled={busy}
             margin={false}
             onClick={onClose}
