@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -8,6 +9,7 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormMessage } from '~/ui/form/form-message.tsx'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
@@ -15,8 +17,9 @@ import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
 import { Refused } from './refused.tsx'
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
+  leaveOut({ request, context }, { token: key === undefined })
   const { company } = await lastLayout()
   const { phone } = company
   if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
@@ -45,8 +48,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(mistake, { status })
 }
 
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(serverAction, 'change', () => ({
+    error: undefined,
+    failed: true as const,
+  }))
+}
+
 /** Also after a mistake: what is free may be another time by then. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 503
 
 /** An agreed consultation: when it is, and how to move or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
