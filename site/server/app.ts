@@ -8,10 +8,11 @@ import { answerForError } from './page/error-page.ts'
 import { type HydrationData, serveHydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
-import { holdToBudget, type RenderBudget } from './page/render-budget.ts'
+import { holdToBudget, type RenderBudget, renderBudget } from './page/render-budget.ts'
 import { type Check, checkDisk, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
+import { knownParameters } from './request/known-parameters.ts'
 import { methods } from './request/methods.ts'
 import { requestAddress } from './request/request-address.ts'
 import { requestId } from './request/request-id.ts'
@@ -39,6 +40,9 @@ export type SiteParts = {
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
+
+/** 15 forms at once and one more each second, with the budget of renderings that is set by default. */
+export const formsPerRendering = 1 / 4
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(parts: SiteParts): Hono<SiteEnv> {
@@ -77,7 +81,9 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(prefetched())
   app.use(notModified())
   app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
-  app.use(holdToBudget(budget, settings.trustProxy))
+  app.use(knownParameters())
+  const forms = renderBudget(settings.rendersPerMinute * formsPerRendering)
+  app.use(holdToBudget({ reads: budget, forms }, settings.trustProxy))
   app.use(pages(pageOptions))
 
   return app

@@ -69,17 +69,20 @@ function takeFromAll(all: Bucket[]): number {
 }
 
 /**
- * Holds visitors to their budget who ask for a page past the page cache. What the cache asks for was
- * taken from the budget of whoever asked it.
+ * Holds visitors to their budgets who ask for a page past the page cache, or send a form. What the
+ * cache asks for was taken from the budget of whoever asked it.
  */
-export function holdToBudget(budget: RenderBudget, trustProxy: boolean): SiteMiddleware {
+export function holdToBudget(
+  budgets: { reads: RenderBudget; forms: RenderBudget },
+  trustProxy: boolean,
+): SiteMiddleware {
   return async (c, next) => {
+    if (!c.env.incoming) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!c.env.incoming || !isRead) return next()
     const peer = c.env.incoming.socket.remoteAddress
-    const wait = budget.take(
-      clientAddress(c.req.raw.headers.get('x-forwarded-for'), peer, trustProxy),
-    )
-    return wait === 0 ? next() : answerWithApology(c, 'tooMany', wait)
+    const address = clientAddress(c.req.raw.headers.get('x-forwarded-for'), peer, trustProxy)
+    const wait = (isRead ? budgets.reads : budgets.forms).take(address)
+    if (wait === 0) return next()
+    return answerWithApology(c, isRead ? 'tooMany' : 'tooManyForms', wait)
   }
 }
