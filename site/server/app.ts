@@ -8,7 +8,7 @@ import { answerForError } from './page/error-page.ts'
 import { type HydrationData, serveHydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
-import { holdToBudget, type RenderBudget, renderBudget } from './page/render-budget.ts'
+import { formBudget, holdToBudget, type RenderBudget } from './page/render-budget.ts'
 import { type Check, checkDisk, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
@@ -40,9 +40,6 @@ export type SiteParts = {
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
-
-/** 15 forms at once and one more each second, with the budget of renderings that is set by default. */
-export const formsPerRendering = 1 / 4
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(parts: SiteParts): Hono<SiteEnv> {
@@ -82,7 +79,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(notModified())
   app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
   app.use(knownParameters())
-  const forms = renderBudget(settings.rendersPerMinute * formsPerRendering)
+  const forms = formBudget(settings.rendersPerMinute)
   app.use(holdToBudget({ reads: budget, forms }, settings.trustProxy))
   app.use(pages(pageOptions))
 
