@@ -15,7 +15,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
-import { Refused } from './refused.tsx'
+import { LinkedPhone, Refused } from './refused.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
@@ -101,7 +101,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           )}
           {actionData?.failed && (
             <FormMessage tone="error" title={m.appointment_failed_title()}>
-              {m.appointment_failed_text({ phone })}
+              <LinkedPhone text={m.appointment_failed_text({ phone })} phone={phone} />
             </FormMessage>
           )}
           <ChangeForms
