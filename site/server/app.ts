@@ -8,10 +8,11 @@ import { answerForError } from './page/error-page.ts'
 import { type HydrationData, serveHydrationData } from './page/hydration-data.ts'
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
-import { holdToBudget, type RenderBudget } from './page/render-budget.ts'
+import { formBudget, holdToBudget, type RenderBudget } from './page/render-budget.ts'
 import { type Check, checkDisk, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
+import { knownParameters } from './request/known-parameters.ts'
 import { methods } from './request/methods.ts'
 import { requestAddress } from './request/request-address.ts'
 import { requestId } from './request/request-id.ts'
@@ -77,7 +78,9 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(prefetched())
   app.use(notModified())
   app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
-  app.use(holdToBudget(budget, settings.trustProxy))
+  app.use(knownParameters())
+  const forms = formBudget(settings.rendersPerMinute)
+  app.use(holdToBudget({ reads: budget, forms }, settings.trustProxy))
   app.use(pages(pageOptions))
 
   return app

@@ -14,7 +14,12 @@ import { readSettings } from './settings.ts'
 
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 
-const settings = readSettings({ SITE_URL: 'http://localhost:3000', TRUST_PROXY: 'on' })
+const settings = readSettings({
+  SITE_URL: 'http://localhost:3000',
+  TRUST_PROXY: 'on',
+  // One form a minute.
+  RENDERS_PER_MINUTE: '16',
+})
 const attacker = '198.51.100.9:4711'
 const visitor = '203.0.113.7'
 const random = () => randomBytes(8).toString('hex')
@@ -106,7 +111,7 @@ test.each([
   ['a page of a list', () => `/services?page=${2 + Math.floor(Math.random() * 9_000)}`],
   ['a slug', () => `/services/${random()}`],
   ['a path', () => `/${random()}`],
-  ['a form', () => `/hire-us?x=${random()}`],
+  ['a form', () => `/hire-us?about=${random()}`],
   ['a page past the memory', () => '/about-us'],
 ])(
   'whoever has used up their budget with %s is asked to wait, and nothing is rendered',
@@ -175,4 +180,28 @@ test('a preview that was never ours costs nothing', async () => {
   for (let i = 0; i < 20; i++)
     expect((await get(`/?preview=${random()}`, attacker)).status).toBe(403)
   expect(rendered).toEqual([])
+})
+
+test('parameters that a screen does not read lead to its address without them, and cost nothing', async () => {
+  for (let i = 0; i < 20; i++) {
+    const { status, headers } = await get(`/hire-us?project=${random()}&days=all`, attacker)
+    expect([status, headers.location]).toEqual([302, '/hire-us?days=all'])
+  }
+  expect((await get(`/job-alerts/confirm?x=${random()}`, attacker)).headers.location).toBe(
+    '/job-alerts/confirm',
+  )
+  expect(rendered).toEqual([])
+})
+
+test('forms have a budget of their own', async () => {
+  const send = () => get('/hire-us', attacker, { method: 'POST' })
+  await get('/hire-us', attacker)
+  expect((await send()).status, 'whatever was read').toBe(200)
+  rendered.length = 0
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toContain('go back, wait a minute')
+  expect(rendered).toEqual([])
+  expect((await get('/hire-us', visitor, { method: 'POST' })).status).toBe(200)
 })

@@ -1,7 +1,14 @@
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
+import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { getCareers, readCareersFilter } from '~/content.server/careers.ts'
-import { hasUnknownFilter, knownDepartment, knownService } from '~/content.server/known-filters.ts'
+import {
+  hasUnknownFilter,
+  knownDepartment,
+  knownService,
+  leaveOut,
+} from '~/content.server/known-filters.ts'
+import { siteContext } from '~/server-context.ts'
 import { openPayload } from './payload.ts'
 
 beforeAll(async () => {
@@ -43,4 +50,25 @@ it('shows the vacancies of a filter', async () => {
   expect(careers?.filter).toEqual(filter)
   expect(careers?.vacancies.total).toBeGreaterThan(0)
   expect((await getCareers({}, 1))?.vacancies.total).toBeGreaterThan(careers?.vacancies.total ?? 0)
+})
+
+it('leads from what names nothing to the address without it, except where a form was sent', () => {
+  const address = (search: string, isForm = false) => {
+    const context = new RouterContextProvider()
+    const asked = { siteUrl: '', requestId: '', clientAddress: '', forEverybody: false }
+    context.set(siteContext, { ...asked, isForm })
+    const request = new Request(`http://localhost/hire-us${search}`)
+    try {
+      leaveOut({ request, context }, { about: true, received: false })
+      return undefined
+    } catch (to) {
+      return to instanceof Response && to.headers.get('Location')
+    }
+  }
+  expect(address('?about=made-up')).toBe('/hire-us')
+  expect(address('?about=made-up&received=C-1&utm_campaign=a')).toBe(
+    '/hire-us?received=C-1&utm_campaign=a',
+  )
+  expect(address('?received=C-1')).toBeUndefined()
+  expect(address('?about=made-up', true)).toBeUndefined()
 })

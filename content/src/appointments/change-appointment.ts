@@ -13,13 +13,27 @@ export class NotChangeable extends Error {
   }
 }
 
+/** How often whoever has the link may move an appointment within a day: each move is a mail to staff. */
+const maxMovesADay = 5
+const day = 24 * 60 * 60 * 1000
+
+/** It was moved too often within a day for another move by whoever has the link. */
+export class MovedTooOften extends Error {
+  constructor() {
+    super('This appointment was moved too often.')
+    this.name = 'MovedTooOften'
+  }
+}
+
 /**
  * Moves the appointment of a request to another time that is offered now, in the transaction of
  * `req`; the history of the request keeps the time before.
  *
  * @param startsAt milliseconds since 1970.
+ * @param byVisitor holds it to so many moves a day.
  * @returns the request as it is now.
- * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to move.
+ * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to move;
+ *   MovedTooOften.
  */
 export async function moveAppointment(
   req: PayloadRequest,
@@ -27,10 +41,13 @@ export async function moveAppointment(
   {
     hours,
     startsAt,
+    byVisitor = false,
     now = Date.now(),
-  }: { hours: ConsultationHours; startsAt: number; now?: number },
+  }: { hours: ConsultationHours; startsAt: number; byVisitor?: boolean; now?: number },
 ): Promise<ConsultationRequest> {
   const { appointment } = await lockChangeable(req, id, now)
+  const moves = (appointment?.sequence ?? 0) - (await sequenceAt(req, id, now - day))
+  if (byVisitor && moves >= maxMovesADay) throw new MovedTooOften()
   const consultant = appointment?.consultant
   const moving = {
     request: id,
@@ -81,6 +98,24 @@ export async function lockRequest(
     disableErrors: true,
     req,
   })
+}
+
+/** How often an appointment had been changed at a moment, as the history of its request tells. */
+async function sequenceAt(req: PayloadRequest, id: number, moment: number): Promise<number> {
+  const { docs } = await req.payload.findVersions({
+    collection: 'consultation-requests',
+    where: {
+      parent: { equals: id },
+      updatedAt: { less_than_equal: new Date(moment).toISOString() },
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.version.appointment?.sequence ?? 0
 }
 
 /** Whether the appointment of a request lies ahead. */

@@ -1,6 +1,7 @@
 import { isClosed, openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
 import type { Where } from 'payload'
+import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type ApplicationQuestion, toQuestions } from './application-form.ts'
 import {
   type PersonCardContent,
@@ -14,7 +15,6 @@ import { lastKnownBy } from './last-known.ts'
 import { type PageSeo, populatedOne, toSeo } from './page-texts.ts'
 import { findBySlugForVisitor, findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toHtml } from './rich-text.ts'
-import { unbroken } from './unbroken.ts'
 
 export type CareerContent = VacancyRowContent & {
   seo: PageSeo
@@ -56,7 +56,7 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
     benefitsHtml: toHtml(career.benefits),
     process: (career.process ?? []).map(({ title, duration, text }) => ({
       title,
-      duration: unbroken(duration ?? ''),
+      duration: unbrokenRange(duration ?? ''),
       text: text ?? '',
     })),
     questions: toQuestions(career.questions),

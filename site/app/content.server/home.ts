@@ -1,6 +1,7 @@
 import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Home } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
+import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import {
   type PersonCardContent,
   type ProjectCardContent,
@@ -16,7 +17,6 @@ import { type PageSeo, populated, populatedOne, toSeo } from './page-texts.ts'
 import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { sectionsOf } from './section-order.ts'
-import { unbroken } from './unbroken.ts'
 
 export type HomeContent = {
   /** In the order in which they are shown. */
@@ -101,7 +101,7 @@ export async function getHome(): Promise<HomeContent | undefined> {
       heading: home.process.heading,
       steps: (home.process.steps ?? []).map(({ title, duration, text }) => ({
         title,
-        duration: unbroken(duration ?? ''),
+        duration: unbrokenRange(duration ?? ''),
         text,
       })),
     },

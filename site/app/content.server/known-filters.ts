@@ -1,3 +1,5 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { siteContext } from '~/server-context.ts'
 import { findForVisitor } from './payload.ts'
 import { untilContentChanges } from './revision.ts'
 
@@ -12,6 +14,22 @@ export function hasUnknownFilter(
   filter: Record<string, string | undefined>,
 ): boolean {
   return Object.entries(filter).some(([name, known]) => search.get(name) && known === undefined)
+}
+
+type Read = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Leads from an address in which some search parameters name nothing to the one without them.
+ *
+ * @param madeUp whether it does, by the name of the parameter.
+ * @throws Response the redirect; none where a form was sent, so that what was typed comes back.
+ */
+export function leaveOut({ request, context }: Read, madeUp: Record<string, boolean>): void {
+  const { pathname, searchParams: search } = new URL(request.url)
+  const names = Object.keys(madeUp).filter((name) => madeUp[name] && search.has(name))
+  if (names.length === 0 || context.get(siteContext).isForm) return
+  for (const name of names) search.delete(name)
+  throw redirect(search.size > 0 ? `${pathname}?${search}` : pathname)
 }
 
 /** The service that an address filters by, if there is one with that slug. */

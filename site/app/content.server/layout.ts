@@ -2,7 +2,6 @@ import { lastKnown } from './last-known.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 import { toPicture } from './picture.ts'
 import { untilContentChanges } from './revision.ts'
-import { unbroken } from './unbroken.ts'
 
 /** A picture of the company's logo. */
 export type LayoutLogo = { url: string; width: number; height: number }
@@ -65,7 +64,7 @@ async function readLayout(): Promise<LayoutContent> {
       name: company.name,
       tagline: company.tagline,
       copyrightStartYear: company.copyrightStartYear,
-      phone: unbroken(company.phone ?? ''),
+      phone: company.phone ?? '',
       email: company.email ?? '',
       addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country].flatMap(
         (line) => line || [],
@@ -80,7 +79,7 @@ async function readLayout(): Promise<LayoutContent> {
       })),
       contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
         icon,
-        title: icon === 'mail' ? title : unbroken(title),
+        title: title,
         href: contactLinks[icon](title),
       })),
     },

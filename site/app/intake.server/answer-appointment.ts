@@ -8,6 +8,7 @@ import {
 } from '@vitrina/content/appointments/appointment-token.ts'
 import {
   cancelAppointment,
+  MovedTooOften,
   moveAppointment,
   NotChangeable,
 } from '@vitrina/content/appointments/change-appointment.ts'
@@ -61,6 +62,10 @@ export async function answerAppointment(
     const appointment = await showAppointment(key)
     return { address: `/hire-us/appointment?token=${appointment?.token}&changed` }
   } catch (error) {
+    if (error instanceof MovedTooOften) {
+      const { company } = await consultationSettings()
+      return { status: 429, error: m.appointment_moved_often(company) }
+    }
     if (error instanceof SlotTaken) return { status: 409, error: m.appointment_taken() }
     // Somebody else was first; the page says how it is now.
     if (error instanceof NotChangeable) return { status: 409 }
@@ -90,7 +95,11 @@ async function changeAppointment(
     const changed =
       wish === 'cancel'
         ? await cancelAppointment(req, key.request)
-        : await moveAppointment(req, key.request, { hours: consultation.hours, startsAt: wish })
+        : await moveAppointment(req, key.request, {
+            hours: consultation.hours,
+            startsAt: wish,
+            byVisitor: key.holder !== 'staff',
+          })
     await queueAppointmentChange(
       req,
       queue,

@@ -46,6 +46,17 @@ export const keptRoutes: readonly KeptRoute[] = [
   { path: '/not-found', id: 'routes/not-found/not-found' },
 ]
 
+/** Every screen that is rendered for each visitor, and the search parameters that it reads. */
+export const personalRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/apply': ['applied'],
+  '/job-alerts': ['department', 'workplace'],
+  '/job-alerts/confirm': ['token'],
+  '/job-alerts/unsubscribe': ['token'],
+  // The campaign is read in the browser.
+  '/hire-us': ['about', 'appointment', 'days', 'received', 'utm_campaign'],
+  '/hire-us/appointment': ['changed', 'token'],
+}
+
 /** With these no page is ever kept: a draft that somebody was allowed to see. */
 export const neverKept: readonly string[] = ['preview']
 

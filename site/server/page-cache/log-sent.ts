@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import { loggedPath } from '../request/access-log.ts'
 import type { Sent } from './page-cache.ts'
 
 /** The same line as for every other request (request/access-log.ts), for pages from memory. */
 export function logSent(log: Logger): (request: IncomingMessage, sent: Sent) => void {
   return ({ method, url = '' }, { status, begun, origin, requestId }) => {
-    const mark = url.indexOf('?')
     log.info(
       {
         requestId,
         method,
-        path: mark < 0 ? url : url.slice(0, mark),
+        path: loggedPath(url),
         status,
         milliseconds: Math.round((performance.now() - begun) * 10) / 10,
         cache: origin,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptRoutes, mainPages, neverKept } from './kept-routes.ts'
+import { keptRoutes, mainPages, neverKept, personalRoutes } from './kept-routes.ts'
 import { isVariant, pageKey } from './page-key.ts'
 
 test.each([
@@ -104,8 +104,7 @@ test('every screen that is kept is in the route table, by the name React Router 
 })
 
 test('every search parameter that the server reads is listed', () => {
-  const ofScreensNotKept = ['received', 'appointment', 'about', 'utm_campaign', 'token']
-  const known = [...neverKept, '_routes', ...ofScreensNotKept]
+  const known = [...neverKept, '_routes', ...Object.values(personalRoutes).flat()]
   const listed = new Set([
     ...known,
     ...keptRoutes.flatMap((r) => [...(r.search ?? []), ...(r.never ?? [])]),

@@ -34,6 +34,11 @@ const apologies = {
     title: 'That was a little too fast',
     text: 'We are sorry. Very many pages were asked for from your network within a short time. Please wait a moment, then load this page again.',
   },
+  tooManyForms: {
+    status: 429,
+    title: 'That was not sent yet',
+    text: 'We are sorry. Very many forms were sent from your network within a short time. Please go back, wait a minute, and send yours again.',
+  },
   expiredPreview: {
     status: 410,
     title: 'This preview has ended',

@@ -51,6 +51,7 @@ export function pages({
       siteUrl,
       adminUrl,
       requestId: c.get('requestId'),
+      isForm: c.req.method === 'POST',
       forEverybody,
       clientAddress: clientAddress(
         c.req.raw.headers.get('x-forwarded-for'),

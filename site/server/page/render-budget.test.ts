@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type RenderBudget, renderBudget } from './render-budget.ts'
+import { formBudget, type RenderBudget, renderBudget } from './render-budget.ts'
 
 let now: number
 let budget: RenderBudget
@@ -53,4 +53,13 @@ test('those whom nobody can tell apart share what a network has', () => {
 test('0 is no limit', () => {
   budget = renderBudget(0)
   expect(allowed(10_000, visitor)).toBe(10_000)
+})
+
+test('a form can be corrected a dozen times at once, and every four seconds after', () => {
+  budget = formBudget(240, () => now)
+  expect(allowed(100, visitor)).toBe(15)
+  now = 4_000
+  expect(allowed(100, visitor)).toBe(1)
+  budget = formBudget(0)
+  expect(allowed(100, visitor)).toBe(100)
 })

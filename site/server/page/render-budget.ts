@@ -20,9 +20,6 @@ export type RenderBudget = {
  */
 const timesForNetwork = 4
 
-/** How many seconds' worth may be used at once, after that much time without using any. */
-const secondsAtOnce = 15
-
 /** Bounds the memory. Whom it forgets starts again with a whole budget. */
 const remembered = 10_000
 
@@ -31,11 +28,17 @@ const remembered = 10_000
  * it. It fills up steadily, so nobody has to wait for long. Each process counts for itself.
  *
  * @param perMinute for an address; 0 for no limit.
+ * @param secondsAtOnce how many seconds' worth may be used at once, after that much time without any.
  */
-export function renderBudget(perMinute: number, now = () => performance.now()): RenderBudget {
+export function renderBudget(
+  perMinute: number,
+  now = () => performance.now(),
+  secondsAtOnce = 15,
+): RenderBudget {
   if (perMinute === 0) return { take: () => 0 }
-  const addresses = buckets(perMinute / 60, now)
-  const networks = buckets((perMinute / 60) * timesForNetwork, now)
+  const bucketsOf = (perSecond: number) => buckets(perSecond, perSecond * secondsAtOnce, now)
+  const addresses = bucketsOf(perMinute / 60)
+  const networks = bucketsOf((perMinute / 60) * timesForNetwork)
   return {
     take(address) {
       const sender = senderOf(address)
@@ -49,9 +52,9 @@ export function renderBudget(perMinute: number, now = () => performance.now()): 
 type Bucket = { left: number; at: number; perSecond: number }
 
 /** One bucket for each key, brought up to date when it is asked for. */
-function buckets(perSecond: number, now: () => number): (key: string) => Bucket {
+function buckets(perSecond: number, atOnce: number, now: () => number): (key: string) => Bucket {
   const known = new LRUCache<string, Bucket>({ max: remembered })
-  const most = Math.max(1, perSecond * secondsAtOnce)
+  const most = Math.max(1, atOnce)
   return (key) => {
     const bucket = known.get(key) ?? { left: most, at: now(), perSecond }
     known.set(key, bucket)
@@ -69,17 +72,27 @@ function takeFromAll(all: Bucket[]): number {
 }
 
 /**
- * Holds visitors to their budget who ask for a page past the page cache. What the cache asks for was
- * taken from the budget of whoever asked it.
+ * The same for forms, most of which are answered with a page. With 240 renderings a minute: 15 forms
+ * at once, as somebody who corrects one may send, and one more every four seconds.
  */
-export function holdToBudget(budget: RenderBudget, trustProxy: boolean): SiteMiddleware {
+export const formBudget = (rendersPerMinute: number, now?: () => number): RenderBudget =>
+  renderBudget(rendersPerMinute / 16, now, 60)
+
+/**
+ * Holds visitors to their budgets who ask for a page past the page cache, or send a form. What the
+ * cache asks for was taken from the budget of whoever asked it.
+ */
+export function holdToBudget(
+  budgets: { reads: RenderBudget; forms: RenderBudget },
+  trustProxy: boolean,
+): SiteMiddleware {
   return async (c, next) => {
+    if (!c.env.incoming) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!c.env.incoming || !isRead) return next()
     const peer = c.env.incoming.socket.remoteAddress
-    const wait = budget.take(
-      clientAddress(c.req.raw.headers.get('x-forwarded-for'), peer, trustProxy),
-    )
-    return wait === 0 ? next() : answerWithApology(c, 'tooMany', wait)
+    const address = clientAddress(c.req.raw.headers.get('x-forwarded-for'), peer, trustProxy)
+    const wait = (isRead ? budgets.reads : budgets.forms).take(address)
+    if (wait === 0) return next()
+    return answerWithApology(c, isRead ? 'tooMany' : 'tooManyForms', wait)
   }
 }

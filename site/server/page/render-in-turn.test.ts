@@ -1,8 +1,17 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { queueContext, siteContext } from '../../app/server-context.ts'
 import { renderInTurn, TooBusyError } from './render-in-turn.ts'
 
-const context = new RouterContextProvider()
+const asking = (over: { forEverybody?: boolean } = {}) => {
+  const context = new RouterContextProvider()
+  context.set(siteContext, {
+    ...{ siteUrl: '', requestId: '', clientAddress: '', isForm: false, forEverybody: false },
+    ...over,
+  })
+  return context
+}
+const context = asking()
 const page = new Request('http://localhost/services')
 const form = new Request('http://localhost/hire-us', { method: 'POST' })
 
@@ -18,7 +27,7 @@ const soon = () => new Promise((passed) => setTimeout(passed, 0))
 
 test('pages are rendered a few at a time, the others after them', async () => {
   const { begun, render } = patient()
-  const inTurn = renderInTurn(render, { atOnce: 2, waiting: 10 })
+  const inTurn = renderInTurn(render, { atOnce: 2, ofOneKind: 2, waiting: 10 })
   const answers = [1, 2, 3].map(() => inTurn(page, context))
   await soon()
   expect(begun).toHaveLength(2)
@@ -32,7 +41,7 @@ test('pages are rendered a few at a time, the others after them', async () => {
 
 test('what is sent does not wait behind what is read', async () => {
   const { begun, render } = patient()
-  const inTurn = renderInTurn(render, { atOnce: 1, waiting: 10 })
+  const inTurn = renderInTurn(render, { atOnce: 1, ofOneKind: 1, waiting: 10 })
   void inTurn(page, context)
   void inTurn(form, context)
   await soon()
@@ -41,7 +50,7 @@ test('what is sent does not wait behind what is read', async () => {
 
 test('when too many wait, whoever asks is told at once, and not for ever', async () => {
   const { begun, render } = patient()
-  const inTurn = renderInTurn(render, { atOnce: 1, waiting: 1 })
+  const inTurn = renderInTurn(render, { atOnce: 1, ofOneKind: 1, waiting: 1 })
   const answers = [inTurn(page, context), inTurn(page, context)]
   await soon()
   await expect(inTurn(page, context)).rejects.toThrow(TooBusyError)
@@ -53,4 +62,45 @@ test('when too many wait, whoever asks is told at once, and not for ever', async
   await soon()
   begun[2]?.()
   expect((await later).status).toBe(200)
+})
+
+test('a flood of one kind of page leaves places for the others', async () => {
+  const asked: string[] = []
+  const render = ({ url }: Request) => {
+    asked.push(new URL(url).pathname)
+    return new Promise<Response>(() => {})
+  }
+  const inTurn = renderInTurn(render, { atOnce: 4, ofOneKind: 2, waiting: 1 })
+  const hireUs = () => inTurn(new Request('http://localhost/hire-us'), context)
+  for (let i = 0; i < 3; i++) void hireUs()
+  await soon()
+  await expect(hireUs()).rejects.toThrow(TooBusyError)
+  void inTurn(new Request('http://localhost/job-alerts'), context)
+  void inTurn(page, asking({ forEverybody: true }))
+  await soon()
+  expect(asked).toEqual(['/hire-us', '/hire-us', '/job-alerts', '/services'])
+})
+
+test('the page that answers a form is queued, and forms are refused before they are read', async () => {
+  const answers: Array<() => void> = []
+  let read = 0
+  const inTurn = renderInTurn(
+    (_request, of) => {
+      read++
+      return of.get(queueContext)(
+        () => new Promise((resolve) => answers.push(() => resolve(new Response('wrong')))),
+      )
+    },
+    { atOnce: 4, ofOneKind: 2, waiting: 1 },
+  )
+  const send = () => inTurn(form, asking())
+  const sent = [send(), send(), send()]
+  await soon()
+  expect([read, answers.length]).toEqual([3, 2])
+  await expect(send()).rejects.toThrow(TooBusyError)
+  expect(read).toBe(3)
+  answers[0]?.()
+  await sent[0]
+  await soon()
+  expect(answers).toHaveLength(3)
 })

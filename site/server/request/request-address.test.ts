@@ -17,7 +17,10 @@ test.each([
   ['http://user:password@localhost/', 400],
   ['http://user@localhost/services', 400],
   ['http://:password@localhost/services', 400],
+  ['/%E0%A4%A', 400],
+  [`/%zz/ana@example.com${'a'.repeat(100)}`, 400],
   ['http://localhost/services', 200],
+  ['/caf%C3%A9?q=100%', 200],
   ['/services', 200],
 ])('a request for %s is answered with %i', async (target, status) => {
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')

@@ -25,7 +25,19 @@ const expensive: Array<{ what: string; path: () => string; within: number; beyon
   },
   { what: 'a project', path: () => `/services/${random()}`, within: 302, beyond: 429 },
   { what: 'a page', path: () => `/${random()}`, within: 302, beyond: 429 },
-  { what: 'a form', path: () => `/hire-us?x=${random()}`, within: 200, beyond: 429 },
+  { what: 'a form', path: () => `/hire-us?x=${random()}`, within: 302, beyond: 302 },
+  {
+    what: 'a subject',
+    path: () => `/hire-us?about=/services/${random()}`,
+    within: 302,
+    beyond: 429,
+  },
+  {
+    what: 'a link',
+    path: () => `/hire-us/appointment?token=${random()}`,
+    within: 302,
+    beyond: 429,
+  },
   { what: 'data', path: () => `/hydration/${random()}/services`, within: 404, beyond: 404 },
   {
     what: 'data that looks right',

@@ -23,7 +23,7 @@ test('Fault: of many requests sent while the site and the database are killed, e
   const database = await OwnDatabase.start()
   const site = await OwnSite.on(database, stand)
   try {
-    await site.start()
+    await site.start(withoutBudget)
     const acknowledged: string[] = []
     await Promise.all([sendAll(site.url, acknowledged), killAndStart(site, database, acknowledged)])
     expect(new Set(acknowledged).size).toBe(requests)
@@ -43,7 +43,7 @@ test('Fault: of many requests sent while the site and the database are killed, e
        where name = 'send-mail' and state in ('active', 'retry')`,
     )
     await query(site.databaseUrl, 'update mails set sending_until = null')
-    await site.start()
+    await site.start(withoutBudget)
     const unsent = () =>
       query(site.databaseUrl, `select id from mails where status <> 'sent'`).then(
         (mails) => mails.length,
@@ -66,7 +66,7 @@ test('Fault: of many requests sent while the site and the database are killed, e
     )
     await Promise.all(folders.map(backdate))
     await site.stop()
-    await site.start()
+    await site.start(withoutBudget)
     const left = async () => (await Promise.all(folders.map(filesIn))).flat().sort()
     const mailsAndDocuments = [
       ...(await filesIn(join(site.dataDir, 'outbox'))).filter((name) => name.endsWith('.eml')),
@@ -78,6 +78,9 @@ test('Fault: of many requests sent while the site and the database are killed, e
     await database.remove()
   }
 })
+
+/** One address sends everything here. */
+const withoutBudget = { RENDERS_PER_MINUTE: '0' }
 
 /**
  * Kills the site and sometimes its database, and starts them again; each time after an equal part
@@ -98,7 +101,7 @@ async function killAndStart(
 }
 
 const isStarted = (site: OwnSite) =>
-  site.start().then(
+  site.start(withoutBudget).then(
     () => true,
     () => false,
   )

@@ -85,11 +85,15 @@ test('Layout: no line ends within a time range', async ({ page }) => {
   })
 })
 
-test('Layout: no line ends within a phone number', async ({ page, watch }) => {
+test('Layout: no line ends within a phone number, and a copy has no invisible characters', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/404/)
   await page.goto('/hire-us')
   const digits = new RegExp(company.phone.match(/\d+/g)?.join('\\D+') ?? '')
   for (const link of await page.locator('a[href^="tel:"]').all()) {
+    expect(await link.textContent()).toMatch(/^[+\d ()/.-]+$/)
     await narrowing(link, async (width) => {
       if (width < 160) return
       expect(await linesOf(link, digits), `${width} px`).toBe(1)

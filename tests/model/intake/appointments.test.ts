@@ -2,7 +2,11 @@ import {
   appointed,
   queueAppointmentChange,
 } from '@vitrina/content/appointments/appointment-mails.ts'
-import { readAppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import {
+  type AppointmentKey,
+  readAppointmentKey,
+  signAppointmentKey,
+} from '@vitrina/content/appointments/appointment-token.ts'
 import {
   cancelAppointment,
   moveAppointment,
@@ -21,6 +25,7 @@ import { executorOf } from '@vitrina/content/storage/executor.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerAppointment } from '~/intake.server/answer-appointment.ts'
 import { isConfirmed } from '~/intake.server/is-confirmed.ts'
 import { openPayload } from '../payload.ts'
 import { consultation, receive, useIntake } from './consultations.ts'
@@ -272,6 +277,39 @@ describe('a booked time', () => {
       ),
     ).rejects.toThrow(NotChangeable)
     await book(first.startsAt)
+  })
+
+  it('is moved a few times a day by whoever has the link; staff still move it, and tomorrow the link does', async () => {
+    const { id, first, second, payload } = await booked()
+    const { company } = settings
+    const given = { queue, reportFailure: (error: unknown) => expect(error).toBeUndefined() }
+    const move = (number: number, holder: AppointmentKey['holder'] = 'mailbox') => {
+      const endsAt = new Date(first.endsAt).toISOString()
+      const token = signAppointmentKey(
+        { request: id, holder },
+        endsAt,
+        process.env.PAYLOAD_SECRET ?? '',
+      )
+      const body = new URLSearchParams({
+        slot: new Date((number % 2 ? first : second).startsAt).toISOString(),
+      })
+      const address = `http://localhost/hire-us/appointment?token=${token}`
+      return answerAppointment(new Request(address, { method: 'POST', body }), given)
+    }
+    await execute('delete from mails')
+    for (let number = 0; number < 5; number++) {
+      expect(await move(number)).toHaveProperty('address')
+    }
+    const refused = await move(5)
+    expect(refused).toMatchObject({ status: 429 })
+    expect(JSON.stringify(refused)).toContain(company.phone)
+    expect(JSON.stringify(refused)).toContain(company.email)
+    const toStaff = (await mails()).filter(({ template }) => template === 'appointment-notice')
+    expect(toStaff).toHaveLength(5 * settings.recipients.length)
+    expect(await move(5, 'staff')).toHaveProperty('address')
+    await execute("update _consultation_requests_v set updated_at = updated_at - interval '1 day'")
+    expect(await move(6)).toHaveProperty('address')
+    expect((await payload.count({ collection: 'consultation-requests' })).totalDocs).toBe(1)
   })
 
   it('is told to both sides when it changes, to an address nobody confirmed up to a limit', async () => {

@@ -25,10 +25,10 @@ const schema = z.object({
 
 /**
  * Rounds of hashing for each of the 400 to 1,200 keys that are tried: so many when all is calm, and
- * up to eight times as many. A slow phone takes a few seconds for that.
+ * up to twice as many, which takes a slow phone less than four seconds.
  */
 const calm = 1_000
-const mostDoublings = 3
+const maxDoublings = 1
 
 /**
  * Work for the browser of whoever sends a lot: unseen, and nothing to solve.
@@ -37,7 +37,7 @@ const mostDoublings = 3
  * the work twice as hard.
  */
 export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
-  const doublings = Math.min(mostDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
+  const doublings = Math.min(maxDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: calm * 2 ** doublings,

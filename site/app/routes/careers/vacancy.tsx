@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { lastApplicationForm } from '~/content.server/application-form.ts'
 import { lastCareer } from '~/content.server/career.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { formatDate } from '~/format-date.ts'
 import { receivedApplication } from '~/intake.server/applications/received-application.ts'
@@ -40,6 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     receivedApplication(request.url),
   ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)
+  leaveOut({ request, context }, { applied: !received })
   const { similar, ...career } = found
   const page = {
     career,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { findSubject } from '~/content.server/consultation-subject.ts'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
 import { lastHireUs } from '~/content.server/hire-us.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { findReceived } from '~/intake.server/find-received.ts'
@@ -23,22 +24,33 @@ import { allDays } from './times/all-days.ts'
 /** Only those who have sent it need it. */
 const Received = lazy(() => import('./received.tsx'))
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const received = await findReceived(search)
-  const [page, { company }, times, subject] = await Promise.all([
+  const [received, subject] = await Promise.all([
+    findReceived(search),
+    // Whoever wants to write can do without.
+    findSubject(search.get('about') ?? '').catch(() => null),
+  ])
+  leaveOut(
+    { request, context },
+    {
+      received: !received,
+      appointment: !received,
+      about: subject === undefined,
+      [allDays.name]: search.get(allDays.name) !== allDays.value,
+    },
+  )
+  const [page, { company }, times] = await Promise.all([
     lastHireUs(),
     lastLayout(),
     received ? undefined : getConsultationTimes({ allDays: search.has(allDays.name) }),
-    // Whoever wants to write can do without.
-    findSubject(search.get('about') ?? '').catch(() => undefined),
   ])
   if (!page) throw redirect('/not-found')
   return {
     page,
     received,
     times,
-    subject,
+    subject: subject ?? undefined,
     contact: { email: company.email, phone: company.phone },
     writeTo: company.email || m.form_write_to_us(),
     // One key for each form that is handed out: sent twice, it is stored once.

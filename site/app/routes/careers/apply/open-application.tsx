@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { lastApplicationForm } from '~/content.server/application-form.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { receivedApplication } from '~/intake.server/applications/received-application.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Until staff have filled in what the form says, the careers page has the address to write to.
   if (!form) throw redirect('/careers')
+  leaveOut({ request, context }, { applied: !received })
   const page = {
     answerTime: form.answerTime,
     consentText: consentInWords(form),

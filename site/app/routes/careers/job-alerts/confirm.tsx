@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { getAlertDepartments } from '~/content.server/job-alerts.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -12,8 +13,9 @@ import type { Route } from './+types/confirm.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
 import { privatePage } from './private-page.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const alert = requestedAlert(request.url)
+  leaveOut({ request, context }, { token: alert === undefined })
   if (alert === undefined || alert === 'expired') {
     return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
   }

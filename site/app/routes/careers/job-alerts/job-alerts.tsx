@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { workplaces } from '~/content.server/careers.ts'
 import { getAlertDepartments } from '~/content.server/job-alerts.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
@@ -23,9 +24,21 @@ import type { Route } from './+types/job-alerts.ts'
 import { AlertForm, type AlertOutcome } from './alert-form.tsx'
 import { privatePage } from './private-page.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
   const search = new URL(request.url).searchParams
+  const hasOther = (name: string, known: readonly string[]) =>
+    search.getAll(name).some((value) => !known.includes(value))
+  leaveOut(
+    { request, context },
+    {
+      department: hasOther(
+        'department',
+        departments.map(({ slug }) => slug),
+      ),
+      workplace: hasOther('workplace', workplaces),
+    },
+  )
   return {
     departments: departments.map(({ slug, title }) => ({ value: slug, label: title })),
     workplaces: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),

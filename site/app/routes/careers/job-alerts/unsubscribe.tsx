@@ -1,5 +1,6 @@
 import { readUnsubscribe } from '@vitrina/content/job-alerts/alert-tokens.ts'
 import { data } from 'react-router'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -12,8 +13,9 @@ import { privatePage } from './private-page.ts'
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   if (readUnsubscribe(tokenIn(request)) === undefined) {
+    leaveOut({ request, context }, { token: true })
     return data({ contact: undefined }, { status: 404 })
   }
   const { company } = await getLayout()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
+import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -9,15 +10,17 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
-import { Refused } from './refused.tsx'
+import { LinkedPhone, Refused } from './refused.tsx'
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
+  leaveOut({ request, context }, { token: key === undefined })
   const { company } = await lastLayout()
   const phone = company.phone || m.form_write_to_us()
   if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
@@ -46,12 +49,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(mistake, { status })
 }
 
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(serverAction, 'change', () => ({
+    error: undefined,
+    failed: true as const,
+  }))
+}
+
 /** Also after a mistake: what is free may be another time by then. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 503
 
 /** An agreed consultation: when it is, and how to move or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const attempt = useAnswers(loaderData)
+  const attempt = useChanges(actionData?.failed ? actionData : loaderData)
   const { refused, phone } = loaderData
   if (refused) return <Refused reason={refused} phone={phone} />
   const { appointment, times, isChanged } = loaderData
@@ -107,9 +118,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Counts what the server has answered since the page was opened. */
-function useAnswers(loaderData: object): number {
-  const [answer, setAnswer] = useState({ loaderData, count: 0 })
-  if (answer.loaderData !== loaderData) setAnswer({ loaderData, count: answer.count + 1 })
-  return answer.count
+/** Counts how often it was another value since the page was opened. */
+function useChanges(value: object): number {
+  const [last, setLast] = useState({ value, count: 0 })
+  if (last.value !== value) setLast({ value, count: last.count + 1 })
+  return last.count
 }

@@ -1,5 +1,6 @@
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 
 /** What whoever has a link that opens nothing reads. */
@@ -8,9 +9,28 @@ export function Refused({ reason, phone }: { reason: 'unknown' | 'expired'; phon
   return (
     <PageHeader
       title={isExpired ? m.appointment_expired_title() : m.appointment_unknown_title()}
-      lead={isExpired ? m.appointment_expired_text() : m.appointment_unknown_text({ phone })}
+      lead={
+        isExpired ? (
+          m.appointment_expired_text()
+        ) : (
+          <LinkedPhone text={m.appointment_unknown_text({ phone })} phone={phone} />
+        )
+      }
     >
       <ButtonLink to="/hire-us">{m.appointment_again()}</ButtonLink>
     </PageHeader>
+  )
+}
+
+/** A sentence in which a phone number, if the company has one, is a link. */
+export function LinkedPhone({ text, phone }: { text: string; phone: string }) {
+  if (!/\d/.test(phone)) return text
+  const [before, after] = text.split(phone)
+  return (
+    <>
+      {before}
+      <PageLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PageLink>
+      {after}
+    </>
   )
 }

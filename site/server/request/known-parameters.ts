@@ -1,0 +1,18 @@
+import type { SiteMiddleware } from '../context.ts'
+import { neverKept, personalRoutes } from '../page-cache/kept-routes.ts'
+
+/**
+ * Leads from an address with parameters that its screen does not read to the one without them, before
+ * anything is rendered. Kept pages do without: their keys have known parameters only.
+ */
+export function knownParameters(): SiteMiddleware {
+  return async (c, next) => {
+    const known = personalRoutes[c.req.path]
+    if (!known || c.req.method === 'POST') return next()
+    const { pathname, searchParams: search } = new URL(c.req.url)
+    const kept = [...search].filter(([name]) => [...known, ...neverKept].includes(name))
+    if (kept.length === search.size) return next()
+    const rest = new URLSearchParams(kept).toString()
+    return c.redirect(rest ? `${pathname}?${rest}` : pathname)
+  }
+}
