@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
+import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
 import { expect, it } from 'vitest'
 import { password, signUp } from '../access/actors.ts'
 import { type Answer, rest } from '../access/rest.ts'
@@ -103,6 +104,15 @@ it('answers alike and after as long whether or not there is such an account', as
   expect(Math.min(...took.known, ...took.unknown)).toBeGreaterThan(740)
   const romanian = await signIn({ email: 'unknown@company.example', language: 'ro' })
   expect(romanian.text).toContain('parola')
+})
+
+it('gives its slot to others while a refusal only waits', async () => {
+  let isReleased = false
+  const release = () => {
+    isReleased = true
+  }
+  const answer = await requestSlot.run(release, () => signIn({ email: 'slot@company.example' }))
+  expect([answer.status, isReleased]).toEqual([401, true])
 })
 
 it('stops a network that tries many accounts, much later, and no other', async () => {
