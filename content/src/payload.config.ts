@@ -60,6 +60,7 @@ import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
+import { answerDatabaseGone } from './storage/database-gone.ts'
 import { keepWhatIsUsed } from './uses/keep-what-is-used.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -121,7 +122,7 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed] },
+  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed, answerDatabaseGone] },
   plugins: [
     keepWhatIsUsed,
     stayPublished,
