@@ -42,7 +42,7 @@ import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
-import { refuseMalformed, refuseNoData } from './hooks/refuse-malformed.ts'
+import { normaliseData, refuseMalformed } from './hooks/refuse-malformed.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
@@ -168,7 +168,6 @@ const config = buildConfig({
       },
     }),
     translateModel,
-    refuseNoData,
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [
@@ -226,4 +225,4 @@ const config = buildConfig({
 })
 
 /** The model: what the company shows and what it receives. Site and admin both run on it. */
-export default guardLocks(config)
+export default normaliseData(guardLocks(config))
