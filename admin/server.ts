@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
 import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
+import { clientAddressHeader, networkOf } from '@vitrina/content/staff/client-address.ts'
 import { isAdminSecure } from '@vitrina/content/staff/cookies.ts'
+import { deviceOf } from '@vitrina/content/staff/device-cookie.ts'
 import next from 'next'
 import { AnonymousRequests } from './server/anonymous-requests.ts'
 import { bodyLimit, declaredLength } from './server/body-limits.ts'
@@ -35,15 +36,15 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const isSignedIn = sessionReader(settings.PAYLOAD_SECRET)
-const anonymous = new AnonymousRequests({
-  perMinute: 600,
-  changesPerMinute: 120,
-  atOnce: 4,
-  waiting: 200,
-  timeout: 10_000,
-})
+const limits = {
+  ...{ perMinute: 600, changesPerMinute: 120, atOncePerClient: 2 },
+  ...{ waiting: 200, waitingPerClient: 20, timeout: 10_000 },
+}
+const anonymous = new AnonymousRequests({ ...limits, atOnce: 4 })
+/** Browsers that have signed in before; whatever others send, they have slots of their own. */
+const knownDevices = new AnonymousRequests({ ...limits, atOnce: 2 })
 
-/** How long a stranger's request may take to arrive, in milliseconds. */
+/** How long a request without a session may take to arrive, in milliseconds. */
 const arrivalTimeout = 10_000
 
 const server = createServer({
@@ -93,28 +94,18 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   request.bound(limit, () => refuse(request, response, 413))
   if (isStaff || isFile(url)) return handle(request, response)
 
-  const tooMany = await anonymous.count({ address, method })
+  const device = deviceOf(headers.cookie)?.device
+  const [requests, client] = device ? [knownDevices, device] : [anonymous, networkOf(address)]
+  const tooMany = await requests.count(client, method)
   if (tooMany) return refuse(request, response, tooMany.status, tooMany.retryAfter)
   if (!(await request.arrivesWithin(arrivalTimeout))) return refuse(request, response, 408)
-  const turn = await anonymous.takeTurn()
-  if (typeof turn !== 'function') return refuse(request, response, turn.status, turn.retryAfter)
-  response.once('close', turn)
-  onAnswer(response, turn)
-  await handle(request, response)
+  const busy = await requests.run(client, response, () => handle(request, response))
+  if (busy) refuse(request, response, busy.status, busy.retryAfter)
 }
 
 /** What the build has made, which costs next to nothing. */
 function isFile(url: string): boolean {
   return url.startsWith('/_next/static/') || url === '/favicon.svg'
-}
-
-/** Calls when the answer begins: what it asked of the database, it has got by then. */
-function onAnswer(response: ServerResponse, listener: () => void): void {
-  const writeHead = response.writeHead
-  response.writeHead = (...head: unknown[]) => {
-    listener()
-    return Reflect.apply(writeHead, response, head)
-  }
 }
 
 /** A proxy on this machine passes on what strangers ask, and says so in a header. */

@@ -1,26 +1,107 @@
-import { expect, it } from 'vitest'
+import { EventEmitter } from 'node:events'
+import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
+import { expect, it, vi } from 'vitest'
 import { AnonymousRequests } from './anonymous-requests.ts'
 
-const options = { perMinute: 3, changesPerMinute: 1, atOnce: 2, waiting: 1, timeout: 50 }
-const get = { address: '203.0.113.7', method: 'GET' }
-const post = { ...get, method: 'POST' }
+const options = {
+  ...{ perMinute: 3, changesPerMinute: 1, atOnce: 2, atOncePerClient: 1 },
+  ...{ waiting: 4, waitingPerClient: 3, timeout: 60_000 },
+}
+const busy = { status: 503, retryAfter: 60 }
 
-it('gives each network so many requests, and fewer that change something', async () => {
+/** Sends requests of which it is said which were started; each ends when its response is closed. */
+function sending(requests: AnonymousRequests) {
+  const started: string[] = []
+  const send = (name: string, handle = async () => {}) => {
+    const response = Object.assign(new EventEmitter(), { destroyed: false })
+    const [client = ''] = name.split(' ')
+    const end = requests.run(client, response as never, async () => {
+      started.push(name)
+      await handle()
+    })
+    const close = async () => {
+      response.destroyed = true
+      response.emit('close')
+      await end
+      await settled()
+    }
+    return { end, close }
+  }
+  return { started, send }
+}
+
+const settled = () => new Promise(setImmediate)
+
+it('gives each client so many requests, and fewer that change something', async () => {
   const requests = new AnonymousRequests(options)
-  expect(await requests.count(post)).toBeUndefined()
-  expect(await requests.count(post)).toMatchObject({ status: 429, retryAfter: 60 })
-  expect(await requests.count(get)).toBeUndefined()
-  expect(await requests.count({ ...get, address: '::ffff:203.0.113.7' })).toMatchObject({
-    status: 429,
-  })
-  expect(await requests.count({ ...get, address: '203.0.113.8' })).toBeUndefined()
+  expect(await requests.count('a', 'POST')).toBeUndefined()
+  expect(await requests.count('a', 'POST')).toMatchObject({ status: 429, retryAfter: 60 })
+  expect(await requests.count('a', 'GET')).toBeUndefined()
+  expect(await requests.count('a', 'GET')).toMatchObject({ status: 429 })
+  expect(await requests.count('b', 'GET')).toBeUndefined()
 })
 
-it('lets so many be worked on at a time and the next wait, but not for long', async () => {
-  const requests = new AnonymousRequests({ ...options, timeout: 200 })
-  const [first] = await Promise.all([requests.takeTurn(), requests.takeTurn()])
-  const waiting = requests.takeTurn()
-  expect(await requests.takeTurn()).toMatchObject({ status: 503 })
-  if (typeof first === 'function') first()
-  expect(await waiting).toBeTypeOf('function')
+it('gives a free slot to the client that was served least', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { started, send } = sending(new AnonymousRequests(options))
+  const [first, second] = [send('a 1'), send('b 1')]
+  const others = [send('a 2'), send('a 3'), send('b 2')]
+  const newcomer = send('new 1')
+  await settled()
+  expect(started).toEqual(['a 1', 'b 1'])
+  await first.close()
+  await second.close()
+  expect(started).toEqual(['a 1', 'b 1', 'new 1', 'a 2'])
+  for (const { close } of [newcomer, ...others]) await close()
+  expect(started).toEqual(['a 1', 'b 1', 'new 1', 'a 2', 'b 2', 'a 3'])
+  vi.useRealTimers()
+})
+
+it('leaves slots free that one client alone would take', async () => {
+  const { started, send } = sending(new AnonymousRequests(options))
+  const waiting = [send('a 1'), send('a 2'), send('b 1')]
+  await settled()
+  expect(started).toEqual(['a 1', 'b 1'])
+  for (const { close } of waiting) await close()
+})
+
+it('lets so many wait, and refuses those of whom most were served for one who was not', async () => {
+  const { send } = sending(new AnonymousRequests(options))
+  const running = [send('a 1'), send('b 1')]
+  const ofOne = ['a 2', 'a 3', 'a 4'].map((name) => send(name))
+  expect(await send('a 5').end).toEqual(busy)
+  const last = send('b 2')
+  const newcomer = send('new 1')
+  expect(await last.end).toEqual(busy)
+  for (const { close } of [...running, newcomer, ...ofOne]) await close()
+})
+
+it('keeps a slot until the response is closed, or given back by whoever only waits', async () => {
+  const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1 }))
+  let release = () => {}
+  const first = send('a 1', async () => {
+    release = requestSlot.getStore() ?? release
+  })
+  const [second, third] = [send('b 1'), send('c 1')]
+  await settled()
+  expect(started).toEqual(['a 1'])
+  release()
+  release()
+  await settled()
+  expect(started).toEqual(['a 1', 'b 1'])
+  await first.close()
+  expect(started).toEqual(['a 1', 'b 1'])
+  await second.close()
+  expect(started).toEqual(['a 1', 'b 1', 'c 1'])
+  await third.close()
+})
+
+it('refuses what takes too long, and handles nothing for a client that has gone', async () => {
+  const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1, timeout: 30 }))
+  const [slow, late] = [send('a 1'), send('a 2')]
+  const gone = send('b 1')
+  void gone.close()
+  expect([(await slow.end)?.status, (await late.end)?.status]).toEqual([503, 503])
+  await gone.end
+  expect(started).toEqual(['a 1'])
 })

@@ -1,32 +1,45 @@
-import { networkOf } from '@vitrina/content/staff/client-address.ts'
+import type { ServerResponse } from 'node:http'
+import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 type Options = {
-  /** Requests a minute from one network. */
+  /** Requests a minute from one client. */
   perMinute: number
   /** Of those, what changes something, such as signing in. */
   changesPerMinute: number
-  /** How many are worked on at a time, and how many may wait for that. */
+  /** How many are worked on at a time, altogether and of one client. */
   atOnce: number
+  atOncePerClient: number
+  /** How many may wait for that. */
   waiting: number
-  /** How long one counts as worked on at most, and how long it may wait, in milliseconds. */
+  waitingPerClient: number
+  /** How long one may wait, and how long it may be worked on, in milliseconds. */
   timeout: number
 }
 
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
-type Asked = { address: string; method: string }
+type ReleaseSlot = () => void
+type Waiting = { client: string; resolve: (release: ReleaseSlot | undefined) => void }
+
+/** Of so many clients it is remembered how much they were served; it counts half after a minute. */
+const mostClients = 1_000
+const halfLife = 60_000
 
 /**
- * Strangers share a part of the admin: each network gets so many requests a minute, and all of them
- * together so many at a time, so that staff, who are signed in, always find a free connection.
+ * Requests without a session share a part of the admin: each client, such as a network, gets so many
+ * a minute, and all of them together so many slots, so that signed-in staff always find a free
+ * connection. A free slot goes to the client that was served least in the last minutes.
  */
 export class AnonymousRequests {
   readonly #requests: RateLimiterMemory
   readonly #changes: RateLimiterMemory
   readonly #options: Options
-  readonly #queue: Array<() => void> = []
-  #running = 0
+  readonly #queue: Waiting[] = []
+  /** The client of each slot that is taken. */
+  readonly #running: string[] = []
+  /** How many slots each client has got, and when the last one; least recent first. */
+  readonly #served = new Map<string, { slots: number; at: number }>()
 
   constructor(options: Options) {
     this.#options = options
@@ -35,11 +48,10 @@ export class AnonymousRequests {
   }
 
   /** Counts a request. @returns why it is refused, if it is. */
-  async count({ address, method }: Asked): Promise<Refusal | undefined> {
-    const network = networkOf(address)
+  async count(client: string, method: string): Promise<Refusal | undefined> {
     try {
-      await this.#requests.consume(network)
-      if (method !== 'GET' && method !== 'HEAD') await this.#changes.consume(network)
+      await this.#requests.consume(client)
+      if (method !== 'GET' && method !== 'HEAD') await this.#changes.consume(client)
       return undefined
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
@@ -47,36 +59,83 @@ export class AnonymousRequests {
     }
   }
 
-  /** Waits for a turn. @returns what ends it, once or more often, or why there is none. */
-  async takeTurn(): Promise<(() => void) | Refusal> {
-    const { atOnce, waiting, timeout } = this.#options
+  /**
+   * Handles a request once there is a slot, which it keeps until its response is closed or it gives
+   * the slot back (`requestSlot`).
+   *
+   * @returns why it is refused, if there was no slot or it took too long.
+   */
+  async run(
+    client: string,
+    response: Pick<ServerResponse, 'destroyed' | 'once'>,
+    handle: () => Promise<unknown>,
+  ): Promise<Refusal | undefined> {
+    const { timeout } = this.#options
     const busy = { status: 503, retryAfter: Math.ceil(timeout / 1_000) } as const
-    if (this.#running < atOnce) this.#running += 1
-    else if (this.#queue.length >= waiting || !(await this.#wait())) return busy
-    let isOver = false
-    const end = () => {
+    const release = await this.#takeSlot(client)
+    if (!release) return busy
+    const { promise, resolve, reject } = Promise.withResolvers<Refusal | undefined>()
+    const timer = setTimeout(resolve, timeout, busy)
+    response.once('close', () => resolve(undefined))
+    // Nobody reads the answer of a client that has gone while it waited.
+    if (response.destroyed) resolve(undefined)
+    else requestSlot.run(release, handle).catch(reject)
+    try {
+      return await promise
+    } finally {
       clearTimeout(timer)
-      if (isOver) return
-      isOver = true
-      const next = this.#queue.shift()
-      if (next) next()
-      else this.#running -= 1
+      release()
     }
-    const timer = setTimeout(end, timeout).unref()
-    return end
   }
 
-  #wait(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const start = () => {
-        clearTimeout(timer)
-        resolve(true)
-      }
-      const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(start), 1)
-        resolve(false)
-      }, this.#options.timeout)
-      this.#queue.push(start)
+  /** @returns what gives the slot back, once or more often; nothing if there was none in time. */
+  #takeSlot(client: string): Promise<ReleaseSlot | undefined> {
+    const { waiting, waitingPerClient, timeout } = this.#options
+    const { promise, resolve } = Promise.withResolvers<ReleaseSlot | undefined>()
+    const entry: Waiting = { client, resolve }
+    const timer = setTimeout(() => this.#drop(entry), timeout)
+    this.#queue.push(entry)
+    this.#startNext()
+    const ofClient = this.#queue.filter((other) => other.client === client).length
+    // The last in the queue is of the client that was served most.
+    const excess = ofClient > waitingPerClient ? entry : this.#queue[waiting]
+    if (excess) this.#drop(excess)
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  #drop(entry: Waiting): void {
+    this.#queue.splice(this.#queue.indexOf(entry), 1)
+    entry.resolve(undefined)
+  }
+
+  #startNext(): void {
+    const { atOnce, atOncePerClient } = this.#options
+    const now = Date.now()
+    const slotsOf = ({ client }: Waiting) => {
+      const { slots = 0, at = now } = this.#served.get(client) ?? {}
+      return slots * 0.5 ** ((now - at) / halfLife)
+    }
+    // Stable: requests of one client stay in their order.
+    this.#queue.sort((one, other) => slotsOf(one) - slotsOf(other))
+    if (this.#running.length >= atOnce) return
+    const next = this.#queue.find(
+      ({ client }) => this.#running.filter((other) => other === client).length < atOncePerClient,
+    )
+    if (!next) return
+    const { client, resolve } = next
+    this.#queue.splice(this.#queue.indexOf(next), 1)
+    this.#running.push(client)
+    const slots = slotsOf(next) + 1
+    this.#served.delete(client)
+    this.#served.set(client, { slots, at: now })
+    const [oldest = ''] = this.#served.keys()
+    if (this.#served.size > mostClients) this.#served.delete(oldest)
+    let isReleased = false
+    resolve(() => {
+      if (isReleased) return
+      isReleased = true
+      this.#running.splice(this.#running.indexOf(client), 1)
+      this.#startNext()
     })
   }
 }

@@ -43,7 +43,7 @@ import { ServicesPage } from './globals/services-page.ts'
 import { pagePaths } from './hooks/keep-old-slug.ts'
 import { nameInvalidFields } from './hooks/name-invalid-fields.ts'
 import { raiseRevisionOnChange } from './hooks/raise-revision.ts'
-import { refuseMalformed, refuseNoData } from './hooks/refuse-malformed.ts'
+import { normaliseData, refuseMalformed } from './hooks/refuse-malformed.ts'
 import { sayWhy } from './hooks/say-why.ts'
 import { corrections } from './languages/corrections.ts'
 import { translateModel } from './languages/translate-model.ts'
@@ -61,6 +61,7 @@ import { leadOthersOn, settleRedirect } from './redirects/settle-redirect.ts'
 import { searchResults } from './search-results.ts'
 import { settings } from './settings.ts'
 import { database } from './storage/database.ts'
+import { answerDatabaseGone } from './storage/database-gone.ts'
 import { keepWhatIsUsed } from './uses/keep-what-is-used.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -122,7 +123,7 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed] },
+  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed, answerDatabaseGone] },
   plugins: [
     keepWhatIsUsed,
     stayPublished,
@@ -168,7 +169,6 @@ const config = buildConfig({
       },
     }),
     translateModel,
-    refuseNoData,
     // Last, so that it sees what the others have added.
     raiseRevisionOnChange({
       neverShown: [
@@ -227,4 +227,4 @@ const config = buildConfig({
 })
 
 /** The model: what the company shows and what it receives. Site and admin both run on it. */
-export default presentFields(guardLocks(config))
+export default presentFields(normaliseData(guardLocks(config)))

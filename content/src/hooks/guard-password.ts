@@ -1,5 +1,6 @@
 import {
   AuthenticationError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
   createLocalReq,
   type PayloadRequest,
@@ -25,8 +26,9 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * Whoever changes the own password gives the one that counted so far: a session that somebody left
- * open is not enough. An administrator may reset another's.
+ * Whoever changes the own password or e-mail, to which a password is reset, gives the password that
+ * counted so far: a session that somebody left open is not enough. An administrator may change
+ * another's.
  */
 export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -36,7 +38,9 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !req.user || ('overrideAccess' in args && args.overrideAccess))
     return
   const data = given(args)
-  if (typeof data.password !== 'string' || !data.password) return
+  const changesPassword = typeof data.password === 'string' && data.password !== ''
+  const changesEmail = data.email !== undefined && normal(data.email) !== normal(req.user.email)
+  if (!changesPassword && !changesEmail) return
   // A change of many at once may be one of the own account.
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
   if (isAnother) return
@@ -60,7 +64,33 @@ const wrong = {
   ru: 'Это не ваш текущий пароль.',
 }
 
-/** Asked as at the door, where guesses are counted; the session it makes ends with the others. */
+/** The old address hears of it, in case somebody else has changed it. */
+export const tellOldAddress: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
+  const text = inLanguage(req, changed)
+  const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }
+  // Nobody waits for the mail server.
+  req.payload
+    .sendEmail({ ...mail, html: `<p>${text}</p>` })
+    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
+}
+
+const changedSubject = {
+  en: 'Your e-mail address for the admin was changed',
+  ro: 'Adresa dumneavoastră de e-mail pentru administrare a fost schimbată',
+  ru: 'Ваш адрес для входа в панель управления изменён',
+}
+
+const changed = {
+  en: 'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
+  ro: 'Contul dumneavoastră are acum altă adresă de e-mail; cu aceasta nu vă mai puteți autentifica. Dacă nu ați cerut acest lucru, anunțați imediat un administrator.',
+  ru: 'У вашей учётной записи теперь другой адрес, с этим адресом войти нельзя. Если вы об этом не просили, сразу сообщите администратору.',
+}
+
+/** As Payload stores it. */
+const normal = (email: unknown) => String(email).toLowerCase().trim()
+
+/** Guesses are counted as at sign-in; nobody gets the session it makes. */
 async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const { headers, payload, transactionID } = req
   try {

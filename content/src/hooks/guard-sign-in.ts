@@ -12,6 +12,7 @@ import {
 } from 'payload'
 import { clientAddressHeader, networkOf } from '../staff/client-address.ts'
 import { accountKey, deviceCookie, knownDevice } from '../staff/device-cookie.ts'
+import { requestSlot } from '../staff/request-slot.ts'
 import { SignInDelays } from '../staff/sign-in-delays.ts'
 
 const seconds = 1_000
@@ -30,6 +31,9 @@ const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, longest: 15 
 
 /** A refused sign-in takes this long, or twice, whether or not it had a password to compare with. */
 const refusalMs = 750
+
+/** Others get its slot up to so much later, at random: when that is tells nothing about its work. */
+const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
 
@@ -119,6 +123,8 @@ export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }
   const started = req.context[startedKey]
   if (!isRefusal || typeof started !== 'number') return
   const rest = refusalMs - ((performance.now() - started) % refusalMs)
+  const releaseSlot = requestSlot.getStore()
+  if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
   await new Promise((resolve) => setTimeout(resolve, rest))
   return { response: { errors: [{ message: inLanguage(req, refusals) }] }, status: 401 }
 }

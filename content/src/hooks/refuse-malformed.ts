@@ -2,7 +2,9 @@ import {
   type AfterErrorHook,
   APIError,
   type CollectionBeforeOperationHook,
-  type Plugin,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type SanitizedConfig,
 } from 'payload'
 
 /**
@@ -27,28 +29,69 @@ export const malformedSentence =
  * it is no fault of ours. Everything else stays a 500.
  */
 export const refuseMalformed: AfterErrorHook = ({ error }) => {
-  if (!isMalformed(error)) return
-  return { response: { errors: [{ message: malformedSentence }] }, status: 400 }
+  const message = isMalformed(error) ? malformedSentence : constraintSentence(error)
+  if (message) return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/** A document cannot be made of nothing, in any collection. */
-export const refuseNoData: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), needData],
-    },
-  })),
-})
+/**
+ * A document cannot be made of nothing, in any collection. A null in place of a group or of rows,
+ * over which Payload stumbles, empties them.
+ */
+export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  for (const { hooks } of sanitized.collections) {
+    hooks.beforeOperation = [needData, ...(hooks.beforeOperation ?? [])]
+  }
+  for (const { hooks } of sanitized.globals) {
+    hooks.beforeOperation = [emptyNullsOfGlobal, ...(hooks.beforeOperation ?? [])]
+  }
+  return sanitized
+}
 
-const needData: CollectionBeforeOperationHook = ({ args, operation }) => {
+const needData: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== 'create' && operation !== 'update') return
   const { data } = args as { data?: unknown }
   if (typeof data !== 'object' || data === null)
     throw new APIError(malformedSentence, 400, null, true)
+  emptyNulls(data as Data, collection.flattenedFields)
 }
+
+const emptyNullsOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation }) => {
+  if (operation === 'update') emptyNulls(args.data ?? {}, global.flattenedFields)
+}
+
+type Data = Record<string, unknown>
+
+function emptyNulls(data: Data, fields: FlattenedField[]): void {
+  for (const field of fields) {
+    const value = data[field.name]
+    if (value === undefined || !('flattenedFields' in field)) continue
+    if (value === null) data[field.name] = emptied(field)
+    for (const part of [data[field.name]].flat()) {
+      if (typeof part === 'object' && part) emptyNulls(part as Data, field.flattenedFields)
+    }
+  }
+}
+
+/** Nothing of each part of a group; no rows. */
+function emptied(field: FlattenedField): unknown {
+  if (field.type === 'array') return []
+  if (!('flattenedFields' in field)) return null
+  return Object.fromEntries(field.flattenedFields.map((part) => [part.name, emptied(part)]))
+}
+
+/** A column that may not be empty, and one that points at a document that is not there. */
+function constraintSentence(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error) || depth > 5) return undefined
+  const { code, column, detail } = error as { code?: string; column?: string; detail?: string }
+  const [, key] = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '') ?? []
+  if (code === '23502' && column) return `The field “${inWords(column)}” must not be empty.`
+  if (code === '23503' && key)
+    return `The field “${inWords(key)}” points at something that is not there.`
+  return constraintSentence(error.cause, depth + 1)
+}
+
+const inWords = (column: string) => column.replace(/_id$/, '').replaceAll('_', ' ')
 
 function isMalformed(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false

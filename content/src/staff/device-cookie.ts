@@ -22,15 +22,21 @@ export function deviceCookie(email: string): string {
   return `${name}=${value}; Path=/; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** The device from which this account was signed in to before, if the cookie says so. */
-export function knownDevice(cookies: string | null, email: string): string | undefined {
+/** The device of a browser that has signed in before, and to which account, if its cookie says so. */
+export function deviceOf(cookies: string | null | undefined) {
   const pairs = cookies?.split(/; */) ?? []
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
   const read = value && readToken(purpose, value, settings.PAYLOAD_SECRET)
   if (!read || typeof read !== 'object') return undefined
   const { account, device, since } = read as Record<string, unknown>
   const isOver = Date.now() - Number(since) > halfAYear * 1_000
-  return account === accountKey(email) && !isOver ? String(device) : undefined
+  return isOver ? undefined : { account, device: String(device) }
+}
+
+/** The device from which this very account was signed in to before. */
+export function knownDevice(cookies: string | null, email: string): string | undefined {
+  const known = deviceOf(cookies)
+  return known?.account === accountKey(email) ? known.device : undefined
 }
 
 /** The same for the same address, whether or not there is such an account. */

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import { requestId } from '../request/request-id.ts'
-import { answerForError, isDatabaseGone } from './error-page.ts'
+import { answerForError } from './error-page.ts'
 import { TooBusyError } from './render-in-turn.ts'
 
 const failingWith = (error: Error) => {
@@ -37,16 +37,4 @@ test('too many visitors at once is 503, to be tried again', async () => {
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('30')
   expect(await answer.text()).toContain('very many visitors')
-})
-
-test.each([
-  [Object.assign(new Error('x'), { code: '57P01' }), true],
-  [Object.assign(new Error('connect ENOENT /run/.s.PGSQL.5432'), { code: 'ENOENT' }), true],
-  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), true],
-  [new Error('Connection terminated unexpectedly'), true],
-  [Object.assign(new Error('no such file'), { code: 'ENOENT' }), false],
-  [Object.assign(new Error('syntax error'), { code: '42601' }), false],
-  ['a string', false],
-])('%s: database gone is %s', (error, gone) => {
-  expect(isDatabaseGone(error)).toBe(gone)
 })

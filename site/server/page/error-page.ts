@@ -1,3 +1,4 @@
+import { isDatabaseGone } from '@vitrina/content/storage/database-gone.ts'
 import type { Context, ErrorHandler } from 'hono'
 import type { SiteEnv } from '../context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -85,23 +86,6 @@ function apologise(
     'Content-Security-Policy': policy,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   })
-}
-
-/** Classes of SQLSTATE and codes of Node that mean: no connection, not: a wrong query. */
-const connectionLost =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|57P0[1-5]|53300)$/
-const connectionMessages =
-  /connection terminated|timeout exceeded when trying to connect|cannot connect|the database system is/i
-
-/** Whether an error, or what caused it, is the database being out of reach. */
-export function isDatabaseGone(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false
-  const { code } = error as { code?: unknown }
-  if (typeof code === 'string' && connectionLost.test(code)) return true
-  if (code === 'ENOENT' && error.message.startsWith('connect ')) return true
-  if (connectionMessages.test(error.message)) return true
-  if (error instanceof AggregateError) return error.errors.some((e) => isDatabaseGone(e, depth + 1))
-  return isDatabaseGone(error.cause, depth + 1)
 }
 
 // These pages stand alone: they must work when everything else, the messages included, does not.

@@ -36,6 +36,35 @@ test('Admin: who changes the own password gives the current one', async ({
   expect(await signIn(stand.adminUrl, { email, password: next })).toBeTruthy()
 })
 
+test('Admin: who changes the own e-mail gives the current password', async ({
+  page,
+  context,
+  stand,
+  adminApi,
+  watch,
+}) => {
+  watch.allow(/\/api\/users\/\d+|400/)
+  const password = randomBytes(12).toString('hex')
+  const [email, next] = ['old', 'new'].map(
+    (name) => `${name}-${randomBytes(4).toString('hex')}@stejar.example`,
+  ) as [string, string]
+  await adminApi.create('users', { name: 'Moving', email, password, role: 'admin' })
+  const token = await signIn(stand.adminUrl, { email, password })
+  await context.addCookies([{ name: 'payload-token', value: token, url: stand.adminUrl }])
+
+  await page.goto(`${stand.adminUrl}/admin/account`)
+  await page.waitForLoadState('networkidle')
+  const current = page.getByLabel('Current password')
+  await expect(current).toHaveCount(0)
+  await page.locator('#field-email').fill(next)
+  await expect(current).toBeVisible()
+  expect(await save(page)).toBe(400)
+  await current.fill(password)
+  expect(await save(page)).toBe(200)
+  await expect(current).toHaveCount(0)
+  expect(await signIn(stand.adminUrl, { email: next, password })).toBeTruthy()
+})
+
 /** The form passes nothing on while it still looks at what was typed. @returns the answer's status. */
 async function save(page: Page): Promise<number> {
   let status = 0

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/staff/client-address.ts'
+import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
 import { expect, it } from 'vitest'
 import { password, signUp } from '../access/actors.ts'
 import { type Answer, rest } from '../access/rest.ts'
@@ -105,6 +106,15 @@ it('answers alike and after as long whether or not there is such an account', as
   expect(romanian.text).toContain('parola')
 })
 
+it('gives its slot to others while a refusal only waits', async () => {
+  let isReleased = false
+  const release = () => {
+    isReleased = true
+  }
+  const answer = await requestSlot.run(release, () => signIn({ email: 'slot@company.example' }))
+  expect([answer.status, isReleased]).toEqual([401, true])
+})
+
 it('stops a network that tries many accounts, much later, and no other', async () => {
   await signUp('sales', 'honest@company.example')
   const [careless, hostile] = ['203.0.113.7', '203.0.113.8']
@@ -151,6 +161,32 @@ it('asks for the current password before the own one is changed, and ends other 
   expect((await change({ password: 'crimson ladder pebble tide' }, admin.token)).status).toBe(200)
 })
 
+it('asks for the current password before the own e-mail is changed, and tells the old address', async () => {
+  const email = 'moving@company.example'
+  const { user, token } = await signUp('sales', email)
+  const admin = await signUp('admin', 'mover@company.example')
+  const next = 'moved@company.example'
+  const change = (body: object, path = `/${user?.id}`, by = token) =>
+    rest('PATCH', `users${path}`, { token: by, body })
+
+  for (const path of [`/${user?.id}`, `?where[id][equals]=${user?.id}`]) {
+    const answer = await change({ email: next }, path)
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      expect.stringContaining('Give your current password, too.'),
+    ])
+  }
+  expect((await change({ email: next, currentPassword: 'not the one' })).status).toBe(400)
+  expect((await change({ email: ` ${email.toUpperCase()}`, name: 'Same' })).status).toBe(200)
+  expect((await change({ email: next, currentPassword: password })).status).toBe(200)
+  expect((await signIn({ email: next, password })).status).toBe(200)
+  const heard = expect.stringMatching(
+    /To: moving@company\.example[\s\S]*has another e-mail address/,
+  )
+  await expect.poll(sentMails, { timeout: 10_000 }).toContainEqual(heard)
+  expect((await change({ email }, `/${user?.id}`, admin.token)).status).toBe(200)
+})
+
 it('answers a forgotten password at once and alike, and writes to those who have an account', async () => {
   await signUp('sales', 'forgetful@company.example')
   const address = '203.0.113.9'
@@ -166,9 +202,9 @@ it('answers a forgotten password at once and alike, and writes to those who have
   expect((await ask(1)).status).toBe(400)
   await expect
     .poll(sentMails, { timeout: 10_000 })
-    .toEqual([
+    .toContainEqual(
       expect.stringMatching(/To: forgetful@company\.example[\s\S]*\/admin\/reset\/[0-9a-f]{40}/),
-    ])
+    )
   const flood = await Promise.all(
     Array.from({ length: 20 }, () => ask('forgetful@company.example', '203.0.113.10')),
   )

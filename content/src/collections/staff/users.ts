@@ -4,7 +4,11 @@ import { hiddenUnless } from '../../access/hidden-unless.ts'
 import { hasRole, roles } from '../../access/roles.ts'
 import { selfOrAdmin } from '../../access/self-or-admin.ts'
 import { staffWith } from '../../access/staff-with.ts'
-import { askForCurrentPassword, refuseWeakPassword } from '../../hooks/guard-password.ts'
+import {
+  askForCurrentPassword,
+  refuseWeakPassword,
+  tellOldAddress,
+} from '../../hooks/guard-password.ts'
 import {
   forgiveSignIn,
   forgiveUnlocked,
@@ -47,6 +51,7 @@ export const Users: CollectionConfig = {
       limitSignIn,
     ],
     beforeChange: [keepLastAdministratorsRole],
+    afterChange: [tellOldAddress],
     beforeDelete: [keepLastAdministrator],
     afterLogin: [forgiveSignIn],
     afterOperation: [forgiveUnlocked],
@@ -62,7 +67,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // Never stored: what a change of the own password needs (guard-password.ts).
+      // Never stored: what a change of the own password or e-mail needs (guard-password.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',

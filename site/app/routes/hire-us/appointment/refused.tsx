@@ -23,7 +23,7 @@ export function Refused({ reason, phone }: { reason: 'unknown' | 'expired'; phon
 }
 
 /** A sentence in which a phone number, if the company has one, is a link. */
-export function LinkedPhone({ text, phone }: { text: string; phone: string }) {
+function LinkedPhone({ text, phone }: { text: string; phone: string }) {
   if (!/\d/.test(phone)) return text
   const [before, after] = text.split(phone)
   return (
