@@ -41,8 +41,9 @@ export function useLightbox({ count, first }: Options): LightboxState {
     const next = turned(from, by, count)
     goal.current = next
     setPosition(next)
-    // Turning past an end would run through all the others.
-    show(row.current, next, next === from + by ? 'auto' : 'instant')
+    // Past an end it would run through all the others; while it moves, browsers may drop one of two.
+    const isSmooth = next === from + by && isAt(row.current, from)
+    show(row.current, next, isSmooth ? 'auto' : 'instant')
   }
 
   useEffect(() => {
@@ -68,6 +69,9 @@ export function useLightbox({ count, first }: Options): LightboxState {
 
   return { dialog, row, position, turn, followScroll }
 }
+
+const isAt = (row: HTMLElement | null, position: number) =>
+  row !== null && Math.abs(row.scrollLeft - position * row.clientWidth) < 1
 
 /** `auto` moves as the style sheet says: smoothly, or at once for who wants no motion. */
 function show(row: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
