@@ -37,6 +37,7 @@ export default defineConfig({
           include: ['tests/model/**/*.test.ts'],
           globalSetup: 'tests/model/template-database.ts',
           setupFiles: 'tests/model/fresh-database.ts',
+          isolate: false,
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,10 +4,8 @@ import {
   createLocalReq,
   flattenTopLevelFields,
 } from 'payload'
-import { afterAll, expect, it } from 'vitest'
-import { closePayload, openPayload } from './payload.ts'
-
-afterAll(closePayload)
+import { expect, it } from 'vitest'
+import { openPayload } from './payload.ts'
 
 type Offered = { accessor?: string; name?: string; admin?: { disableListColumn?: boolean } }
 

@@ -1,38 +1,45 @@
 import crypto, { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 /**
- * Gives each suite a database and a data folder of its own, before anything imports the model. The
- * database is removed when all are through (template-database.ts): Payload leaves connections open.
+ * Gives each suite a fresh database and an empty data folder. A worker reads the model once and runs
+ * many suites, one after the other, so its database keeps its name; Payload connects anew by itself.
+ * The databases are removed when all are through (template-database.ts).
  */
 const server = process.env.TEST_DATABASE_URL ?? ''
 const template = inject('templateDatabase')
-const database = `${template}_${randomBytes(6).toString('hex')}`
-const url = new URL(server)
-url.pathname = `/${database}`
+const worker = globalThis as { modelDatabase?: string }
 
-await run(`create database ${database} template ${template}`)
-process.env.DATABASE_URL = url.href
-process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), 'vitrina-model-'))
-process.env.PAYLOAD_SECRET = 'a-secret-that-only-the-model-tests-use'
-process.env.SITE_URL = 'http://localhost:3000'
-process.env.ADMIN_URL = 'http://localhost:3001'
-delete process.env.SMTP_URL
+if (worker.modelDatabase === undefined) {
+  worker.modelDatabase = `${template}_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  url.pathname = `/${worker.modelDatabase}`
+  process.env.DATABASE_URL = url.href
+  process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), 'vitrina-model-'))
+  process.env.PAYLOAD_SECRET = 'a-secret-that-only-the-model-tests-use'
+  process.env.SITE_URL = 'http://localhost:3000'
+  process.env.ADMIN_URL = 'http://localhost:3001'
+  delete process.env.SMTP_URL
 
-// A password hash is costly on purpose; what is tested is the same with a cheap one.
-const { pbkdf2 } = crypto
-crypto.pbkdf2 = ((password, salt, _, ...rest) =>
-  pbkdf2(password, salt, 1_000, ...rest)) as typeof pbkdf2
+  // A password hash is costly on purpose; what is tested is the same with a cheap one.
+  const { pbkdf2 } = crypto
+  crypto.pbkdf2 = ((password, salt, _, ...rest) =>
+    pbkdf2(password, salt, 1_000, ...rest)) as typeof pbkdf2
+} else {
+  await run(`drop database ${worker.modelDatabase} with (force)`)
+  await empty(process.env.DATA_DIR ?? '')
+}
+await run(`create database ${worker.modelDatabase} template ${template}`)
 
-afterAll(async () => {
-  const { closePayload } = await import('./payload.ts')
-  await closePayload()
-  await rm(process.env.DATA_DIR ?? '', { recursive: true, force: true })
-})
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}
 
 async function run(statement: string): Promise<void> {
   const client = new Client({ connectionString: server })
