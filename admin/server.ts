@@ -50,6 +50,8 @@ const arrivalTimeout = 10_000
 const server = createServer({
   IncomingMessage: BoundedRequest,
   maxHeaderSize: 16 * 1024,
+  // Only the development server of Next takes connections for anything else.
+  shouldUpgradeCallback: () => isDevelopment,
   // A connection that sends slowly, or nothing, ends.
   headersTimeout: 15_000,
   requestTimeout: 300_000,

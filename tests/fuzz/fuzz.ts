@@ -55,8 +55,9 @@ async function measure(
   run: (options: Common) => Promise<FuzzReport>,
 ): Promise<number> {
   const before = await residentMegabytes(pid)
-  const onProgress = (sent: number) => {
-    if (sent % 10_000 === 0) console.log(`${name}: ${sent} inputs`)
+  const onProgress = async (sent: number) => {
+    if (sent % 10_000 !== 0) return
+    console.log(`${name}: ${sent} inputs, ${await residentMegabytes(pid)} MB`)
   }
   const report = await run({ url, isAlive, onProgress })
   const after = await residentMegabytes(pid)

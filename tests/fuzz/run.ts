@@ -30,7 +30,7 @@ export type FuzzOptions = {
   slow?: number
   /** Whether the process that is asked still lives. */
   isAlive: () => boolean
-  onProgress?: (sent: number) => void
+  onProgress?: (sent: number) => void | Promise<void>
 }
 
 /** Milliseconds after which no answer is waited for. */
@@ -70,7 +70,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
         find('gone', index, request)
         return
       }
-      onProgress?.(report.sent)
+      await onProgress?.(report.sent)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -34,8 +34,8 @@ export const refuseMalformed: AfterErrorHook = ({ error }) => {
 }
 
 /**
- * A document cannot be made of nothing, in any collection. A null in place of a group or of rows,
- * over which Payload stumbles, empties them.
+ * A document cannot be made of nothing, in any collection, nor a group or rows of a text or number.
+ * A null in their place, over which Payload stumbles, empties them.
  */
 export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
@@ -67,6 +67,10 @@ function emptyNulls(data: Data, fields: FlattenedField[]): void {
     const value = data[field.name]
     if (value === undefined || !('flattenedFields' in field)) continue
     if (value === null) data[field.name] = emptied(field)
+    // Rows that nobody loaded are given as their number.
+    else if (typeof value !== 'object' && !(field.type === 'array' && typeof value === 'number')) {
+      throw new APIError(malformedSentence, 400, null, true)
+    }
     for (const part of [data[field.name]].flat()) {
       if (typeof part === 'object' && part) emptyNulls(part as Data, field.flattenedFields)
     }

@@ -17,10 +17,11 @@ const mostParameters = 500
  * says (`refuse-malformed.ts`).
  */
 export async function answerRest(
-  request: Request,
+  given: Request,
   config: SanitizedConfig,
-  handle: () => Promise<Response>,
+  handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
+  const request = await overridden(given)
   const { searchParams, pathname } = new URL(request.url)
   const keys = [...searchParams.keys()]
   const isReadable =
@@ -31,9 +32,22 @@ export async function answerRest(
   const [, slug, kind] = /^\/api\/([\w-]+)\/(versions|file)(?:\/|$)/.exec(pathname) ?? []
   const collection = config.collections.find((collection) => collection.slug === slug)
   if (kind === 'versions' && collection && !collection.versions) return refuse(404, missing)
-  const answer = await handle()
+  const answer = await handle(request)
   // Payload calls a file that is not there a fault.
   return kind === 'file' && answer.status === 500 ? refuse(404, missing) : answer
+}
+
+/** What Payload's fields ask with a long query in the body, as the GET that it stands for. */
+async function overridden(request: Request): Promise<Request> {
+  const { method, url, headers } = request
+  const override =
+    headers.get('X-Payload-HTTP-Method-Override') ?? headers.get('X-HTTP-Method-Override')
+  if (method !== 'POST' || override !== 'GET') return request
+  const address = new URL(url)
+  for (const [name, value] of new URLSearchParams(await request.text())) {
+    address.searchParams.append(name, value)
+  }
+  return new Request(address, { headers, signal: request.signal })
 }
 
 const missing = 'There is nothing at this address.'

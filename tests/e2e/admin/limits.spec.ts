@@ -161,3 +161,12 @@ test('Admin: strangers who flood it take nothing from staff', async () => {
   expect([...statuses.keys()].sort()).toEqual([200, 429])
   expect(statuses.get(200)).toBe(5)
 })
+
+test('Admin: a request for another protocol is answered', async () => {
+  const { hostname, port } = new URL(admin.adminUrl)
+  const socket = connect(Number(port), hostname)
+  const upgrade = 'Connection: upgrade, close\r\nUpgrade: websocket'
+  socket.end(`GET /admin/login HTTP/1.1\r\nHost: ${hostname}\r\n${upgrade}\r\n\r\n`)
+  const [answer] = await socket.setEncoding('utf8').take(1).toArray()
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})

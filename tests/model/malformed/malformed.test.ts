@@ -20,7 +20,7 @@ async function faults(token: string | undefined, asked: readonly Asked[]): Promi
       },
       body: text,
     })
-    const answer = await answerRest(request, await config, () =>
+    const answer = await answerRest(request, await config, (request) =>
       handleEndpoints({ config, request }),
     )
     await answer.body?.cancel()
@@ -85,3 +85,23 @@ for (const who of ['nobody', 'admin'] as const) {
     expect(await faults(token, asked)).toEqual([])
   })
 }
+
+it('answers a query that comes in a body like one in the address', async () => {
+  const { token } = await signUp('admin', 'o@company.example')
+  const ask = async (path: string, type: string, body: string) => {
+    const request = new Request(`http://localhost:3001/api/${path}`, {
+      method: 'POST',
+      headers: {
+        ...{ Authorization: `JWT ${token}`, 'Content-Type': type },
+        'X-Payload-HTTP-Method-Override': 'GET',
+      },
+      body,
+    })
+    return answerRest(request, await config, (request) => handleEndpoints({ config, request }))
+  }
+  const form = 'application/x-www-form-urlencoded'
+  const found = await ask('users', form, 'where[email][equals]=o@company.example&depth=0')
+  expect(await found.json()).toMatchObject({ totalDocs: 1 })
+  expect((await ask('users', form, 'where[email][near]=x')).status).toBe(400)
+  expect((await ask('users/refresh-token', 'application/json', '')).status).toBe(400)
+})

@@ -56,6 +56,7 @@ it('empties what is a list or a group, and names the field that is wrong', async
     _status: 'published',
   })
   expect(careers.told).toMatch(/^400 .*Heading/)
+  expect((await company({ address: 'Lyon' })).told).toMatch(/^400 /)
   expect((await company({ address: null })).told).toMatch(/^200 /)
   const { body, status } = await company({ socialLinks: null })
   expect([status, (body.result as { socialLinks: unknown }).socialLinks]).toEqual([200, []])

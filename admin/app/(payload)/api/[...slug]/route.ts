@@ -15,7 +15,7 @@ type Handler = ReturnType<typeof REST_GET>
 const readable =
   (handler: Handler): Handler =>
   async (request, context) =>
-    answerRest(request, await config, () => handler(request, context))
+    answerRest(request, await config, (readable) => handler(readable, context))
 
 export const GET = readable(REST_GET(config))
 export const POST = readable(REST_POST(config))
