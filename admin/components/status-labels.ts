@@ -1,5 +1,5 @@
+import { readLabel } from '@vitrina/content/i18n/read-label.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
-import { readLabel } from '@vitrina/content/languages/read-label.ts'
 import type { Payload } from 'payload'
 
 /** What staff call the statuses of an inbox, in their order. */

@@ -1,4 +1,4 @@
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 
 /** The words of a part that runs in the browser, which has no dictionary: by their English wording. */
 export type Words<Key extends Wording = Wording> = Record<Key, string>

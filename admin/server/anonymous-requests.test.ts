@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
+import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
 import { AnonymousRequests } from './anonymous-requests.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { requestSlot } from '@vitrina/content/staff/request-slot.ts'
+import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 type Options = {

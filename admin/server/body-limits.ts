@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestMediaFile } from '@vitrina/content/media-sizes.ts'
+import { largestMediaFile } from '@vitrina/content/media/image-sizes.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { sessionCookie } from '@vitrina/content/staff/cookies.ts'
+import { sessionCookie } from '@vitrina/content/staff/sign-in/cookies.ts'
 import { jwtVerify } from 'jose'
 
 /**

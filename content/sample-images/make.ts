@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { mediaSizes } from '../src/media-sizes.ts'
+import { mediaSizes } from '../src/media/image-sizes.ts'
 
 type ImageFile = {
   file: string

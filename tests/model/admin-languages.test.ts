@@ -1,6 +1,6 @@
-import { dictionary } from '@vitrina/content/languages/dictionary/index.ts'
-import { isTranslated } from '@vitrina/content/languages/translate.ts'
-import { mediaSizes } from '@vitrina/content/media-sizes.ts'
+import { dictionary } from '@vitrina/content/i18n/dictionary/index.ts'
+import { isTranslated } from '@vitrina/content/i18n/translate.ts'
+import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import config from '@vitrina/content/payload.config.ts'
 import { describe, expect, it } from 'vitest'
 

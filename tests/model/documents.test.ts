@@ -5,15 +5,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { sweepDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
 import {
   documentsFolder,
   incomingFolder,
   incomingPlace,
   makeFolders,
 } from '@vitrina/content/documents/folders.ts'
-import { keepDocument } from '@vitrina/content/documents/keep-document.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
-import { sweepDocuments } from '@vitrina/content/documents/sweep-documents.ts'
+import { keepDocument } from '@vitrina/content/documents/store-document.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'

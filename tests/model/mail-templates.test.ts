@@ -1,12 +1,12 @@
-import { queueMail } from '@vitrina/content/jobs/queue-mail.ts'
-import { type SendMailJob, sendMail } from '@vitrina/content/jobs/send-mail.ts'
-import { renderMail } from '@vitrina/content/mails/render.ts'
+import { queueMail } from '@vitrina/content/email/queue-email.ts'
+import { renderMail } from '@vitrina/content/email/render.tsx'
+import { type SendMailJob, sendMail } from '@vitrina/content/email/send-email.ts'
 import {
   confirmations,
   type MailData,
   type MailTemplateName,
-} from '@vitrina/content/mails/templates.ts'
-import { createMailTransport, type MailTransport } from '@vitrina/content/mails/transport.ts'
+} from '@vitrina/content/email/templates.ts'
+import { createMailTransport, type MailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,9 @@
-import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
-import { previewedCollections, previewedGlobals } from '@vitrina/content/preview/preview-address.ts'
-import { searchResults } from '@vitrina/content/search-results.ts'
+import {
+  previewedCollections,
+  previewedGlobals,
+} from '@vitrina/content/publishing/preview/preview-address.ts'
+import { pagePaths } from '@vitrina/content/publishing/redirects/old-slugs.ts'
+import { searchResults } from '@vitrina/content/publishing/search-results.ts'
 import { describe, expect, it } from 'vitest'
 
 const { generateTitle, generateDescription, generateURL } = searchResults

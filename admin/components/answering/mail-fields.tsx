@@ -1,4 +1,4 @@
-import { longestSubject, longestText } from '@vitrina/content/inbox/answering/step-mail.ts'
+import { longestSubject, longestText } from '@vitrina/content/applications/status-email.ts'
 import { useId } from 'react'
 import type { Words } from '../words.ts'
 

@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   fillStepMail,
   type StepMail,
-} from '@vitrina/content/inbox/answering/step-mail.ts'
+} from '@vitrina/content/applications/status-email.ts'
 import { ask } from '../ask.ts'
 import type { Selected } from './use-selected.ts'
 

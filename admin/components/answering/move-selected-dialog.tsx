@@ -1,6 +1,6 @@
 'use client'
 import { Button, useSelection } from '@payloadcms/ui'
-import type { ApplicationStatus, StepMail } from '@vitrina/content/inbox/answering/step-mail.ts'
+import type { ApplicationStatus, StepMail } from '@vitrina/content/applications/status-email.ts'
 import { useId, useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { fillIn } from '../fill-in.ts'

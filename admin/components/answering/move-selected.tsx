@@ -1,6 +1,6 @@
 'use client'
 import { Button, useSelection } from '@payloadcms/ui'
-import type { StepMail } from '@vitrina/content/inbox/answering/step-mail.ts'
+import type { StepMail } from '@vitrina/content/applications/status-email.ts'
 import { useState } from 'react'
 import { fillIn } from '../fill-in.ts'
 import { MoveSelectedDialog } from './move-selected-dialog.tsx'

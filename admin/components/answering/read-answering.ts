@@ -1,4 +1,4 @@
-import { type StepMail, stepMails } from '@vitrina/content/inbox/answering/step-mail.ts'
+import { type StepMail, stepMails } from '@vitrina/content/applications/status-email.ts'
 import type { PayloadRequest } from 'payload'
 
 /** What mails to applicants are written with: the prepared ones, and the company's name. */

@@ -5,7 +5,7 @@ import {
   fillStepMail,
   type StepMail,
   type StepMailValues,
-} from '@vitrina/content/inbox/answering/step-mail.ts'
+} from '@vitrina/content/applications/status-email.ts'
 import { useId, useState } from 'react'
 import { ask } from '../ask.ts'
 import { fillIn } from '../fill-in.ts'

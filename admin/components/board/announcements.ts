@@ -1,5 +1,5 @@
 import type { Active, Announcements } from '@dnd-kit/core'
-import type { ApplicationStatus } from '@vitrina/content/inbox/answering/step-mail.ts'
+import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
 import { fillIn } from '../fill-in.ts'
 import type { BoardWords } from './board-words.ts'
 

@@ -1,5 +1,5 @@
-import { hasRole } from '@vitrina/content/access/roles.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
+import { hasRole } from '@vitrina/content/staff/roles.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 

@@ -12,12 +12,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import type { BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
 import {
   type ApplicationStatus,
   fillStepMail,
   type StepMail,
-} from '@vitrina/content/inbox/answering/step-mail.ts'
-import type { BoardColumn, BoardFilter } from '@vitrina/content/inbox/board/read-board.ts'
+} from '@vitrina/content/applications/status-email.ts'
 import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
 import { useEffect, useRef, useState } from 'react'
 import { MailDialog } from '../answering/mail-dialog.tsx'

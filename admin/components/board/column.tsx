@@ -1,6 +1,6 @@
 'use client'
 import { useDroppable } from '@dnd-kit/core'
-import type { BoardColumn } from '@vitrina/content/inbox/board/read-board.ts'
+import type { BoardColumn } from '@vitrina/content/applications/board.ts'
 import type { ReactNode } from 'react'
 import { fillIn } from '../fill-in.ts'
 import type { BoardWords } from './board-words.ts'

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@vitrina/content/inbox/answering/step-mail.ts'
-import type { BoardCard, BoardColumn } from '@vitrina/content/inbox/board/read-board.ts'
+import type { BoardCard, BoardColumn } from '@vitrina/content/applications/board.ts'
+import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
 
 /** A card and the column it is in. */
 export type PlacedCard = { card: BoardCard; status: ApplicationStatus }

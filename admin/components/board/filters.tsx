@@ -1,5 +1,5 @@
 'use client'
-import type { BoardFilter } from '@vitrina/content/inbox/board/read-board.ts'
+import type { BoardFilter } from '@vitrina/content/applications/board.ts'
 import { useEffect, useRef } from 'react'
 import type { BoardWords } from './board-words.ts'
 

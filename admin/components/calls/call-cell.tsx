@@ -1,5 +1,5 @@
-import { callFormat, dateFormat } from '@vitrina/content/date-format.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { companyTimeZone } from '../company-time-zone.ts'

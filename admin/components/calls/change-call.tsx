@@ -1,6 +1,10 @@
-import { hasRole } from '@vitrina/content/access/roles.ts'
-import { isChangeable } from '@vitrina/content/appointments/change-appointment.ts'
-import { cityOf, knownTimeZone, sameClock } from '@vitrina/content/appointments/in-words.ts'
+import { isChangeable } from '@vitrina/content/consultations/change-appointment.ts'
+import {
+  cityOf,
+  knownTimeZone,
+  sameClock,
+} from '@vitrina/content/consultations/format-appointment.ts'
+import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { companyTimeZone } from '../company-time-zone.ts'

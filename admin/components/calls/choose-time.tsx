@@ -1,5 +1,5 @@
 'use client'
-import { dateFormat } from '@vitrina/content/date-format.ts'
+import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useEffect, useId, useState } from 'react'
 import { ask } from '../ask.ts'
 import { fillIn } from '../fill-in.ts'

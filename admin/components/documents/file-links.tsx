@@ -1,5 +1,5 @@
 import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { Document } from '@vitrina/content/payload-types.ts'
 import { wordsFor } from '../words.ts'
 import { Preview } from './preview.tsx'

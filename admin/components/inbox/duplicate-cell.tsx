@@ -1,4 +1,4 @@
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { DefaultServerCellComponentProps } from 'payload'
 import './duplicates.css'
 

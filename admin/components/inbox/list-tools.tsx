@@ -1,11 +1,11 @@
 import { Button } from '@payloadcms/ui'
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import {
   filterParameters,
   listAddress,
   savedFilters,
 } from '@vitrina/content/inbox/saved-filters.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import type { BeforeListTableServerProps } from 'payload'
 import { MoveSelectedTool } from '../answering/move-selected-tool.tsx'
 import { ExportLink } from './export-link.tsx'

@@ -1,4 +1,4 @@
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { Document } from '@vitrina/content/payload-types.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { FileLinks } from '../documents/file-links.tsx'

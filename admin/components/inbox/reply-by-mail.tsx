@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import type { BeforeDocumentControlsServerProps } from 'payload'
 import './reply-by-mail.css'
 

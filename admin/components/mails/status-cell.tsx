@@ -1,4 +1,4 @@
-import { readLabel } from '@vitrina/content/languages/read-label.ts'
+import { readLabel } from '@vitrina/content/i18n/read-label.ts'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { wordsFor } from '../words.ts'
 import { SendAgainButton } from './send-again-button.tsx'

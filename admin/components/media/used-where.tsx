@@ -1,5 +1,5 @@
-import { readLabel } from '@vitrina/content/languages/read-label.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { readLabel } from '@vitrina/content/i18n/read-label.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { UsedWhereList } from './used-where-list.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import type { BeforeDocumentControlsServerProps } from 'payload'
 

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import type { ErasedPerson } from '@vitrina/content/personal-data/person/erase-person.ts'
+import type { ErasedPerson } from '@vitrina/content/personal-data/erase-person.ts'
 import { useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { ask } from './ask.ts'

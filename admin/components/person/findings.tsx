@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import type { Found } from '@vitrina/content/personal-data/person/find-person.ts'
+import type { Found } from '@vitrina/content/personal-data/find-person.ts'
 import Link from 'next/link'
 import type { Words } from './wordings.ts'
 

@@ -1,4 +1,4 @@
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'

@@ -1,5 +1,5 @@
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import { inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import { partNames } from '@vitrina/content/personal-data/names.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { redirect } from 'next/navigation'

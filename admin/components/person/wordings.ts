@@ -1,4 +1,4 @@
-import type { Wording } from '@vitrina/content/languages/translate.ts'
+import type { Wording } from '@vitrina/content/i18n/translate.ts'
 
 /** What the screen says; `translate` puts it into the language of whoever reads it. */
 export const wordings = {

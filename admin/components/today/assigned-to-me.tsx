@@ -1,5 +1,5 @@
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import { assignedTo, listAddress } from '@vitrina/content/inbox/saved-filters.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import Link from 'next/link'
 import { statusLabels } from '../status-labels.ts'
 import { Card } from './card.tsx'

@@ -1,4 +1,4 @@
-import { dayIn, isClosed } from '@vitrina/content/closing-day.ts'
+import { dayIn, isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import type { PayloadRequest } from 'payload'
 import { mayUpdate } from './viewer.ts'
 

@@ -1,6 +1,6 @@
-import { recipientsOf } from '@vitrina/content/fields/recipients.ts'
+import { recipientsOf } from '@vitrina/content/email/recipients.ts'
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import { neutralGlobals } from '@vitrina/content/sample/data/neutral-globals.ts'
 import type { PayloadRequest } from 'payload'
 import { mayReadAll, mayUpdateGlobal, type Viewer } from './viewer.ts'

@@ -1,5 +1,5 @@
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import { listAddress, newOnes } from '@vitrina/content/inbox/saved-filters.ts'
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
 import Link from 'next/link'
 import { Card } from './card.tsx'
 import { howLongAgo } from './how-long-ago.ts'

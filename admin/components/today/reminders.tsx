@@ -1,5 +1,5 @@
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { translate } from '@vitrina/content/languages/translate.ts'
 import { AssignedToMe } from './assigned-to-me.tsx'
 import { closingVacancies } from './closing-vacancies.ts'
 import { FailedMails } from './failed-mails.tsx'

@@ -1,4 +1,4 @@
-import { translate } from '@vitrina/content/languages/translate.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
 import { createLocalReq, type ServerProps } from 'payload'
 import { companyTimeZone } from '../company-time-zone.ts'
 import { MissingSettings } from './missing-settings.tsx'

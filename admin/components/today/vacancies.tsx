@@ -1,4 +1,4 @@
-import { translate, type Wording } from '@vitrina/content/languages/translate.ts'
+import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import Link from 'next/link'
 import { Card } from './card.tsx'
 import type { ClosingVacancy } from './closing-vacancies.ts'

@@ -3,9 +3,9 @@
  * environment, because every user of a machine can read the arguments of its processes.
  */
 import { getPayload } from 'payload'
-import type { Role } from '../access/roles.ts'
 import config from '../payload.config.ts'
 import { createStaff } from '../staff/create-staff.ts'
+import type { Role } from '../staff/roles.ts'
 
 const { STAFF_EMAIL = '', STAFF_PASSWORD = '', STAFF_ROLE = '', STAFF_NAME } = process.env
 

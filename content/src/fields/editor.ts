@@ -1,6 +1,6 @@
 import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
-import { pagePaths } from '../hooks/keep-old-slug.ts'
+import { pagePaths } from '../publishing/redirects/old-slugs.ts'
 
 /** What a page's typography does not offer, so that text looks alike whoever wrote it. */
 const leftOut = new Set([

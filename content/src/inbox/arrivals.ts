@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { executorOf } from '../storage/executor.ts'
+import { executorOf } from '../storage/transaction.ts'
 import type { Inbox } from './inboxes.ts'
 
 export type Counted = { name: string; count: number }

@@ -1,4 +1,4 @@
-import type { Wording } from '../languages/translate.ts'
+import type { Wording } from '../i18n/translate.ts'
 import { type Inbox, inboxes } from './inboxes.ts'
 
 /** One rule of a list’s filter, as Payload has it: field, operator, value. */

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { documentsFolder } from '../documents/folders.ts'
 import { sendMailQueue } from '../jobs/queue.ts'
-import { executorOf, type InTransaction } from '../storage/executor.ts'
+import { executorOf, type InTransaction } from '../storage/transaction.ts'
 import { type Holding, idsOf, parts } from './holdings.ts'
 
 export type Counts = Partial<Record<Holding['part'], number>>

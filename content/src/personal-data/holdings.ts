@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { executorOf, type InTransaction } from '../storage/executor.ts'
-import { normalAddress } from './fingerprint.ts'
+import { executorOf, type InTransaction } from '../storage/transaction.ts'
 import type { Kind } from './scope.ts'
 
 export const parts = [
@@ -168,4 +168,20 @@ async function read(req: InTransaction, query: SQL): Promise<Holding[]> {
     ...(row.reference ? { reference: String(row.reference) } : {}),
     ...(row.filename ? { filename: String(row.filename) } : {}),
   }))
+}
+
+/** An address as it is compared: the company tells no `Ana@` from `ana@`. */
+export const normalAddress = (address: string): string => address.trim().toLowerCase()
+
+/**
+ * Stands for an address in a proof of erasure. Only the holders of the secret can make it, so it
+ * gives nobody an address back, not even by trying all that are known; whoever asks with an address
+ * in hand can be told whether it is theirs. What the secret signs elsewhere has another beginning.
+ *
+ * @returns 64 hexadecimal digits (HMAC-SHA-256).
+ */
+export function fingerprintOf(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`erasure:${normalAddress(address)}`)
+    .digest('hex')
 }

@@ -1,4 +1,4 @@
-import type { Wording } from '../languages/translate.ts'
+import type { Wording } from '../i18n/translate.ts'
 import type { Holding } from './holdings.ts'
 import type { Kind } from './scope.ts'
 

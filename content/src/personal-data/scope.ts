@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../access/roles.ts'
+import { hasRole } from '../staff/roles.ts'
 
 /** What the company holds about people, by what it came in through. */
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const

@@ -8,9 +8,9 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
-import { hasDrafts, type PublicState, publicFields } from '../hooks/public-state.ts'
-import { translate } from '../languages/translate.ts'
+import { translate } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/lock-for-change.ts'
+import { hasDrafts, type PublicState, publicFields } from './public-state.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { ignoreUses } from '../publishing/references/protect-referenced.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import { ignoreUses } from '../uses/refuse-while-used.ts'
 import { clearSampleGlobals } from './clear-globals.ts'
 
 /**

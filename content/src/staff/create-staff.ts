@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type Role, roles } from '../access/roles.ts'
-import { weaknessOf } from './password.ts'
+import { type Role, roles } from './roles.ts'
+import { weaknessOf } from './sign-in/password.ts'
 
 export type NewStaff = {
   email: string

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
 import { createStaff } from './create-staff.ts'
 
 /**
@@ -17,4 +17,25 @@ export async function createFirstAdministrator(
   if (!email || !password) throw new Error('Give both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.')
   await createStaff(payload, { email, password, role: 'admin' })
   return true
+}
+
+/**
+ * The header in which the admin's server says whether a request was made on its own machine. It
+ * is set there from the connection itself and whatever the client sent under this name is thrown
+ * away (see `admin/server.ts`).
+ */
+export const madeOnThisMachineHeader = 'x-made-on-this-machine'
+
+/**
+ * Nobody can make the first account from the public internet: Payload offers that screen to
+ * whoever comes first, so it is held to requests that were made on this machine itself.
+ */
+export const refuseFirstUserFromAfar: CollectionBeforeOperationHook = ({ req, operation }) => {
+  const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')
+  if (isFirstUser && req.headers.get(madeOnThisMachineHeader) !== 'yes') {
+    throw new APIError(
+      'The first account can only be made on the machine that runs the admin: open it there at localhost, or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
+      403,
+    )
+  }
 }

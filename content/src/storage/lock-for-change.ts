@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { executorOf, type InTransaction } from './executor.ts'
+import { executorOf, type InTransaction } from './transaction.ts'
 
 /**
  * Lets one transaction at a time change a document or a global: the next one waits until this one

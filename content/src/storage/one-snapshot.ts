@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { executorOf } from './executor.ts'
-import { inTransaction } from './transaction.ts'
+import { executorOf, inTransaction } from './transaction.ts'
 
 /** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): trying again is the answer. */
 const passing = ['40001', '40P01']

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 /**
@@ -31,4 +32,19 @@ export async function inTransaction<Result>(
   } finally {
     delete sessions[transactionID]
   }
+}
+
+type Executor = { execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }> }
+
+/** What is given along to join a transaction, if there is one. */
+export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Runs SQL of our own in the transaction of a request; on its own when there is none. */
+export async function executorOf({ payload, transactionID }: InTransaction): Promise<Executor> {
+  const { drizzle, sessions } = payload.db as unknown as Pick<
+    PostgresAdapter,
+    'drizzle' | 'sessions'
+  >
+  const id = await transactionID
+  return ((id === undefined ? undefined : sessions[id]?.db) ?? drizzle) as unknown as Executor
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { executorOf } from './executor.ts'
-import { inTransaction } from './transaction.ts'
+import { executorOf, inTransaction } from './transaction.ts'
 
 /** The database did not answer in time. What was asked of it may still come true. */
 export class TooSlow extends Error {

@@ -1,6 +1,6 @@
-import { isClosed } from '@vitrina/content/closing-day.ts'
-import { consentOf } from '@vitrina/content/fields/consent.ts'
+import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
+import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { companyDay } from './company-day.ts'
 import { lastKnown } from './last-known.ts'
 import { getLayout } from './layout.ts'

@@ -1,5 +1,5 @@
-import { isClosed, openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
+import { isClosed, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type ApplicationQuestion, toQuestions } from './application-form.ts'

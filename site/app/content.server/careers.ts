@@ -1,5 +1,5 @@
-import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Career } from '@vitrina/content/payload-types.ts'
+import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { hasApplicationForm } from './application-form.ts'
 import { toVacancyRow, type VacancyRowContent, vacancyRowFields } from './cards.ts'

@@ -1,5 +1,5 @@
-import { dayIn } from '@vitrina/content/closing-day.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
+import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { lastKnown } from './last-known.ts'
 import { findGlobalForVisitor } from './payload.ts'
 import { untilContentChanges } from './revision.ts'

@@ -1,5 +1,5 @@
-import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Employee } from '@vitrina/content/payload-types.ts'
+import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import {
   type PersonCardContent,

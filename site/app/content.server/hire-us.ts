@@ -1,4 +1,4 @@
-import { consentOf } from '@vitrina/content/fields/consent.ts'
+import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import { type PersonCardContent, toPersonCard } from './cards.ts'
 import { lastKnown } from './last-known.ts'
 import { getLayout } from './layout.ts'

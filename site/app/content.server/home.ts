@@ -1,5 +1,5 @@
-import { openVacancies } from '@vitrina/content/closing-day.ts'
 import type { Home } from '@vitrina/content/payload-types.ts'
+import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import {

@@ -1,4 +1,4 @@
-import { pagePaths } from '@vitrina/content/hooks/keep-old-slug.ts'
+import { pagePaths } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 
 /** A document that a link or a redirect leads to; only its number when visitors may not see it. */
 type Reference = { relationTo: string; value: unknown }

@@ -1,4 +1,4 @@
-import { mediaSizes } from '@vitrina/content/media-sizes.ts'
+import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Preview } from '@vitrina/content/preview/preview-token.ts'
+import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 
 /**
  * The draft that the request under way may see; none for visitors. Set by the server from a signed

@@ -1,18 +1,18 @@
 import {
   appointed,
   queueAppointmentChange,
-} from '@vitrina/content/appointments/appointment-mails.ts'
+} from '@vitrina/content/consultations/appointment-emails.ts'
 import {
   type AppointmentKey,
   readAppointmentKey,
-} from '@vitrina/content/appointments/appointment-token.ts'
+} from '@vitrina/content/consultations/appointment-token.ts'
 import {
   cancelAppointment,
   MovedTooOften,
   moveAppointment,
   NotChangeable,
-} from '@vitrina/content/appointments/change-appointment.ts'
-import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
+} from '@vitrina/content/consultations/change-appointment.ts'
+import { SlotTaken } from '@vitrina/content/consultations/slots.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'

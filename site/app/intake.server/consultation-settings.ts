@@ -1,4 +1,4 @@
-import { readConsultationSettings } from '@vitrina/content/appointments/consultation-settings.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
 import { lastKnown } from '~/content.server/last-known.ts'
 import { openPayload } from '~/content.server/payload.ts'
 

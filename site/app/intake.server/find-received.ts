@@ -1,4 +1,4 @@
-import { readAppointmentKey } from '@vitrina/content/appointments/appointment-token.ts'
+import { readAppointmentKey } from '@vitrina/content/consultations/appointment-token.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { isConfirmed } from './is-confirmed.ts'

@@ -1,5 +1,5 @@
-import type { MailTemplateName } from '@vitrina/content/mails/templates.ts'
-import { executorOf } from '@vitrina/content/storage/executor.ts'
+import type { MailTemplateName } from '@vitrina/content/email/templates.ts'
+import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 

@@ -1,4 +1,4 @@
-import { plainLine } from '@vitrina/content/mails/safe-text.ts'
+import { plainLine } from '@vitrina/content/email/safe-text.ts'
 import { z } from 'zod'
 import { m } from '~/paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
+import { SlotTaken } from '@vitrina/content/consultations/slots.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'

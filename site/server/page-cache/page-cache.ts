@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { RevisionWatch } from '@vitrina/content/storage/watch-revision.ts'
+import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
 import { type KeptPage, keepPage, type Spelling } from './kept-page.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { kindOf, readAnswer } from './read-answer.ts'

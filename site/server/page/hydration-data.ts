@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSameText } from '@vitrina/content/signing/signed-token.ts'
+import { isSameText } from '@vitrina/content/http/signed-token.ts'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { SiteEnv } from '../context.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
+import { clientAddress } from '@vitrina/content/http/client-address/client-address.ts'
 import type { Logger } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import {

@@ -1,5 +1,5 @@
-import { clientAddress } from '@vitrina/content/client-address/client-address.ts'
-import { senderOf } from '@vitrina/content/client-address/sender.ts'
+import { clientAddress } from '@vitrina/content/http/client-address/client-address.ts'
+import { senderOf } from '@vitrina/content/http/client-address/sender.ts'
 import { LRUCache } from 'lru-cache'
 import type { SiteMiddleware } from '../context.ts'
 import { answerWithApology } from './error-page.ts'

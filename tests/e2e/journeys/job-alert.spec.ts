@@ -1,4 +1,4 @@
-import { signToken } from '../../../content/src/signing/signed-token.ts'
+import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { newApplicant } from '../support/application.ts'
 import { open } from '../support/browsing.ts'
 import { mailsWith } from '../support/outbox.ts'

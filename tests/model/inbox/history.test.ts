@@ -1,4 +1,4 @@
-import { readHistory } from '@vitrina/content/inbox/history/read-history.ts'
+import { readHistory } from '@vitrina/content/inbox/history.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, type ActorName, makeActors } from '../access/actors.ts'

@@ -1,6 +1,6 @@
+import { sendMail } from '@vitrina/content/email/send-email.ts'
 import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
-import { sendMail } from '@vitrina/content/jobs/send-mail.ts'
-import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Actor, type ActorName, makeActors } from '../access/actors.ts'

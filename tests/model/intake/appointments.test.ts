@@ -1,28 +1,30 @@
 import {
   appointed,
   queueAppointmentChange,
-} from '@vitrina/content/appointments/appointment-mails.ts'
+} from '@vitrina/content/consultations/appointment-emails.ts'
 import {
   type AppointmentKey,
   readAppointmentKey,
   signAppointmentKey,
-} from '@vitrina/content/appointments/appointment-token.ts'
+} from '@vitrina/content/consultations/appointment-token.ts'
 import {
   cancelAppointment,
   moveAppointment,
   NotChangeable,
-} from '@vitrina/content/appointments/change-appointment.ts'
+} from '@vitrina/content/consultations/change-appointment.ts'
 import {
   type ConsultationSettings,
   readConsultationSettings,
-} from '@vitrina/content/appointments/consultation-settings.ts'
-import { offeredPeriod, openings } from '@vitrina/content/appointments/openings.ts'
-import { SlotTaken } from '@vitrina/content/appointments/slot-taken.ts'
-import { readTaken } from '@vitrina/content/appointments/taken.ts'
-import { remindOfAppointments } from '@vitrina/content/jobs/remind-of-appointments.ts'
-import { unconfirmedLimits } from '@vitrina/content/mails/templates.ts'
-import { executorOf } from '@vitrina/content/storage/executor.ts'
-import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+} from '@vitrina/content/consultations/consultation-hours.ts'
+import { remindOfAppointments } from '@vitrina/content/consultations/send-reminders.ts'
+import {
+  offeredPeriod,
+  openings,
+  readTaken,
+  SlotTaken,
+} from '@vitrina/content/consultations/slots.ts'
+import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
+import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerAppointment } from '~/intake.server/answer-appointment.ts'

@@ -1,4 +1,4 @@
-import { readConsultationSettings } from '@vitrina/content/appointments/consultation-settings.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
 import {
   createJobQueue,
   declareQueues,

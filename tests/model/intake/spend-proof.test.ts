@@ -1,4 +1,4 @@
-import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { proveWork } from '~/browser/prove-work.ts'

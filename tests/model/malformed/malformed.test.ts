@@ -1,5 +1,5 @@
+import { answerRest } from '@vitrina/content/http/answer-rest.ts'
 import config from '@vitrina/content/payload.config.ts'
-import { answerRest } from '@vitrina/content/rest/answer-rest.ts'
 import { handleEndpoints } from 'payload'
 import { expect, it } from 'vitest'
 import { signUp } from '../access/actors.ts'

@@ -1,5 +1,5 @@
 import { everySecond } from '@vitrina/content/jobs/clocks.ts'
-import { publishScheduled } from '@vitrina/content/jobs/publish-scheduled.ts'
+import { publishScheduled } from '@vitrina/content/publishing/publish-scheduled.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findRedirect } from '~/content.server/redirects.ts'
 import { openPayload } from '../payload.ts'

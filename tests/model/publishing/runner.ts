@@ -6,7 +6,7 @@ import { getPayload } from 'payload'
  */
 const { default: config } = await import('@vitrina/content/payload.config.ts')
 const { everySecond } = await import('@vitrina/content/jobs/clocks.ts')
-const { publishScheduled } = await import('@vitrina/content/jobs/publish-scheduled.ts')
+const { publishScheduled } = await import('@vitrina/content/publishing/publish-scheduled.ts')
 
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 const payload = await getPayload({ config, disableOnInit: true })

@@ -1,4 +1,4 @@
-import { watchRevision } from '@vitrina/content/storage/watch-revision.ts'
+import { watchRevision } from '@vitrina/content/publishing/watch-revision.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connect, readRevision } from './revision.ts'
 

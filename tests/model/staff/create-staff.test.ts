@@ -1,7 +1,9 @@
-import type { Role } from '@vitrina/content/access/roles.ts'
-import { madeOnThisMachineHeader } from '@vitrina/content/hooks/refuse-first-user-from-afar.ts'
 import { createStaff } from '@vitrina/content/staff/create-staff.ts'
-import { createFirstAdministrator } from '@vitrina/content/staff/first-administrator.ts'
+import {
+  createFirstAdministrator,
+  madeOnThisMachineHeader,
+} from '@vitrina/content/staff/first-administrator.ts'
+import type { Role } from '@vitrina/content/staff/roles.ts'
 import { expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'

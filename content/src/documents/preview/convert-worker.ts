@@ -1,9 +1,8 @@
 // The thread of convert-apart.ts.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { docxToHtml } from './docx-to-html.ts'
 import type { ConvertedKind } from './kinds.ts'
-import { odtToHtml } from './odt-to-html.ts'
+import { docxToHtml, odtToHtml } from './office-to-html.ts'
 
 const { bytes, kind } = workerData as { bytes: Uint8Array; kind: ConvertedKind }
 const convert = kind === 'docx' ? docxToHtml : odtToHtml

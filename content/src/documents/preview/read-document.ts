@@ -2,10 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { APIError, type PayloadRequest } from 'payload'
-import { translate, type Wording } from '../../languages/translate.ts'
+import { translate, type Wording } from '../../i18n/translate.ts'
 import type { Document } from '../../payload-types.ts'
 import { documentsFolder } from '../folders.ts'
-import { changedOnDisk, isUnchanged } from '../is-unchanged.ts'
+import { changedOnDisk, isUnchanged } from '../store-document.ts'
 
 /**
  * Finds the document of `/:id/…` as whoever asks may read it, with its file opened.

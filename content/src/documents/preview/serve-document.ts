@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
-import { translate } from '../../languages/translate.ts'
+import { translate } from '../../i18n/translate.ts'
 import { type DocumentKind, documentKinds } from '../document-kinds.ts'
-import { convertApart } from './convert-apart.ts'
+import { convertApart } from './convert.ts'
 import { isConverted, isShownAsItIs } from './kinds.ts'
 import { openDocument, streamOf } from './read-document.ts'
 

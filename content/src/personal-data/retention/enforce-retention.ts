@@ -1,5 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { companyTimeZone } from '../../company/time-zone.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import type { JobLog } from '../../jobs/job-log.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
+import { executorOf, type InTransaction } from '../../storage/transaction.ts'
+import { dayIn } from '../../vacancies/closing-day.ts'
 import type { Counts } from '../erase-holdings.ts'
 import { announceErasures } from './announce-erasures.ts'
 import { eraseExpired } from './erase-expired.ts'
@@ -23,4 +29,50 @@ export async function enforceRetention(
   if (announced === undefined) return undefined
   const erased = await eraseExpired(payload, periods, now)
   return erased && { announced, erased }
+}
+
+/** On the company's clock, when nobody is at work. */
+const hour = 3
+
+/**
+ * Enforces the retention periods every night, and after a night without a process as soon as there
+ * is one again.
+ *
+ * @returns what to do now and then, more often than once an hour.
+ */
+export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () => Promise<void> {
+  let doneOn: string | undefined
+  return async () => {
+    const now = new Date()
+    const timeZone = await companyTimeZone(payload)
+    const today = dayIn(timeZone, now)
+    if (today === doneOn || hourIn(timeZone, now) < hour) return
+    const enforced = await enforceRetention(payload, queue, now)
+    // Another process is at it; should it die, this one goes on.
+    if (!enforced) return
+    log.info({ announced: enforced.announced, ...enforced.erased }, 'retention enforced')
+    doneOn = today
+  }
+}
+
+function hourIn(timeZone: string, moment: Date): number {
+  return Number(dateFormat(timeZone, { hour: 'numeric' }).format(moment))
+}
+
+/** Distinguishes this lock from others on the same database; the number has no other meaning. */
+const retention = 7_301_996
+
+/**
+ * Keeps other processes from doing the same until the transaction ends, however it ends.
+ *
+ * @returns whether no other one is at it.
+ */
+export async function isOnlyOne(req: InTransaction): Promise<boolean> {
+  const database = await executorOf(req)
+  // A process that vanished without a word, as in a power cut, would hold it for hours.
+  await database.execute(sql`set local idle_in_transaction_session_timeout = '60s'`)
+  const { rows } = await database.execute(
+    sql`select pg_try_advisory_xact_lock(${retention}) as held`,
+  )
+  return rows[0]?.held === true
 }

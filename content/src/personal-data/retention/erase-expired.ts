@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
-import { executorOf } from '../../storage/executor.ts'
 import { inOneSnapshot } from '../../storage/one-snapshot.ts'
+import { executorOf } from '../../storage/transaction.ts'
 import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
 import { type Holding, holdingsOfReceived } from '../holdings.ts'
-import { type Erased, writeProof } from '../proof/write-proof.ts'
-import { isOnlyOne } from './only-one.ts'
+import { type Erased, writeProof } from '../proof-of-erasure.ts'
+import { isOnlyOne } from './enforce-retention.ts'
 import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
 
 /** So many documents, with what belongs to them, go in one transaction. */

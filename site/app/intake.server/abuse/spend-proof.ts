@@ -1,4 +1,4 @@
-import { executorOf } from '@vitrina/content/storage/executor.ts'
+import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { openPayload } from '~/content.server/payload.ts'
 

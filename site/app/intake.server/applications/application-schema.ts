@@ -1,4 +1,4 @@
-import { plainLine } from '@vitrina/content/mails/safe-text.ts'
+import { plainLine } from '@vitrina/content/email/safe-text.ts'
 import { z } from 'zod'
 import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'

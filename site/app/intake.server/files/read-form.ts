@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import type { ArrivedFile } from '@vitrina/content/documents/keep-document.ts'
 import { isStorageFull, StorageFull } from '@vitrina/content/documents/storage-full.ts'
+import type { ArrivedFile } from '@vitrina/content/documents/store-document.ts'
 import { emptyFile, together, tooLarge, tooMany } from '~/ui/form/files/wrong-file.ts'
 import { judgeFile } from './judge/judge-file.ts'
 import { Refused } from './judge/verdict.ts'

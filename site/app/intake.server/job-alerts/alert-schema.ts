@@ -1,4 +1,4 @@
-import type { AlertChoice } from '@vitrina/content/job-alerts/alert-choice.ts'
+import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { z } from 'zod'
 import { workplaces } from '~/content.server/careers.ts'
 import type { AlertDepartment } from '~/content.server/job-alerts.ts'

@@ -1,4 +1,4 @@
-import type { AlertChoice } from '@vitrina/content/job-alerts/alert-choice.ts'
+import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaceLabels } from '~/vacancy-labels.ts'

@@ -1,7 +1,4 @@
-import {
-  type RequestedAlert,
-  readRequestedAlert,
-} from '@vitrina/content/job-alerts/alert-tokens.ts'
+import { type RequestedAlert, readRequestedAlert } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { alertConsent } from './alert-consent.ts'
 
 /**

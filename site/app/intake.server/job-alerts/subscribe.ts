@@ -1,14 +1,13 @@
+import { applicationRecipients, mailCompany } from '@vitrina/content/email/email-company.ts'
+import { queueConfirmation } from '@vitrina/content/email/queue-email.ts'
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import {
   type RequestedAlert,
   readUnsubscribe,
   signRequestedAlert,
-} from '@vitrina/content/job-alerts/alert-tokens.ts'
-import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
-import { queueConfirmation } from '@vitrina/content/jobs/queue-mail.ts'
-import { applicationRecipients, mailCompany } from '@vitrina/content/mails/mail-company.ts'
-import { settings } from '@vitrina/content/settings.ts'
-import { executorOf } from '@vitrina/content/storage/executor.ts'
-import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+} from '@vitrina/content/vacancies/alert-tokens.ts'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { m } from '~/paraglide/messages.js'

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { answerRest } from '@vitrina/content/rest/answer-rest.ts'
+import { answerRest } from '@vitrina/content/http/answer-rest.ts'
 
 type Handler = ReturnType<typeof REST_GET>
 

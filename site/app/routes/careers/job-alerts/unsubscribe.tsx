@@ -1,4 +1,4 @@
-import { readUnsubscribe } from '@vitrina/content/job-alerts/alert-tokens.ts'
+import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { data } from 'react-router'
 import { leaveOut } from '~/content.server/known-filters.ts'
 import { getLayout } from '~/content.server/layout.ts'

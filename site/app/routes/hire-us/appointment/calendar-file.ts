@@ -1,4 +1,4 @@
-import { appointed, invitationTo } from '@vitrina/content/appointments/appointment-mails.ts'
+import { appointed, invitationTo } from '@vitrina/content/consultations/appointment-emails.ts'
 import { keyOf } from '~/intake.server/answer-appointment.ts'
 import { consultationSettings } from '~/intake.server/consultation-settings.ts'
 import { findAppointed } from '~/intake.server/show-appointment.ts'

@@ -3,7 +3,7 @@ import {
   cityOf,
   clockTime,
   sameClock,
-} from '@vitrina/content/appointments/in-words.ts'
+} from '@vitrina/content/consultations/format-appointment.ts'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
 import { m } from '~/paraglide/messages.js'

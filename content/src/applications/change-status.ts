@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { applicationRecipients, mailCompany } from '../email/email-company.ts'
+import { queueMail } from '../email/queue-email.ts'
+import { plainLine } from '../email/safe-text.ts'
+import { translate, type Wording } from '../i18n/translate.ts'
+import { adminQueue } from '../jobs/admin-queue.ts'
+import type { Application } from '../payload-types.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { type ApplicationStatus, longestSubject, longestText, printable } from './status-email.ts'
+import { applicationStatuses } from './statuses.ts'
+
+const status = z
+  .enum(applicationStatuses.map(({ value }) => value))
+  .pipe(z.custom<ApplicationStatus>())
+
+const schema = z.object({
+  /** Where whoever moves it has seen it. */
+  from: status,
+  to: status,
+  mail: z
+    .object({
+      subject: z.string().transform(plainLine).pipe(z.string().min(1).max(longestSubject)),
+      text: z.string().transform(printable).pipe(z.string().trim().min(1).max(longestText)),
+    })
+    .optional(),
+})
+
+type Move = z.infer<typeof schema>
+
+/**
+ * `POST /api/applications/:id/move` with `{ from, to, mail? }`: puts an application to another
+ * status and, when there is a mail, queues it for whoever has applied, both in one transaction. With
+ * the same status twice only the mail is sent.
+ *
+ * Answers 409 when the application is not at `from` any more, 423 while somebody else edits it, and
+ * nothing has happened then.
+ */
+export const moveApplication: Omit<Endpoint, 'root'> = {
+  path: '/:id/move',
+  method: 'post',
+  handler: async (req) => {
+    const say = (text: Wording) => translate(text, req.i18n.language)
+    if (!req.user) throw new APIError(say('Sign in again.'), 401, null, true)
+    const { success, data: move } = schema.safeParse(await req.json?.().catch(() => undefined))
+    if (!success) throw new APIError(say('The mail needs a subject and a text.'), 400, null, true)
+    const queue = move.mail && (await adminQueue())
+    const id = Number(req.routeParams?.id)
+    const moved = await inTransaction(req.payload, async (transaction) => {
+      const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
+      const application = await changeStatus(asStaff, id, move)
+      if (move.mail && queue) await queueStepMail(asStaff, queue, application, move.mail)
+      return application
+    })
+    return Response.json({ status: moved.status }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+async function changeStatus(req: PayloadRequest, id: number, move: Move): Promise<Application> {
+  const say = (text: Wording) => translate(text, req.i18n.language)
+  const asked = { collection: 'applications', id, depth: 0, overrideAccess: false, req } as const
+  // Those who may not read it learn nothing of it; those who may only read it are refused below.
+  const seen = await req.payload.findByID(asked)
+  await lockRow(req, id)
+  const application = await req.payload.findByID(asked)
+  if (application.status !== move.from) {
+    throw new APIError(say('Somebody has moved it meanwhile.'), 409, null, true)
+  }
+  if (move.from === move.to && !move.mail) return seen
+  try {
+    return await req.payload.update({
+      ...asked,
+      data: { status: move.to },
+      overrideLock: false,
+    })
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== 423) throw error
+    throw new APIError(say('Somebody else is editing it just now.'), 423, null, true)
+  }
+}
+
+/** Keeps others from moving it until the transaction ends. */
+async function lockRow(req: PayloadRequest, id: number): Promise<void> {
+  const database = await executorOf(req)
+  await database.execute(sql`select id from applications where id = ${id} for update`)
+}
+
+async function queueStepMail(
+  req: PayloadRequest,
+  queue: Awaited<ReturnType<typeof adminQueue>>,
+  { email, reference }: Application,
+  { subject, text }: NonNullable<Move['mail']>,
+): Promise<void> {
+  const company = await mailCompany(req)
+  const [recruiting = company.email] = await applicationRecipients(req, company)
+  await queueMail(req, queue, {
+    to: email,
+    replyTo: recruiting,
+    subject,
+    about: reference,
+    template: 'application-step',
+    data: { subject, text, reference, company },
+  })
+}

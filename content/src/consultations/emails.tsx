@@ -1,0 +1,192 @@
+import { Link, Text } from 'react-email'
+import { Answers, Greeting, MailLayout, mailStyles } from '../email/layout.tsx'
+import type {
+  AppointmentInMail,
+  AppointmentMailData,
+  ConsultationMailData,
+  MailData,
+} from '../email/templates.ts'
+
+/** To the recipients named in the hire-us global: somebody asks for a consultation. */
+export function ConsultationNotice({
+  reference,
+  company,
+  person,
+  answers,
+  adminUrl,
+  appointment,
+}: MailData['consultation-notice']) {
+  return (
+    <MailLayout
+      company={company}
+      heading={`${person.name} asks for a consultation`}
+      preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
+    >
+      <Text style={mailStyles.text}>
+        Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
+        <Link href={adminUrl} style={mailStyles.link}>
+          open the request in the admin
+        </Link>
+        .
+      </Text>
+      {appointment && <AppointmentTime appointment={appointment} />}
+      <Answers answers={answers} />
+    </MailLayout>
+  )
+}
+
+/** To the visitor: we have your request, and this is what happens next. */
+export function ConsultationReceived({
+  reference,
+  company,
+  answerTime,
+  person,
+  appointment,
+}: ConsultationMailData) {
+  return (
+    <MailLayout
+      company={company}
+      heading="We have your request"
+      preview={`Your reference is ${reference}. ${answerTime}`}
+    >
+      <Greeting name={person.name} />
+      <Text style={mailStyles.text}>
+        Thank you for writing to us. Your request has arrived and its reference is{' '}
+        <strong>{reference}</strong>. {answerTime}
+      </Text>
+      {appointment && (
+        <>
+          <Text style={mailStyles.text}>You booked a consultation. We will talk on:</Text>
+          <AppointmentTime appointment={appointment} />
+        </>
+      )}
+      <Text style={mailStyles.text}>
+        If you would like to add something, reply to this mail or call {company.phone || 'us'} and
+        name the reference. If you did not write to us, please tell us the same way.
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** To the visitor: the consultation is at another time now. */
+export function AppointmentMoved({
+  reference,
+  company,
+  person,
+  appointment,
+  before,
+  by,
+  message,
+}: AppointmentMailData) {
+  return (
+    <MailLayout
+      company={company}
+      heading="Your consultation is moved"
+      preview={`Now ${appointment.when}`}
+    >
+      <Greeting name={person.name} />
+      <Text style={mailStyles.text}>
+        {by === 'visitor' ? 'As you asked, we' : 'We had to change our plans and'} moved your
+        consultation ({reference}) from {before} to:
+      </Text>
+      <AppointmentTime appointment={appointment} />
+      {message && <Text style={mailStyles.text}>{message}</Text>}
+    </MailLayout>
+  )
+}
+
+/** To the visitor: there is no consultation. */
+export function AppointmentCancelled({
+  reference,
+  company,
+  person,
+  before,
+  by,
+  message,
+}: AppointmentMailData) {
+  return (
+    <MailLayout company={company} heading="Your consultation is cancelled" preview={before}>
+      <Greeting name={person.name} />
+      <Text style={mailStyles.text}>
+        {by === 'visitor' ? 'As you asked, we cancelled' : 'We are sorry: we had to cancel'} your
+        consultation ({reference}) of {before}.
+      </Text>
+      {message && <Text style={mailStyles.text}>{message}</Text>}
+      <Text style={mailStyles.text}>
+        We still have your request. You can{' '}
+        <Link href={`${company.siteUrl}/hire-us`} style={mailStyles.link}>
+          choose another time
+        </Link>
+        , reply to this mail or call {company.phone || 'us'}.
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** To the recipients named in the hire-us global: a consultation was moved or cancelled. */
+export function AppointmentNotice({
+  reference,
+  company,
+  person,
+  appointment,
+  before,
+  by,
+  change,
+}: MailData['appointment-notice']) {
+  const who = by === 'visitor' ? person.name : 'A colleague'
+  return (
+    <MailLayout
+      company={company}
+      heading={`The consultation of ${person.name} is ${change}`}
+      preview={`${reference}: ${change === 'moved' ? appointment.when : before}`}
+    >
+      <Text style={mailStyles.text}>
+        {who} {change} the consultation <strong>{reference}</strong>
+        {change === 'moved' ? ` from ${before} to:` : ` of ${before}. The time is free again.`}
+      </Text>
+      {change === 'moved' && <AppointmentTime appointment={appointment} />}
+    </MailLayout>
+  )
+}
+
+/** To the visitor, the day before. */
+export function AppointmentReminder({
+  reference,
+  company,
+  person,
+  appointment,
+}: MailData['appointment-reminder']) {
+  return (
+    <MailLayout
+      company={company}
+      heading="We talk soon"
+      preview={`Your consultation: ${appointment.when}`}
+    >
+      <Greeting name={person.name} />
+      <Text style={mailStyles.text}>
+        We look forward to your consultation ({reference}) and will get in touch at this time:
+      </Text>
+      <AppointmentTime appointment={appointment} />
+      <Text style={mailStyles.text}>
+        If it does not suit you any more, please move or cancel it, or call {company.phone || 'us'}.
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** When a consultation is, on both clocks, and the way to change it. */
+export function AppointmentTime({ appointment }: { appointment: AppointmentInMail }) {
+  return (
+    <>
+      <Text style={{ ...mailStyles.text, fontWeight: 650, margin: '0 0 4px' }}>
+        {appointment.when}
+      </Text>
+      {appointment.elsewhere && <Text style={mailStyles.quiet}>{appointment.elsewhere}</Text>}
+      <Text style={{ ...mailStyles.text, margin: '8px 0 24px' }}>
+        <Link href={appointment.url} style={mailStyles.link}>
+          Move or cancel it
+        </Link>
+      </Text>
+    </>
+  )
+}

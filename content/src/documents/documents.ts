@@ -1,0 +1,64 @@
+import type { CollectionConfig, Where } from 'payload'
+import { nobody, staffWith } from '../staff/access.ts'
+import { hasRole } from '../staff/roles.ts'
+import { documentsFolder } from './folders.ts'
+import { refuseChangedFile } from './preview/read-document.ts'
+import { downloadDocument, neverOpened, previewDocument } from './preview/serve-document.ts'
+
+/**
+ * CVs and attachments: private files, stored apart from the public media and served only to
+ * signed-in staff whose role allows their owner.
+ */
+export const Documents: CollectionConfig = {
+  slug: 'documents',
+  access: {
+    create: nobody,
+    update: nobody,
+    delete: staffWith('admin'),
+    read: ({ req }) => {
+      if (hasRole(req.user, 'admin')) return true
+      if (hasRole(req.user, 'recruiter')) return ownedBy('applications')
+      if (hasRole(req.user, 'sales')) return ownedBy('consultation-requests')
+      return false
+    },
+  },
+  endpoints: [previewDocument, downloadDocument],
+  admin: { hidden: true, group: 'Inbox', useAsTitle: 'originalName' },
+  upload: {
+    staticDir: documentsFolder,
+    modifyResponseHeaders: neverOpened,
+    handlers: [refuseChangedFile],
+    // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
+    crop: false,
+    focalPoint: false,
+  },
+  fields: [
+    { name: 'originalName', type: 'text', required: true },
+    { name: 'sha256', label: 'Fingerprint', type: 'text', admin: { hidden: true } },
+    {
+      name: 'scan',
+      label: 'Malware scan',
+      type: 'select',
+      required: true,
+      defaultValue: 'not-scanned',
+      options: [
+        { label: 'Not scanned', value: 'not-scanned' },
+        { label: 'Nothing found', value: 'clean' },
+      ],
+    },
+    {
+      name: 'owner',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { label: 'Application', value: 'applications' },
+        { label: 'Consultation request', value: 'consultation-requests' },
+      ],
+    },
+  ],
+}
+
+function ownedBy(owner: 'applications' | 'consultation-requests'): Where {
+  return { owner: { equals: owner } }
+}

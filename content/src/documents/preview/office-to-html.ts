@@ -1,0 +1,111 @@
+import mammoth from 'mammoth'
+import { fromBufferPromise } from 'yauzl'
+
+/** Nothing of a file that stands outside of it is read, and its pictures are left out. */
+const options = {
+  includeEmbeddedStyleMap: false,
+  externalFileAccess: false,
+  convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+}
+
+/**
+ * The text of a DOCX with its headings, lists and tables, as HTML that refers to nothing.
+ *
+ * @throws when it is none.
+ */
+export async function docxToHtml(bytes: Buffer): Promise<string> {
+  const { value } = await mammoth.convertToHtml({ buffer: bytes }, options)
+  return withoutReferences(value)
+}
+
+/** mammoth writes no other elements with an address, and escapes what it did not write. */
+function withoutReferences(html: string): string {
+  return html
+    .replace(/<img\b[^>]*>/g, '')
+    .replace(/<a(?: href="([^"]*)")?[^>]*>([\s\S]*?)<\/a>/g, (_, address = '', text: string) => {
+      const isTold = !/^(https?:|mailto:)/.test(address) || text.includes(bare(address))
+      return isTold ? text : `${text} (${address})`
+    })
+}
+
+function bare(address: string): string {
+  return address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')
+}
+
+/** Bytes of text, with all its markup, that an ODT may unpack to. */
+const largestContent = 8 * 1024 * 1024
+
+const blocks: Record<string, string> = { 'text:h': 'h2', 'text:p': 'p' }
+const gaps: Record<string, string> = {
+  'text:tab': '\u2003',
+  'text:s': ' ',
+  'text:line-break': '<br>',
+}
+/** What stands in a text without being a part of it. */
+const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citation', 'svg:title']
+
+/**
+ * The text of an ODT (OpenDocument 1.3, part 3) in its paragraphs and headings, as HTML. Lists and
+ * tables are read line by line.
+ *
+ * @throws when it is none.
+ */
+export async function odtToHtml(bytes: Buffer): Promise<string> {
+  const xml = (await unpackEntry(bytes, 'content.xml', largestContent)).toString('utf8')
+  const start = xml.indexOf('<office:text')
+  if (start === -1) throw new Error('There is no text.')
+  return htmlOf(xml.slice(start))
+}
+
+const token = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:.-]+)([^>]*?)(\/?)>|([^<]+)/g
+
+function htmlOf(xml: string): string {
+  let html = ''
+  let inBlock = 0
+  let skipped = 0
+  for (const [, cdata, closing, name = '', , selfClosing, text] of xml.matchAll(token)) {
+    if (leftOut.includes(name) && !selfClosing) skipped += closing ? -1 : 1
+    if (skipped > 0) continue
+    const block = blocks[name]
+    if (block && selfClosing) continue
+    if (block) {
+      inBlock += closing ? -1 : 1
+      html += `<${closing}${block}>`
+    } else if (inBlock > 0) {
+      html += gaps[name] ?? written(cdata ?? decoded(text ?? ''))
+    }
+  }
+  return html
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}
+
+function written(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/**
+ * Unpacks one file of a ZIP.
+ *
+ * @param largest bytes; yauzl stops an entry that unpacks to more than it says.
+ * @throws when it is no ZIP, has no such file, or that is too large.
+ */
+export async function unpackEntry(bytes: Buffer, name: string, largest: number): Promise<Buffer> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true })
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue
+    if (entry.uncompressedSize > largest) throw new Error('It unpacks to too much.')
+    const parts: Buffer[] = []
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+    return Buffer.concat(parts)
+  }
+  throw new Error(`There is no ${name}.`)
+}

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { PayloadRequest } from 'payload'
+import type { Document } from '../payload-types.ts'
+import { documentsFolder } from './folders.ts'
+import { isStorageFull, StorageFull } from './storage-full.ts'
+
+/** A file that has arrived and was judged. */
+export type ArrivedFile = {
+  originalName: string
+  mimeType: string
+  /** Without a dot. */
+  extension: string
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+  /** What a malware scanner has said; without one, `not-scanned`. */
+  scan?: Document['scan']
+  /** In the incoming folder. */
+  path: string
+}
+
+/**
+ * Puts an arrived file in its place, under a random name, and writes its row in the transaction of
+ * `req`. Both are on the disk for good when that transaction is committed. When it is rolled back,
+ * or the process dies before, the file has no row, and `sweepDocuments` removes it.
+ *
+ * The row is written past Payload's upload handling, which would read the whole file into memory.
+ *
+ * @returns the document's id.
+ * @throws StorageFull when the disk is full; the file is not in its place then.
+ */
+export async function keepDocument(
+  req: PayloadRequest,
+  file: ArrivedFile,
+  owner: Document['owner'],
+): Promise<number> {
+  const filename = `${randomUUID()}.${file.extension}`
+  const place = path.join(documentsFolder, filename)
+  try {
+    await flush(file.path)
+    await rename(file.path, place)
+    await flush(documentsFolder)
+    const { originalName, mimeType, size: filesize, sha256, scan = 'not-scanned' } = file
+    const { id } = await req.payload.db.create({
+      collection: 'documents',
+      data: { filename, mimeType, filesize, originalName, sha256, scan, owner },
+      req,
+    })
+    return id as number
+  } catch (error) {
+    await rm(place, { force: true })
+    throw isStorageFull(error) ? new StorageFull({ cause: error }) : error
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on the disk. */
+async function flush(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What the log says of a file that is not what arrived. */
+export const changedOnDisk = 'a stored document was changed on the disk and is not sent'
+
+type Facts = Pick<Document, 'sha256' | 'filesize'>
+
+/**
+ * Whether a file is what arrived, by its size and its fingerprint; it has to be asked before the
+ * first byte is sent. A document without a fingerprint is taken as it is.
+ *
+ * @throws when the file cannot be read.
+ */
+export async function isUnchanged(file: string, { sha256, filesize }: Facts): Promise<boolean> {
+  if (!sha256) return true
+  if (typeof filesize === 'number' && (await stat(file)).size !== filesize) return false
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex') === sha256
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { JobLog } from '../jobs/job-log.ts'
+import { sendMailQueue } from '../jobs/queue.ts'
+import { executorOf } from '../storage/transaction.ts'
+
+/**
+ * Marks as failed what nobody will send any more: a queued mail without a job, because the process
+ * died in the last attempt. Staff then see it, and can send it again.
+ */
+export async function giveUpMails(payload: Payload, log: JobLog): Promise<void> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(sql`
+    update mails set status = 'failed', sending_until = null, updated_at = now(),
+      last_error = coalesce(last_error, 'The last attempt was interrupted.')
+    where status = 'queued' and created_at < now() - interval '10 minutes'
+      and not exists (
+        select 1 from jobs.job
+        where job.name = ${sendMailQueue} and job.state in ('created', 'retry', 'active')
+          and (job.data ->> 'mailId')::int = mails.id
+      )
+    returning id`)
+  if (rows.length > 0) log.error({ mails: rows.length }, 'mails given up')
+}

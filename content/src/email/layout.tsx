@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import { greetingName } from './safe-text.ts'
+import type { AnswersInMail, MailCompany } from './templates.ts'
+
+const colours = {
+  paper: '#FAF9F5',
+  surface: '#FFFFFF',
+  ink: '#14211C',
+  quiet: '#55635C',
+  line: '#E3E1D8',
+  brand: '#0E5A43',
+}
+const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+export const mailStyles = {
+  text: { color: colours.ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  quiet: { color: colours.quiet, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' },
+  link: { color: colours.brand },
+} as const
+
+/** The one thing that a mail asks to be done. */
+export const mailButton = {
+  backgroundColor: colours.brand,
+  borderRadius: '8px',
+  color: colours.surface,
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '14px 22px',
+} as const
+
+/** The paper every mail is written on: the company’s name, the message, how to reach us. */
+export function MailLayout({
+  preview,
+  heading,
+  company,
+  children,
+}: {
+  preview: string
+  heading: string
+  company: MailCompany
+  children: ReactNode
+}) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
+        <Container style={{ maxWidth: '600px', padding: '0 20px' }}>
+          <Text
+            style={{ color: colours.brand, fontSize: '20px', fontWeight: 650, margin: '0 0 16px' }}
+          >
+            {company.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colours.surface,
+              border: `1px solid ${colours.line}`,
+              borderRadius: '12px',
+              padding: '32px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colours.ink,
+                fontSize: '26px',
+                lineHeight: '32px',
+                fontWeight: 600,
+                margin: '0 0 20px',
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
+          <Text style={mailStyles.quiet}>
+            <Link href={company.siteUrl} style={mailStyles.link}>
+              {company.name}
+            </Link>
+            {company.phone && ` · ${company.phone}`}
+            {company.email && ' · '}
+            {company.email && (
+              <Link href={`mailto:${company.email}`} style={mailStyles.link}>
+                {company.email}
+              </Link>
+            )}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** The first line of a mail to an address that nobody may have confirmed. */
+export function Greeting({ name }: { name: string }) {
+  const safeName = greetingName(name)
+  return <Text style={mailStyles.text}>{safeName ? `Dear ${safeName},` : 'Hello,'}</Text>
+}
+
+/** What somebody told us, label by label. */
+export function Answers({ answers }: { answers: AnswersInMail }) {
+  return answers.map(({ label, value }) => (
+    <Section key={label}>
+      <Text style={mailStyles.quiet}>{label}</Text>
+      <Text style={mailStyles.text}>
+        {value.split('\n').map((line, number) => (
+          // The lines of an answer have nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+          <Fragment key={number}>
+            {number > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </Section>
+  ))
+}

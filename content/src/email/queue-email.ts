@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { fromDrizzle } from 'pg-boss'
+import { type MailQueue, sendMailQueue } from '../jobs/queue.ts'
+import { settings } from '../settings.ts'
+import { executorOf } from '../storage/transaction.ts'
+import { plainLine } from './safe-text.ts'
+import {
+  confirmations,
+  type MailData,
+  type MailTemplateName,
+  unconfirmedLimits,
+} from './templates.ts'
+import type { MailAttachment } from './transport.ts'
+
+export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
+  [Template in Name]: {
+    to: string
+    replyTo?: string
+    subject: string
+    /** The reference of what it is about, under which staff and erasures find it. */
+    about?: string
+    template: Template
+    data: MailData[Template]
+    /** Besides the usual ones, such as `List-Unsubscribe`. */
+    headers?: Record<string, string>
+    attachments?: MailAttachment[]
+    /** Nobody has confirmed the address: `unconfirmedLimits` bound how often it is written to. */
+    unconfirmed?: boolean
+  }
+}[Name]
+
+/**
+ * Writes mails and the jobs that send them, all in the transaction of `req`: they exist exactly when
+ * what they report exists. The `Message-ID` is fixed here, so that a mail which had to be sent twice
+ * can be recognised as one.
+ *
+ * The sender of a form may have given the address of a stranger. `unconfirmedLimits` bound what an
+ * unconfirmed address gets, also under its variants with `+tag`, so that a flood of requests cannot
+ * make the company flood strangers; what is over a limit is left out.
+ *
+ * @returns which of them were queued.
+ * @throws when `req` has no open transaction.
+ */
+export async function queueMails(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mails: readonly MailToSend[],
+): Promise<MailToSend[]> {
+  const transaction = await openTransaction(req)
+  const numbered = mails.map((mail) => ({
+    mail: { ...mail, subject: plainLine(mail.subject) },
+    messageId: newMessageId(),
+  }))
+  await lockAddresses(
+    req,
+    mails.filter(({ unconfirmed }) => unconfirmed),
+  )
+  const stored = await insertMails(req, numbered)
+  await enqueue(queue, [...stored.values()], transaction)
+  return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
+}
+
+/** The same for one mail. */
+export async function queueMail(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mail: MailToSend,
+): Promise<void> {
+  await queueMails(req, queue, [mail])
+}
+
+/** The same for one mail to an address that nobody has confirmed. @returns whether it was queued. */
+export async function queueConfirmation(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mail: MailToSend<(typeof confirmations)[number]>,
+): Promise<boolean> {
+  const queued = await queueMails(req, queue, [{ ...mail, unconfirmed: true }])
+  return queued.length > 0
+}
+
+/**
+ * Enqueues the job that sends a mail which is stored already, in the transaction of `req`.
+ *
+ * @throws when `req` has no open transaction.
+ */
+export async function queueStoredMail(
+  req: PayloadRequest,
+  queue: MailQueue,
+  mailId: number,
+): Promise<void> {
+  await enqueue(queue, [mailId], await openTransaction(req))
+}
+
+const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
+
+/** One at a time for an address, until its transaction ends: the next one sees this one's mail. */
+async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]): Promise<void> {
+  const database = await executorOf(req)
+  for (const { to } of mails) {
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || ${mailbox(sql`${to}::text`)}, 0))`,
+    )
+  }
+}
+
+/** What stands for a mailbox, however its address is written. */
+function mailbox(address: SQL): SQL {
+  return sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
+}
+
+/**
+ * Stores all of them in one statement, past Payload’s operations, which have nothing to add here.
+ *
+ * @returns the ids by message number.
+ */
+async function insertMails(
+  req: PayloadRequest,
+  mails: Array<{ mail: MailToSend; messageId: string }>,
+): Promise<Map<string, number>> {
+  const database = await executorOf(req)
+  const given = mails.map(({ mail, messageId }) => ({ ...mail, messageId }))
+  const { rows } = await database.execute(sql`
+    insert into mails (
+      "to", reply_to, subject, about, template, data, headers, attachments,
+      message_id, status, attempts, created_at, updated_at
+    )
+    select "to", "replyTo", subject, about, template, data, headers, attachments,
+      "messageId", 'queued', 0, now(), now()
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+      "to" text, "replyTo" text, subject text, about text, template text, data jsonb, headers jsonb,
+      attachments jsonb, "messageId" text, unconfirmed boolean
+    )
+    where not (coalesce(unconfirmed, false) and (
+      select count(*) >= ${unconfirmedLimits.inDay}
+        or count(*) filter (
+          where mails.template = given.template and mails.created_at > now() - interval '1 hour'
+        ) >= ${unconfirmedLimits.ofTemplateInHour}
+      from mails
+      where ${mailbox(sql`mails."to"`)} = ${mailbox(sql`given."to"`)}
+        and mails.created_at > now() - interval '1 day'
+        and mails.template in (${sql.join(
+          confirmations.map((name) => sql`${name}`),
+          sql`, `,
+        )})
+    ))
+    returning id, message_id`)
+  return new Map(rows.map(({ id, message_id }) => [String(message_id), Number(id)]))
+}
+
+type Transaction = PostgresAdapter['sessions'][string]
+
+async function openTransaction(req: PayloadRequest): Promise<Transaction> {
+  const id = await req.transactionID
+  const { sessions } = req.payload.db as unknown as Pick<PostgresAdapter, 'sessions'>
+  const transaction = id === undefined ? undefined : sessions[id]
+  if (!transaction) throw new Error('A mail is queued in the transaction of what it reports.')
+  return transaction
+}
+
+async function enqueue(
+  queue: MailQueue,
+  mailIds: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
+  if (jobs.length > 0) {
+    await queue.insert(sendMailQueue, jobs, { db: fromDrizzle(transaction.db, sql) })
+  }
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { ApplicationNotice, ApplicationReceived, ApplicationStep } from '../applications/emails.tsx'
+import {
+  AppointmentCancelled,
+  AppointmentMoved,
+  AppointmentNotice,
+  AppointmentReminder,
+  ConsultationNotice,
+  ConsultationReceived,
+} from '../consultations/emails.tsx'
+import { RetentionNotice } from '../personal-data/retention/emails.tsx'
+import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
+import type { MailData, MailTemplateName } from './templates.ts'
+
+/**
+ * Writes a mail as HTML and as plain text.
+ *
+ * @throws when the stored template name is not one of ours.
+ */
+export async function renderMail(
+  template: string,
+  data: unknown,
+): Promise<{ html: string; text: string }> {
+  // Loaded with the first mail: no page needs the templates or what draws them.
+  const [{ render, toPlainText }, { mailTemplates }] = await Promise.all([
+    import('react-email'),
+    import('./render.tsx'),
+  ])
+  if (!(template in mailTemplates)) throw new Error(`There is no mail template “${template}”.`)
+  const Template = mailTemplates[template as MailTemplateName]
+  const html = await render(createElement(Template, data as MailData[MailTemplateName]))
+  // Headings hold names, which nobody writes in capitals.
+  const selectors = [{ selector: 'h1', options: { uppercase: false } }]
+  return { html, text: toPlainText(html, { selectors }) }
+}
+
+/** Every mail the company sends. */
+export const mailTemplates = {
+  'consultation-received': ConsultationReceived,
+  'consultation-notice': ConsultationNotice,
+  'appointment-moved': AppointmentMoved,
+  'appointment-cancelled': AppointmentCancelled,
+  'appointment-notice': AppointmentNotice,
+  'appointment-reminder': AppointmentReminder,
+  'retention-notice': RetentionNotice,
+  'application-received': ApplicationReceived,
+  'application-notice': ApplicationNotice,
+  'job-alert-confirm': JobAlertConfirm,
+  'job-alert-digest': JobAlertDigest,
+  'application-step': ApplicationStep,
+} satisfies { [Name in MailTemplateName]: ComponentType<MailData[Name]> } as {
+  [Name in MailTemplateName]: ComponentType<MailData[MailTemplateName]>
+}

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { JobWithMetadata } from 'pg-boss'
+import { executorOf } from '../storage/transaction.ts'
+import { renderMail } from './render.tsx'
+import type { MailTransport, OutgoingMail } from './transport.ts'
+import { deliveryFailure } from './transport.ts'
+
+export type SendMailJob = { mailId: number }
+
+/** One of the attempts at a job. */
+type Attempt = Pick<JobWithMetadata<SendMailJob>, 'data' | 'retryCount' | 'retryLimit'>
+
+/** A mail as it is claimed for sending. */
+type ClaimedMail = {
+  id: number
+  to: string
+  reply_to: string | null
+  subject: string
+  template: string
+  data: unknown
+  headers: OutgoingMail['headers'] | null
+  attachments: OutgoingMail['attachments'] | null
+  message_id: string
+}
+
+type Sending = { payload: Payload; transport: MailTransport }
+
+/** How long one job goes on with mails that waited, in milliseconds: well below its expiry. */
+const longest = 60_000
+
+/** After so many that were put off again, a job leaves the others to their own. */
+const mostPutOff = 3
+
+/**
+ * Sends the mail of a job, and with it every other one that an earlier attempt could not send: the
+ * oldest first, so that mails arrive in order of age once a server is back. While the server takes
+ * none, one mail is tried and the others wait.
+ *
+ * Each mail is claimed while it is being sent, so that two processes never send the same one.
+ *
+ * @throws when the job's own mail was not sent; the job is then tried again. The attempt after the
+ * last one leaves the mail as failed, for staff to see.
+ */
+export async function sendMail(
+  payload: Payload,
+  transport: MailTransport,
+  job: Attempt,
+): Promise<void> {
+  const { mailId } = job.data
+  const startedAt = new Date()
+  const sending = { payload, transport }
+  let own: { error: unknown } | 'sent' | undefined
+  let putOff = 0
+  try {
+    while (Date.now() - startedAt.getTime() < longest) {
+      const since = putOff < mostPutOff ? startedAt : undefined
+      const mail = await claimOldest(payload, own ? undefined : mailId, since)
+      if (!mail) break
+      const error = await attempt(sending, mail)
+      if (mail.id === mailId) own = error === undefined ? 'sent' : { error }
+      if (error !== undefined) putOff++
+      if (error === undefined || deliveryFailure(error) !== 'server') continue
+      if (!own) await wait(payload, mailId)
+      own ??= { error }
+      break
+    }
+  } finally {
+    if (own !== 'sent') await giveUpAfterLast(payload, job)
+  }
+  if (own === 'sent') return
+  if (own) throw own.error
+  if (await isQueued(payload, mailId)) throw new Error('The mail is being sent by another process.')
+}
+
+/** Leaves the mail of a job for later without trying it: no mail gets through now. */
+export async function putOffMail(payload: Payload, job: Attempt): Promise<void> {
+  await wait(payload, job.data.mailId)
+  await giveUpAfterLast(payload, job)
+}
+
+/** Sends a claimed mail and writes down what became of it. */
+async function attempt({ payload, transport }: Sending, mail: ClaimedMail): Promise<unknown> {
+  try {
+    await deliver(transport, mail)
+  } catch (error) {
+    await noteFailure(payload, mail.id, error)
+    return error ?? new Error('unknown')
+  }
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null,
+      tried_at = null, sending_until = null, updated_at = now()
+    where id = ${mail.id}`)
+  return undefined
+}
+
+async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<void> {
+  const { html, text } = await renderMail(mail.template, mail.data)
+  await transport.send({
+    fromName: companyName(mail.data),
+    to: mail.to,
+    replyTo: mail.reply_to || undefined,
+    subject: mail.subject,
+    messageId: mail.message_id,
+    html,
+    text,
+    headers: mail.headers ?? undefined,
+    attachments: mail.attachments ?? undefined,
+  })
+}
+
+/**
+ * Claims the oldest mail there is to send: the job's own, or one that waits since an attempt
+ * (`tried_at`) before a moment; none of these without a moment.
+ */
+async function claimOldest(
+  payload: Payload,
+  own: number | undefined,
+  triedBefore: Date | undefined,
+): Promise<ClaimedMail | undefined> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(sql`
+    update mails set sending_until = now() + interval '1 minute'
+    where id = (
+      select id from mails
+      where status = 'queued'
+        and (sending_until is null or sending_until < now())
+        and (id = ${own ?? 0} or tried_at <= ${triedBefore?.toISOString() ?? null}::timestamptz)
+      order by id
+      limit 1
+      for update skip locked
+    )
+    returning id, "to", reply_to, subject, template, data, headers, attachments, message_id`)
+  return rows[0] as ClaimedMail | undefined
+}
+
+/** A mail that the server will never take like this waits for nothing: its own job tries it again. */
+async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
+  const waits = deliveryFailure(error) !== 'refused'
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set attempts = attempts + 1, sending_until = null, updated_at = now(),
+      last_error = ${error instanceof Error ? error.message : String(error)},
+      tried_at = ${waits ? sql`now()` : sql`null`}
+    where id = ${id}`)
+}
+
+/** A mail that was not even tried waits with the others. */
+async function wait(payload: Payload, id: number): Promise<void> {
+  const database = await executorOf({ payload })
+  await database.execute(
+    sql`update mails set tried_at = now() where id = ${id} and status = 'queued'`,
+  )
+}
+
+async function giveUpAfterLast(
+  payload: Payload,
+  { data, retryCount, retryLimit }: Attempt,
+): Promise<void> {
+  if (retryCount < retryLimit) return
+  const database = await executorOf({ payload })
+  await database.execute(sql`
+    update mails set status = 'failed', sending_until = null, updated_at = now()
+    where id = ${data.mailId} and status = 'queued'`)
+}
+
+async function isQueued(payload: Payload, id: number): Promise<boolean> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(
+    sql`select 1 from mails where id = ${id} and status = 'queued'`,
+  )
+  return rows.length > 0
+}
+
+/** Every template is about a company, whose name the mail comes under. */
+function companyName(data: unknown): string | undefined {
+  const { company } = (data ?? {}) as { company?: { name?: unknown } }
+  return typeof company?.name === 'string' ? company.name : undefined
+}

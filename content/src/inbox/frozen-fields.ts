@@ -1,0 +1,120 @@
+import type { CollectionBeforeValidateHook, Field } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { translate, type Wording } from '../i18n/translate.ts'
+
+/**
+ * Lets no interface change what staff only read or do not even see: the words of a visitor, and
+ * what the model notes by itself. The intake and the jobs write with their own authority.
+ */
+export function keepFacts(fields: readonly Field[]): Field[] {
+  return fields.map(keepFact)
+}
+
+function keepFact(field: Field): Field {
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: keepFacts(tab.fields) })) }
+  }
+  const inner = 'fields' in field ? { fields: keepFacts(field.fields) } : {}
+  return {
+    ...field,
+    ...inner,
+    ...(isFact(field) && {
+      access: { update: ({ req }) => isRestoring(req) },
+      admin: { ...field.admin, disableBulkEdit: true },
+    }),
+  } as Field
+}
+
+/**
+ * Leaves facts as they are while staff restore an older version of the rest. Payload takes away what
+ * may not be changed and misses it then, so here it may be, and is put back.
+ */
+export const keepFactsOnRestore: CollectionBeforeValidateHook = ({
+  collection,
+  data = {},
+  originalDoc,
+  req,
+}) => {
+  if (isRestoring(req)) copyFacts(collection.fields, originalDoc ?? {}, data)
+  return data
+}
+
+type Values = Record<string, unknown>
+
+function copyFacts(fields: readonly Field[], from: Values, to: Values): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) copyFacts(tab.fields, from, to)
+    } else if (isFact(field)) {
+      to[field.name] = from[field.name]
+    } else if (field.type === 'group' && hasName(field)) {
+      copyFacts(field.fields, valuesIn(from, field.name), valuesIn(to, field.name))
+    } else if (field.type === 'row') {
+      copyFacts(field.fields, from, to)
+    }
+  }
+}
+
+function valuesIn(values: Values, name: string): Values {
+  values[name] ??= {}
+  return values[name] as Values
+}
+
+function isFact(field: Field): field is Field & { name: string } {
+  const { readOnly, hidden } = (field.admin ?? {}) as { readOnly?: boolean; hidden?: boolean }
+  return hasName(field) && field.type !== 'ui' && Boolean(readOnly || hidden)
+}
+
+function hasName<Any extends Field>(field: Any): field is Any & { name: string } {
+  return 'name' in field && Boolean(field.name)
+}
+
+function isRestoring({ context }: PayloadRequest): boolean {
+  return context.isRestoringVersion === true
+}
+
+type Note = {
+  id?: string | null
+  text: string
+  author?: number | null
+  writtenAt?: string | null
+}
+
+/**
+ * Freezes when something was received, and leaves notes to those who wrote them: only the author
+ * changes a note, only the author or an administrator deletes it, and who wrote it and when is
+ * noted here, whatever is sent. Restoring an older version touches neither, nor the trash.
+ */
+export const keepReceived: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  const { createdAt, deletedAt = null, notes = [] } = originalDoc
+  if (req.context.isRestoringVersion) return { ...data, createdAt, deletedAt, notes }
+  if (!req.user || !data.notes) return { ...data, createdAt }
+  return { ...data, createdAt, notes: signNotes(data.notes, notes, req) }
+}
+
+function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
+  const author = req.user?.id as number
+  const others = new Map(before.map((note) => [note.id, note]))
+  const signed = given.map(({ id, text }) => {
+    const old = others.get(id)
+    // The id of a note of another document would take that one's place.
+    if (!old) return { text, author, writtenAt: new Date().toISOString() }
+    others.delete(id)
+    if (old.text !== text && old.author !== author) {
+      throw refusal('Only its author can change a note.', req)
+    }
+    return { ...old, text }
+  })
+  const deleted = [...others.values()]
+  if (req.user?.role !== 'admin' && deleted.some((note) => note.author !== author)) {
+    throw refusal(
+      'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
+      req,
+    )
+  }
+  return signed
+}
+
+const refusal = (wording: Wording, { i18n }: PayloadRequest) =>
+  new APIError(translate(wording, i18n.language), 403, null, true)

@@ -1,0 +1,241 @@
+import type { PayloadRequest } from 'payload'
+import type { Application, ConsultationRequest } from '../payload-types.ts'
+import type { Inbox } from './inboxes.ts'
+
+/** What of a version the history tells. */
+export type Version = Partial<
+  Pick<Application, 'status' | 'assignee' | 'rating' | 'notes' | 'sentAgainAt'> &
+    Pick<ConsultationRequest, 'appointment'>
+> & { status?: string }
+
+/** One thing that has changed from a version to the next. */
+export type Change =
+  | { kind: 'status'; from: string; to: string }
+  | { kind: 'assignee'; to: number | undefined }
+  | { kind: 'rating'; to: number | undefined }
+  | { kind: 'note'; text: string }
+  | { kind: 'note-changed'; text: string }
+  | { kind: 'note-removed' }
+  | { kind: 'sent-again' }
+  | { kind: 'appointment' | 'appointment-moved'; startsAt: string }
+  | { kind: 'appointment-cancelled' }
+
+/** What has changed from a version to the next, in the order in which it is told. */
+export function changesBetween(before: Version, after: Version): Change[] {
+  return [
+    ...sentAgain(before, after),
+    ...statusChanges(before, after),
+    ...assigneeChanges(before, after),
+    ...ratingChanges(before, after),
+    ...noteChanges(before, after),
+    ...appointmentChanges(before, after),
+  ]
+}
+
+function sentAgain(before: Version, after: Version): Change[] {
+  const isNew = after.sentAgainAt && !sameMoment(before.sentAgainAt, after.sentAgainAt)
+  return isNew ? [{ kind: 'sent-again' }] : []
+}
+
+function statusChanges(before: Version, after: Version): Change[] {
+  const from = before.status ?? 'new'
+  return after.status && after.status !== from ? [{ kind: 'status', from, to: after.status }] : []
+}
+
+function assigneeChanges(before: Version, after: Version): Change[] {
+  const to = idOf(after.assignee)
+  return to === idOf(before.assignee) ? [] : [{ kind: 'assignee', to }]
+}
+
+function ratingChanges(before: Version, after: Version): Change[] {
+  const to = after.rating ?? undefined
+  return to === (before.rating ?? undefined) ? [] : [{ kind: 'rating', to }]
+}
+
+function noteChanges(before: Version, after: Version): Change[] {
+  const old = new Map(before.notes?.map(({ id, text }) => [id, text]))
+  const changes: Change[] = []
+  for (const { id, text } of after.notes ?? []) {
+    if (!old.has(id)) changes.push({ kind: 'note', text })
+    else if (old.get(id) !== text) changes.push({ kind: 'note-changed', text })
+    old.delete(id)
+  }
+  return [...changes, ...Array.from(old, (): Change => ({ kind: 'note-removed' }))]
+}
+
+function appointmentChanges(before: Version, after: Version): Change[] {
+  const was = before.appointment ?? {}
+  const is = after.appointment ?? {}
+  if (is.cancelledAt) return was.cancelledAt ? [] : [{ kind: 'appointment-cancelled' }]
+  if (!is.startsAt || (sameMoment(was.startsAt, is.startsAt) && !was.cancelledAt)) return []
+  const isFirst = !was.startsAt || was.cancelledAt
+  return [{ kind: isFirst ? 'appointment' : 'appointment-moved', startsAt: is.startsAt }]
+}
+
+function idOf(related: number | { id: number } | null | undefined): number | undefined {
+  return typeof related === 'object' ? related?.id : related
+}
+
+/** The database and the model write the same moment differently. */
+function sameMoment(one: string | null | undefined, other: string | null | undefined): boolean {
+  return one && other ? Date.parse(one) === Date.parse(other) : !one && !other
+}
+
+/** Versions that are looked at; what is older than the newest of them is left out. */
+const mostVersions = 200
+const mostMails = 100
+
+/** Something that happened to what somebody has sent. */
+export type HistoryEvent = {
+  at: string
+  /** Who did it, among staff; nobody when it came through the site. */
+  by?: string
+} & (
+  | { kind: 'received' }
+  | Exclude<Change, { kind: 'assignee' }>
+  | { kind: 'assignee'; to: string | undefined }
+  | { kind: 'mail'; to: string; subject: string; status: 'queued' | 'sent' | 'failed' }
+)
+
+/**
+ * What happened to an application or a request, the newest first: from its versions and from the
+ * mails about it. Two queries for the one, one for the other, however long it is.
+ *
+ * @returns nothing when whoever asks may not read it.
+ */
+export async function readHistory(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<HistoryEvent[]> {
+  const document = await req.payload.findByID({
+    collection: inbox,
+    id,
+    depth: 0,
+    trash: true,
+    select: { reference: true, createdAt: true },
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+  if (!document) return []
+  const [changes, mails] = await Promise.all([
+    readChanges(req, inbox, id),
+    // Only administrators read mails themselves; that one was sent is part of this story.
+    readMails(req, document.reference),
+  ])
+  const received: HistoryEvent = { kind: 'received', at: document.createdAt }
+  return [...mails, ...changes, received].sort((one, other) => moment(other) - moment(one))
+}
+
+async function readChanges(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<HistoryEvent[]> {
+  const versions = await readVersions(req, inbox, id)
+  const isWhole = versions.length < mostVersions
+  const happened = versions.flatMap((version, index) => {
+    const before = versions[index - 1]
+    if (!before && !isWhole) return []
+    const { changedBy: by } = version
+    return changesBetween(before ?? {}, version).map((change) => ({ change, by, at: version.at }))
+  })
+  const names = await namesOf(req, [
+    ...happened.map(({ by }) => by),
+    ...happened.map(({ change }) => (change.kind === 'assignee' ? change.to : undefined)),
+  ])
+  const nameOf = (user: number | undefined) => (user === undefined ? undefined : names.get(user))
+  return happened
+    .map(({ change, by, at }): HistoryEvent => {
+      const told =
+        change.kind === 'assignee'
+          ? { ...change, to: nameOf(change.to) ?? unknown(change.to) }
+          : change
+      return { ...told, at, by: nameOf(by) }
+    })
+    .reverse()
+}
+
+type Noted = Version & { at: string; changedBy: number | undefined }
+
+/** The newest versions, in the order in which they were made. */
+async function readVersions(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: number | string,
+): Promise<Noted[]> {
+  const { docs } = await req.payload.findVersions({
+    collection: inbox,
+    where: { parent: { equals: id } },
+    sort: '-id',
+    limit: mostVersions,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    select: {
+      updatedAt: true,
+      version: {
+        status: true,
+        assignee: true,
+        rating: true,
+        notes: true,
+        sentAgainAt: true,
+        appointment: { startsAt: true, cancelledAt: true },
+        changedBy: true,
+      },
+    },
+    overrideAccess: true,
+  })
+  return docs
+    .map(({ version, updatedAt }) => ({
+      ...(version as Version),
+      changedBy: (version as { changedBy?: number | null }).changedBy ?? undefined,
+      at: updatedAt,
+    }))
+    .reverse()
+}
+
+async function readMails(req: PayloadRequest, reference: string): Promise<HistoryEvent[]> {
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where: { about: { equals: reference } },
+    sort: '-id',
+    limit: mostMails,
+    pagination: false,
+    depth: 0,
+    select: { to: true, subject: true, status: true, sentAt: true, createdAt: true },
+    overrideAccess: true,
+  })
+  return docs.map(({ to, subject, status, sentAt, createdAt }) => ({
+    kind: 'mail',
+    at: sentAt ?? createdAt,
+    ...{ to, subject, status },
+  }))
+}
+
+async function namesOf(
+  req: PayloadRequest,
+  users: (number | undefined)[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(users)].filter((id) => id !== undefined)
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    select: { name: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}
+
+/** An account that is gone leaves its number. */
+function unknown(user: number | undefined): string | undefined {
+  return user === undefined ? undefined : `#${user}`
+}
+
+function moment({ at }: HistoryEvent): number {
+  return Date.parse(at)
+}

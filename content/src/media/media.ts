@@ -1,0 +1,110 @@
+import path from 'node:path'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import sharp from 'sharp'
+import { settings } from '../settings.ts'
+import { hiddenUnless, keptOrStaffWith, staffWith } from '../staff/access.ts'
+import { mediaSizes } from './image-sizes.ts'
+
+/** Finds the colour that stands for a picture until it has loaded, as `#rrggbb`. */
+export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const file = req.file
+  if (!file?.mimetype.startsWith('image/')) return data
+  // The path is an empty text when the file was kept in memory.
+  const { dominant } = await sharp(file.tempFilePath || file.data).stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) =>
+    value.toString(16).padStart(2, '0'),
+  )
+  return { ...data, color: `#${hex.join('')}` }
+}
+
+/** Public images and videos. Every image gets its AVIF and WebP sizes when it is uploaded. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image or video', plural: 'Media' },
+  access: {
+    read: keptOrStaffWith('admin', 'editor'),
+    create: staffWith('admin', 'editor'),
+    update: staffWith('admin', 'editor'),
+    delete: staffWith('admin', 'editor'),
+  },
+  trash: true,
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    hidden: hiddenUnless('admin', 'editor'),
+    description:
+      'Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.',
+  },
+  hooks: { beforeChange: [setDominantColour] },
+  upload: {
+    staticDir: path.join(settings.DATA_DIR, 'media'),
+    mimeTypes: ['image/*', 'video/mp4', 'video/webm'],
+    focalPoint: true,
+    adminThumbnail: 'avif320',
+    imageSizes: mediaSizes.map(({ name, width, format, quality }) => ({
+      name,
+      width,
+      formatOptions: { format, options: { quality } },
+    })),
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'text',
+      required: true,
+      localized: true,
+      validate: validateAlternativeText,
+      admin: { description: 'What is to be seen, for people who cannot see it.' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Shown below the picture. May stay empty.' },
+    },
+    {
+      name: 'usedWhere',
+      type: 'ui',
+      admin: {
+        components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' },
+      },
+    },
+    {
+      name: 'color',
+      label: 'Dominant colour',
+      type: 'text',
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Fills the picture’s place until it has loaded. Found when it is uploaded.',
+      },
+    },
+  ],
+}
+
+type Rule = { data?: unknown; siblingData?: unknown }
+
+const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i
+const cameraName =
+  /^(dsc|dscn|img|image|mvimg|photo|pxl|screenshot|vid|whatsapp)[\s_-]*[\d\s_.-]+$/i
+
+/** An alternative text says what is to be seen; the name of a file never does. */
+export function validateAlternativeText(value: unknown, { data }: Rule): string | true {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (!text) return 'Say what is to be seen, for people who cannot see it.'
+  const { filename } = (data ?? {}) as { filename?: unknown }
+  const isName =
+    fileName.test(text) ||
+    cameraName.test(text) ||
+    (typeof filename === 'string' && inWords(text) === inWords(filename.replace(fileName, '')))
+  return !isName || 'Say what is to be seen: this is the name of a file.'
+}
+
+/** `team-photo`, `Team_photo` and “team photo” are the same name. */
+const inWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s_.-]+/g, ' ')
+    .trim()

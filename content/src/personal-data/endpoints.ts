@@ -1,0 +1,97 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { translate, type Wording } from '../i18n/translate.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { findPerson } from './find-person.ts'
+import { normalAddress } from './holdings.ts'
+import { isWhole, type Kind, scopeOf } from './scope.ts'
+
+/** Addresses come in the body of a request: what stands in the address bar stands in logs too. */
+const address = z
+  .string()
+  .max(320)
+  .transform(normalAddress)
+  .pipe(z.string().regex(/^[^\s@]+@[^\s@]+$/))
+
+const toErase = z.object({
+  email: address,
+  /** The address typed once more. */
+  confirmation: z.string().max(320).transform(normalAddress),
+  note: z.string().trim().max(300).optional(),
+})
+
+/** `POST /api/person/find` with `{ email }`: what is there about an address, counted (`Found`). */
+const find: Endpoint = {
+  path: '/person/find',
+  method: 'post',
+  handler: async (req) => {
+    const { scope, user } = staffOf(req)
+    const { email } = read(req, z.object({ email: address }), await req.json?.())
+    return answer(await findPerson(req.payload, email, scope, isWhole(scope) ? undefined : user))
+  },
+}
+
+/** `POST /api/person/export`, a form with `email`: everything about an address, as a ZIP. */
+const exportEverything: Endpoint = {
+  path: '/person/export',
+  method: 'post',
+  handler: async (req) => {
+    const { scope } = staffOf(req)
+    const form = await req.formData?.()
+    const { email } = read(req, z.object({ email: address }), { email: form?.get('email') })
+    const archive = await exportPerson(req, email, scope)
+    if (!archive) throw refusal(req, 'There is nothing under this address.', 404)
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(archive, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="personal-data-${day}.zip"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  },
+}
+
+/** `POST /api/person/erase` with `{ email, confirmation, note }`: erases it (`ErasedPerson`). */
+const erase: Endpoint = {
+  path: '/person/erase',
+  method: 'post',
+  handler: async (req) => {
+    const { scope, user } = staffOf(req)
+    const { email, confirmation, note } = read(req, toErase, await req.json?.())
+    if (confirmation !== email) {
+      throw refusal(req, 'The two addresses differ. Nothing was erased.', 400)
+    }
+    if (note?.includes('@')) {
+      throw refusal(req, 'The note is kept for good: leave addresses and names out of it.', 400)
+    }
+    const erased = await erasePerson(req.payload, email, { scope, by: user, note })
+    if (!erased) throw refusal(req, 'There is nothing under this address.', 404)
+    req.payload.logger.info({ proof: erased.number, user }, 'personal data erased on request')
+    return answer(erased)
+  },
+}
+
+export const personEndpoints: Endpoint[] = [find, exportEverything, erase]
+
+function staffOf(req: PayloadRequest): { scope: readonly Kind[]; user: number } {
+  const scope = scopeOf(req.user)
+  if (!req.user) throw refusal(req, 'Sign in to see this.', 401)
+  if (scope.length === 0) throw refusal(req, 'You may not see this.', 403)
+  return { scope, user: req.user.id }
+}
+
+function read<Body>(req: PayloadRequest, schema: z.ZodType<Body>, given: unknown): Body {
+  const result = schema.safeParse(given)
+  if (!result.success)
+    throw refusal(req, 'Give an e-mail address, such as ana@client.example.', 400)
+  return result.data
+}
+
+function refusal(req: PayloadRequest, wording: Wording, status: number): APIError {
+  return new APIError(translate(wording, req.i18n.language), status, null, true)
+}
+
+const answer = (body: unknown) =>
+  Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { fact } from '../inbox/fact-field.ts'
+import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+
+/**
+ * Proof that somebody's data was erased: what, when and by whom, without the data itself. Whose it
+ * was can be checked by somebody who knows the address, through its keyed fingerprint.
+ */
+export const Erasures: CollectionConfig = {
+  slug: 'erasures',
+  access: {
+    create: nobody,
+    read: staffWith('admin'),
+    update: nobody,
+    delete: nobody,
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'reason', 'erasedBy', 'createdAt'],
+    hidden: hiddenUnless('admin'),
+    description: 'Proofs that personal data was erased.',
+  },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true, admin: fact },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'On request', value: 'request' },
+        { label: 'Retention period over', value: 'retention' },
+      ],
+      admin: fact,
+    },
+    {
+      name: 'person',
+      label: 'Fingerprint of the address',
+      type: 'text',
+      index: true,
+      admin: fact,
+    },
+    { name: 'erasedBy', type: 'relationship', relationTo: 'users', admin: fact },
+    {
+      name: 'erased',
+      label: 'What was erased',
+      type: 'json',
+      required: true,
+      admin: fact,
+    },
+  ],
+}

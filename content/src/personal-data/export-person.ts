@@ -1,0 +1,170 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { ZipFile } from 'yazl'
+import { documentsFolder } from '../documents/folders.ts'
+import { changedOnDisk, isUnchanged } from '../documents/store-document.ts'
+import { type Holding, holdingsOfPerson, normalAddress } from './holdings.ts'
+import { type ExportedFile, personJson } from './person-json.ts'
+import type { Kind } from './scope.ts'
+
+/** Longer names are more than some file systems take (bytes, with the folders around them). */
+const longest = 150
+
+/** The names of devices, which Windows opens instead of a file (Microsoft, “Naming Files”). */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/**
+ * Names entries of an archive after the files as they were sent, made harmless: no folders, nothing
+ * hidden, no device, no direction marks, none twice however a file system compares.
+ *
+ * @returns takes a folder of ours and the name that somebody gave their file.
+ */
+export function entryNames(): (folder: string, originalName: string) => string {
+  const taken = new Set<string>()
+  return (folder, originalName) => {
+    const name = harmless(originalName)
+    for (let number = 1; ; number += 1) {
+      const entry = `${harmless(folder)}/${number === 1 ? name : numbered(name, number)}`
+      const compared = entry.normalize('NFC').toLowerCase()
+      if (taken.has(compared)) continue
+      taken.add(compared)
+      return entry
+    }
+  }
+}
+
+function harmless(name: string): string {
+  const kept = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const shortened = shorten(kept || 'file')
+  return device.test(shortened) ? `_${shortened}` : shortened
+}
+
+/** Keeps the ending, by which programs know a file. */
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= longest) return name
+  const ending = name.match(/\.[\p{L}\d]{1,10}$/u)?.[0] ?? ''
+  let stem = [...name.slice(0, name.length - ending.length)]
+  while (Buffer.byteLength(stem.join('') + ending) > longest) stem = stem.slice(0, -1)
+  return stem.join('') + ending
+}
+
+function numbered(name: string, number: number): string {
+  const dot = name.lastIndexOf('.')
+  const end = dot > 0 ? dot : name.length
+  return `${name.slice(0, end)} (${number})${name.slice(end)}`
+}
+
+type StoredFile = ExportedFile & { place: string }
+
+/**
+ * Everything about one address that a scope may see, as one ZIP: `data.json` and, in a folder for
+ * each application or request, the files under the names they were sent with.
+ *
+ * @returns the archive as it is written; reading it drives the writing, so nothing is whole in
+ * memory. `undefined` when there is nothing.
+ */
+export async function exportPerson(
+  req: PayloadRequest,
+  address: string,
+  scope: readonly Kind[],
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const all = await holdingsOfPerson(req, address)
+  const holdings = all.filter(({ kind }) => scope.includes(kind))
+  if (holdings.length === 0) return undefined
+  const files = await filesOf(req, holdings)
+  const zip = new ZipFile()
+  const what = { address: normalAddress(address), scope, holdings, files: files.map(withoutPlace) }
+  addLazily(zip, 'data.json', () => Readable.from(personJson(req, what)))
+  for (const { path: entry, place } of files) {
+    if (entry) addLazily(zip, entry, () => createReadStream(place))
+  }
+  zip.end()
+  return Readable.toWeb(zip.outputStream as Readable) as ReadableStream<Uint8Array>
+}
+
+/**
+ * Adds an entry that is opened when its turn comes. One that fails, as a file that is erased
+ * meanwhile, breaks the archive off, so that nobody takes it for whole; one that is being read when
+ * the reader goes away is closed.
+ */
+function addLazily(zip: ZipFile, entry: string, open: () => Readable): void {
+  const output = zip.outputStream as Readable
+  zip.addReadStreamLazy(entry, (give) => {
+    const input = open()
+    input.once('error', (error) => output.destroy(error))
+    output.once('close', () => input.destroy())
+    give(null, input)
+  })
+}
+
+async function filesOf(req: PayloadRequest, holdings: readonly Holding[]): Promise<StoredFile[]> {
+  const documents = holdings.filter(({ part }) => part === 'documents')
+  const { docs } = await req.payload.find({
+    collection: 'documents',
+    where: { id: { in: documents.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: false,
+    req,
+  })
+  const facts = new Map(docs.map((document) => [document.id, document]))
+  const entryName = entryNames()
+  const files: StoredFile[] = []
+  for (const { id, reference = '', filename = '' } of documents) {
+    const document = facts.get(id)
+    if (!document) continue
+    const place = path.join(documentsFolder, path.basename(filename))
+    const { originalName, mimeType, filesize: size } = document
+    const isThere = await stat(place).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+    const changed = isThere && !(await isUnchanged(place, document))
+    if (changed) req.payload.logger.error({ document: id }, changedOnDisk)
+    files.push({
+      ...{ id, reference, originalName, mimeType, size, place },
+      ...(changed && { changed }),
+      ...(isThere && !changed && { path: `files/${entryName(reference, originalName)}` }),
+    })
+  }
+  return files
+}
+
+function withoutPlace({ place: _, ...file }: StoredFile): ExportedFile {
+  return file
+}
+
+/** What the database needs and tells nobody anything. */
+const inner = ['id', 'idempotencyKey', 'applicantKey', 'contentHash']
+
+/**
+ * A document for a person to read: what it refers to by name instead of as a whole other document,
+ * and without the keys that only the database needs.
+ */
+export function readable(document: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(document as Record<string, unknown>)
+      .filter(([name]) => !inner.includes(name))
+      .map(([name, value]) => [name, plain(value)]),
+  )
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return nameOf(value) ?? readable(value)
+}
+
+/** Of what stands in the database by itself, which has a date; a row of a list has none. */
+function nameOf(value: object): unknown {
+  if (!('id' in value && 'createdAt' in value)) return undefined
+  const { id, reference, title, name, originalName } = value as Record<string, unknown>
+  return reference ?? title ?? name ?? originalName ?? id
+}

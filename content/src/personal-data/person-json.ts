@@ -1,0 +1,156 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Inbox } from '../inbox/inboxes.ts'
+import { readable } from './export-person.ts'
+import { type Holding, idsOf } from './holdings.ts'
+import type { Kind } from './scope.ts'
+
+/** A file of the archive, with what is known of it. */
+export type ExportedFile = {
+  id: number
+  reference: string
+  /** In the archive; missing when the file is not on the disk, or is not what arrived. */
+  path?: string
+  /** It was changed or damaged on the disk, and is left out. */
+  changed?: true
+  originalName: string
+  mimeType?: string | null
+  size?: number | null
+}
+
+export type Export = {
+  address: string
+  scope: readonly Kind[]
+  holdings: readonly Holding[]
+  files: readonly ExportedFile[]
+}
+
+/** So many documents are in memory at once. */
+const batch = 50
+
+/**
+ * Writes `data.json`, piece by piece, as `docs/personal-data.md` says. Everything is read with the
+ * access of whoever asks, which is a second lock on the same door.
+ */
+export async function* personJson(req: PayloadRequest, what: Export): AsyncGenerator<string> {
+  const { address, scope } = what
+  const head = { address, exportedAt: new Date().toISOString(), covers: scope }
+  yield `{\n"about": ${JSON.stringify(head, null, 2)}`
+  yield* list('applications', receivedIn('applications', req, what))
+  yield* list('consultationRequests', receivedIn('consultation-requests', req, what))
+  yield* list('jobAlerts', documents('job-alerts', req, idsOf(what.holdings, 'job-alerts')))
+  yield* list('mails', mails(req, what))
+  yield* list('savedFilters', savedFilters(req, what))
+  yield '\n}\n'
+}
+
+async function* list(name: string, items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`
+  let separator = '\n'
+  for await (const item of items) {
+    yield separator + JSON.stringify(item, null, 2)
+    separator = ',\n'
+  }
+  yield ']'
+}
+
+async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files }: Export) {
+  for await (const document of documents(inbox, req, idsOf(holdings, inbox))) {
+    const { id, ...rest } = document
+    yield {
+      ...rest,
+      files: files.flatMap(({ id: _, reference, ...file }) =>
+        reference === rest.reference ? [file] : [],
+      ),
+      history: await historyOf(inbox, req, { parent: { equals: id } }),
+    }
+  }
+  // What was left of documents that were removed for good.
+  const part = inbox === 'applications' ? 'application-versions' : 'request-versions'
+  const ids = idsOf(holdings, part)
+  if (ids.length === 0) return
+  const orphans: Where = { and: [{ id: { in: ids } }, { parent: { exists: false } }] }
+  const history = await historyOf(inbox, req, orphans)
+  if (history.length > 0) yield { removed: true, history }
+}
+
+/** Every state a document has been in, oldest first. */
+async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promise<unknown[]> {
+  const { docs } = await req.payload.findVersions({
+    collection: inbox,
+    where,
+    sort: 'createdAt',
+    pagination: false,
+    limit: 0,
+    depth: 1,
+    trash: true,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ createdAt, version }) => ({ savedAt: createdAt, ...readable(version) }))
+}
+
+/** Mails are the company’s letters to and about the person; who else read them is left out. */
+async function* mails(req: PayloadRequest, { holdings, address }: Export) {
+  for (const ids of batches(idsOf(holdings, 'mails'))) {
+    const { docs } = await req.payload.find({
+      collection: 'mails',
+      where: { id: { in: ids } },
+      sort: 'id',
+      pagination: false,
+      limit: 0,
+      depth: 0,
+      // Only administrators read the list of mails; what belongs to what a role may see is its own.
+      overrideAccess: true,
+      req,
+    })
+    for (const { to, subject, template, data, about, attachments, status, ...mail } of docs) {
+      const isToPerson = to.trim().toLowerCase() === address
+      yield {
+        to: isToPerson ? to : 'our staff',
+        ...{ subject, template, about, status },
+        ...{ queuedAt: mail.createdAt, sentAt: mail.sentAt, data, attachments },
+      }
+    }
+  }
+}
+
+async function* savedFilters(req: PayloadRequest, { holdings }: Export) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-query-presets',
+    where: { id: { in: idsOf(holdings, 'saved-filters') } },
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    // One that a colleague keeps to themselves names the person all the same.
+    overrideAccess: true,
+    req,
+  })
+  for (const { title, relatedCollection, createdAt } of docs) {
+    yield { title, over: relatedCollection, createdAt }
+  }
+}
+
+async function* documents(
+  collection: Inbox | 'job-alerts',
+  req: PayloadRequest,
+  all: readonly number[],
+): AsyncGenerator<Record<string, unknown>> {
+  for (const ids of batches(all)) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { in: ids } },
+      sort: 'id',
+      pagination: false,
+      limit: 0,
+      depth: 1,
+      trash: true,
+      overrideAccess: false,
+      req,
+    })
+    for (const document of docs) yield { id: document.id, ...readable(document) }
+  }
+}
+
+function* batches(ids: readonly number[]): Generator<number[]> {
+  for (let start = 0; start < ids.length; start += batch) yield ids.slice(start, start + batch)
+}

@@ -1,0 +1,38 @@
+import type { GlobalConfig, NumberField } from 'payload'
+import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
+
+/** How long what people send is kept. Visitors read it beside the forms. */
+export const PersonalData: GlobalConfig = {
+  slug: 'personal-data',
+  label: 'Personal data',
+  access: { read: anyone, update: staffWith('admin') },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless('admin'),
+    description:
+      'How long what people send is kept. A daily job erases what is older and tells staff beforehand.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        months('applicationMonths', 'Applications (months)', 24),
+        months('consultationMonths', 'Consultation requests (months)', 24),
+        months('mailMonths', 'Sent mails (months)', 12),
+      ],
+    },
+    {
+      name: 'warningDays',
+      label: 'Staff are told so many days before',
+      type: 'number',
+      required: true,
+      defaultValue: 14,
+      min: 1,
+      max: 90,
+    },
+  ],
+}
+
+function months(name: string, label: string, defaultValue: number): NumberField {
+  return { name, label, type: 'number', required: true, defaultValue, min: 1, max: 120 }
+}

@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { companyTimeZone } from '../company/time-zone.ts'
+import { dateFormat } from '../i18n/date-format.ts'
+import { translate, type Wording } from '../i18n/translate.ts'
+import type { Erasure } from '../payload-types.ts'
+import { hasRole } from '../staff/roles.ts'
+import type { Counts } from './erase-holdings.ts'
+import { parts } from './holdings.ts'
+import { kindNames, partNames } from './names.ts'
+import { isWhole, type Kind, kinds } from './scope.ts'
+
+/**
+ * `GET /api/person/proof/{number}`: a proof of erasure as a page to read, print and keep. For
+ * administrators, and for whoever erased.
+ */
+export const proofPage: Endpoint = {
+  path: '/person/proof/:number',
+  method: 'get',
+  handler: async (req) => {
+    const { docs } = await req.payload.find({
+      collection: 'erasures',
+      where: { number: { equals: String(req.routeParams?.number) } },
+      limit: 1,
+      depth: 1,
+      overrideAccess: true,
+      req,
+    })
+    const proof = docs[0]
+    // One that is not theirs to read is not there.
+    if (!proof || !mayRead(req, proof)) return new Response('Not found', { status: 404 })
+    const { name } = await req.payload.findGlobal({
+      slug: 'company',
+      depth: 0,
+      select: { name: true },
+      overrideAccess: true,
+    })
+    const timeZone = await companyTimeZone(req.payload)
+    return new Response(page(proof, name ?? '', req.i18n.language, timeZone), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  },
+}
+
+function mayRead({ user }: PayloadRequest, { erasedBy }: Erasure): boolean {
+  if (hasRole(user, 'admin')) return true
+  const owner = typeof erasedBy === 'object' ? erasedBy?.id : erasedBy
+  return hasRole(user, 'recruiter', 'sales') && user?.id === owner
+}
+
+function page(proof: Erasure, company: string, language: string, timeZone: string): string {
+  const say = (text: Wording, values?: Record<string, string | number>) =>
+    translate(text, language, values)
+  const { counts, references, scope, moreRemains, note } = proof.erased as Erased
+  const format = dateFormat(timeZone, { dateStyle: 'long', timeStyle: 'short' }, language)
+  const when = format.format(new Date(proof.createdAt))
+  const by = typeof proof.erasedBy === 'object' ? proof.erasedBy?.name : undefined
+  const facts: Array<[Wording, string]> = [
+    ['Number of the proof', proof.number],
+    ['Date', `${when} (${timeZone})`],
+    ['Erased by', by ?? say(proof.reason === 'retention' ? 'The daily job' : 'No longer there')],
+    ['Reason', say(proof.reason === 'retention' ? 'Retention period over' : 'On request')],
+    ...(note ? ([['Note', note]] as Array<[Wording, string]>) : []),
+    ['Covers', scopeInWords(proof, scope, say)],
+  ]
+  const rows = parts.flatMap((part) => (counts[part] ? [[say(partNames[part]), counts[part]]] : []))
+  return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${say('Proof of erasure')} ${proof.number}</title>
+<style>${new Raw(style)}</style></head>
+<body><main>
+<p>${company}</p>
+<h1>${say('Proof of erasure')}</h1>
+<dl>${facts.map(([label, value]) => html`<div><dt>${say(label)}</dt><dd>${value}</dd></div>`)}</dl>
+<h2>${say('What was erased')}</h2>
+<table><tbody>${rows.map(([name, count]) => html`<tr><th scope="row">${name}</th><td>${count}</td></tr>`)}</tbody></table>
+${references.length > 0 ? html`<h2>${say('References')}</h2><p class="references">${references.join(', ')}</p>` : ''}
+${moreRemains ? html`<p><strong>${say('There is more under this address that only an administrator may see and erase.')}</strong></p>` : ''}
+${proof.person ? html`<h2>${say('Whose data it was')}</h2><p>${say(howToCheck)}</p><p><code>${proof.person}</code></p>` : ''}
+</main></body></html>`.text
+}
+
+const howToCheck =
+  'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look it up under “Everything about one person” in the admin: when the address is the same, this number is named there.'
+
+function scopeInWords(
+  { reason }: Erasure,
+  scope: readonly Kind[],
+  say: (text: Wording) => string,
+): string {
+  if (reason === 'retention') return say('What was older than its period')
+  return isWhole(scope)
+    ? say('Everything that was stored')
+    : kinds.flatMap((kind) => (scope.includes(kind) ? say(kindNames[kind]) : [])).join(', ')
+}
+
+/** Markup of ours, which is not escaped again. */
+class Raw {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Puts values into markup, escaped unless they are markup themselves. */
+function html(markup: TemplateStringsArray, ...values: unknown[]): Raw {
+  return new Raw(String.raw({ raw: markup }, ...values.map(escaped)))
+}
+
+function escaped(value: unknown): string {
+  if (value instanceof Raw) return value.text
+  if (Array.isArray(value)) return value.map(escaped).join('')
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+const style = `
+  :root { color-scheme: light dark }
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif }
+  main { max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
+  h1 { margin: 0 0 1.5rem; font-size: 1.75rem; line-height: 1.2 }
+  h2 { margin: 2rem 0 .5rem; font-size: 1.125rem }
+  dl { margin: 0 }
+  dl div { display: grid; grid-template-columns: minmax(8rem, 1fr) 3fr; gap: 0 1rem; padding: .375rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
+  dt { opacity: .75 }
+  dd { margin: 0; overflow-wrap: anywhere }
+  table { border-collapse: collapse }
+  th, td { padding: .25rem 2rem .25rem 0; text-align: start; font-weight: normal }
+  td { font-variant-numeric: tabular-nums; text-align: end; padding-inline-end: 0 }
+  code, .references { overflow-wrap: anywhere }
+  @media print { main { max-width: none; padding: 0 } }`
+
+/** What a proof says was erased: numbers and references, nothing of what stood in it. */
+export type Erased = {
+  /** Of what kinds everything was erased. */
+  scope: readonly Kind[]
+  counts: Counts
+  references: string[]
+  /** Whether there was more, which whoever erased may not see. */
+  moreRemains?: boolean
+  /** What staff added. */
+  note?: string
+}
+
+/** Without I, L, O and U, which are misread or misheard (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Writes a proof in the transaction of `req`: it exists exactly when what it says was done. */
+export async function writeProof(
+  req: PayloadRequest,
+  proof: Pick<Erasure, 'reason' | 'person' | 'erasedBy'> & { erased: Erased },
+): Promise<Pick<Erasure, 'id' | 'number'>> {
+  const { id, number } = await req.payload.create({
+    collection: 'erasures',
+    data: { ...proof, number: newNumber() },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  return { id, number }
+}
+
+/** Such as `E-2026-7K3M9Q`. */
+function newNumber(): string {
+  const characters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)])
+  return `E-${new Date().getUTCFullYear()}-${characters.join('')}`
+}

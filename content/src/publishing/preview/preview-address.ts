@@ -1,0 +1,62 @@
+import { settings } from '../../settings.ts'
+import { pagePaths } from '../redirects/old-slugs.ts'
+import { type PreviewTarget, signPreview } from './preview-token.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Where on the site each of these is seen. */
+const listPaths = { services: '/services', faqs: '/services' } as const
+
+const globalPaths = {
+  home: '/',
+  'services-page': '/services',
+  about: '/about-us',
+  'careers-page': '/careers',
+  'hire-us': '/hire-us',
+} as const
+
+export const previewedCollections = [...Object.keys(pagePaths), ...Object.keys(listPaths)]
+export const previewedGlobals = Object.keys(globalPaths)
+
+/**
+ * The address of a draft beside its form. It stays the same for an hour, and so the frame that
+ * shows it is not loaded anew with every letter.
+ */
+export function livePreviewAddress(target: PreviewTarget, slug: unknown): string | undefined {
+  const expires = Math.ceil((Date.now() + hour) / hour) * hour
+  return address(target, slug, expires, true)
+}
+
+/** The address of a draft to pass on; it lives for seven days. */
+export function sharedPreviewAddress(
+  target: PreviewTarget,
+  slug: unknown,
+): { url: string; expires: string } | undefined {
+  const expires = Date.now() + 7 * day
+  const url = address(target, slug, expires, false)
+  return url ? { url, expires: new Date(expires).toISOString() } : undefined
+}
+
+function address(
+  target: PreviewTarget,
+  slug: unknown,
+  expires: number,
+  live: boolean,
+): string | undefined {
+  const path = previewPath(target, slug)
+  if (!path) return undefined
+  const token = signPreview({ ...target, live }, expires, settings.PAYLOAD_SECRET)
+  return `${settings.SITE_URL}${path}?preview=${token}`
+}
+
+/** A draft may not have a slug yet; the token says which document is meant. */
+function previewPath(target: PreviewTarget, slug: unknown): string | undefined {
+  if ('global' in target) return at(globalPaths, target.global)
+  const folder = at(pagePaths, target.collection)
+  if (folder) return `${folder}/${typeof slug === 'string' && slug ? slug : 'draft'}`
+  return at(listPaths, target.collection)
+}
+
+const at = (paths: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(paths, name) ? paths[name] : undefined

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import type { JobLog } from '../jobs/job-log.ts'
+import type { PayloadJob } from '../payload-types.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
+
+/** Distinguishes this lock from others on the same database; the number has no other meaning. */
+const onePublisher = 7_301_995
+
+/** Attempts, a second apart, at what fails for a reason that may pass. */
+const attempts = 10
+
+/** Publishes and unpublishes everything whose time has come, in the order of those times. */
+export async function publishScheduled(payload: Payload, log: JobLog): Promise<void> {
+  while (await publishNext(payload, log)) {
+    // And the next one.
+  }
+}
+
+/**
+ * Runs Payload's job for the change that has been due for the longest, and removes the job in the
+ * same transaction: a process that dies at any moment has done all of it or nothing, and the next
+ * one does it. Payload's own runner cannot promise that (it marks a job as running, publishes and
+ * marks it as done in three transactions), so it is not used.
+ *
+ * A lock of the transaction keeps other processes out, so that a publication and the end of it are
+ * never done in the wrong order.
+ *
+ * @returns whether there may be more to do now.
+ */
+async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
+  if (!(await dueJob(payload))) return false
+  let job: PayloadJob | undefined
+  try {
+    await inTransaction(payload, async (req) => {
+      if (!(await isOnlyPublisher(req))) return
+      job = await dueJob(payload, req)
+      if (!job) return
+      await runScheduledPublish(job, req)
+      await payload.db.deleteOne({
+        collection: 'payload-jobs',
+        where: { id: { equals: job.id } },
+        req,
+      })
+    })
+  } catch (error) {
+    if (!job) throw error
+    return await keepFailure(payload, job, error, log)
+  }
+  if (job) log.info(factsOf(job), 'published as scheduled')
+  return job !== undefined
+}
+
+async function dueJob(payload: Payload, req?: PayloadRequest): Promise<PayloadJob | undefined> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      completedAt: { exists: false },
+      hasError: { not_equals: true },
+      or: [
+        { waitUntil: { exists: false } },
+        { waitUntil: { less_than_equal: new Date().toISOString() } },
+      ],
+    },
+    sort: ['waitUntil', 'id'],
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]
+}
+
+/** Holds the lock until the transaction ends, however it ends. */
+async function isOnlyPublisher(req: PayloadRequest): Promise<boolean> {
+  const executor = await executorOf(req)
+  // A process that vanished without a word, as in a power cut, would hold it for hours.
+  await executor.execute(sql`set local idle_in_transaction_session_timeout = '30s'`)
+  const { rows } = await executor.execute(
+    sql`select pg_try_advisory_xact_lock(${onePublisher}) as held`,
+  )
+  return rows[0]?.held === true
+}
+
+/** Payload's own task, so that it means what the admin shows, in the transaction of `req`. */
+async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (typeof task?.handler !== 'function') throw new Error('Payload has no task that publishes.')
+  const run = task.handler as unknown as (args: {
+    input: PayloadJob['input']
+    req: Pick<PayloadRequest, 'payload'>
+  }) => Promise<unknown>
+  const payloadInTransaction: Payload = Object.assign(Object.create(payload), {
+    findByID: (args: Parameters<Payload['findByID']>[0]) => payload.findByID({ ...args, req }),
+    update: (args: Parameters<Payload['update']>[0]) =>
+      payload.update({ ...args, req } as typeof args),
+    updateGlobal: (args: Parameters<Payload['updateGlobal']>[0]) =>
+      payload.updateGlobal({ ...args, req }),
+  })
+  await run({ input: job.input, req: { payload: payloadInTransaction } })
+}
+
+/**
+ * Keeps the job for staff to see when another attempt would fail as well: something required is
+ * empty, the document or the account that scheduled it is gone or may no longer publish.
+ *
+ * @returns whether it is out of the way of those after it.
+ */
+async function keepFailure(
+  payload: Payload,
+  job: PayloadJob,
+  error: unknown,
+  log: JobLog,
+): Promise<boolean> {
+  const totalTried = (job.totalTried ?? 0) + 1
+  const refused = error instanceof APIError && error.status < 500
+  const hasError = refused || totalTried >= attempts
+  const facts = { ...factsOf(job), attempt: totalTried, ...failureOf(error) }
+  log.error(facts, hasError ? 'not published as scheduled' : 'publishing as scheduled is repeated')
+  await payload.update({
+    collection: 'payload-jobs',
+    id: job.id,
+    overrideAccess: true,
+    data: {
+      totalTried,
+      hasError,
+      error: { name: error instanceof Error ? error.name : 'Error', message: String(error) },
+    },
+  })
+  return hasError
+}
+
+/** Names of fields at most: what stands in them can name a person. */
+function failureOf(error: unknown): Record<string, unknown> {
+  if (error instanceof ValidationError) {
+    return { reason: error.name, fields: error.data.errors.map(({ path }) => path) }
+  }
+  const code = error instanceof Error && 'code' in error ? { code: error.code } : {}
+  return { reason: error instanceof Error ? error.name : 'unknown', ...code }
+}
+
+function factsOf({ id, input, waitUntil }: PayloadJob): Record<string, unknown> {
+  const { type, doc, global } = (input ?? {}) as {
+    type?: string
+    doc?: { relationTo: string; value: string }
+    global?: string
+  }
+  return {
+    job: id,
+    type: type ?? 'publish',
+    ...(doc ? { collection: doc.relationTo, document: doc.value } : { global }),
+    ...(waitUntil && { late: Date.now() - Date.parse(waitUntil) }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Redirect } from '../../payload-types.ts'
+import { type CollectionWithPages, pagePaths } from './old-slugs.ts'
+import { sitePath } from './site-path.ts'
+
+/** Pages that are always there, and what the rooms need for themselves. */
+const fixed = new Set(['/', '/services', '/careers', '/about-us', '/hire-us', '/not-found'])
+const reserved = /^\/(admin|api|assets|media|healthz|readyz)(\/|$)/
+
+/** The page that visitors find at a path now, in words; `undefined` when there is none. */
+export async function pageAt(req: PayloadRequest, path: string): Promise<string | undefined> {
+  if (fixed.has(path)) return 'a page of the site'
+  if (reserved.test(path)) return 'needed by the site itself'
+  for (const [collection, folder] of Object.entries(pagePaths)) {
+    if (!path.startsWith(`${folder}/`)) continue
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionWithPages,
+      where: {
+        slug: { equals: path.slice(folder.length + 1) },
+        _status: { equals: 'published' },
+      },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    })
+    const [page] = docs
+    if (page) return `the page “${'name' in page ? page.name : page.title}”`
+  }
+  return undefined
+}
+
+/** Where a redirect leads, as a path of the site; `undefined` when it leads elsewhere or nowhere. */
+export async function pathTo(req: PayloadRequest, to: Redirect['to']): Promise<string | undefined> {
+  if (to?.type === 'custom') return to.url ? sitePath(to.url) : undefined
+  const { relationTo, value } = to?.reference ?? {}
+  if (!relationTo || !value) return undefined
+  const page = await req.payload.findByID({
+    collection: relationTo as CollectionSlug & CollectionWithPages,
+    id: typeof value === 'object' ? value.id : value,
+    depth: 0,
+    select: { slug: true },
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return page?.slug ? `${pagePaths[relationTo]}/${page.slug}` : undefined
+}

@@ -1,0 +1,135 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { Redirect } from '../../payload-types.ts'
+import { pageAt, pathTo } from './live-pages.ts'
+import { destinationOf, sitePath } from './site-path.ts'
+
+type To = Redirect['to']
+
+/** More than anybody can have meant. */
+const longestChain = 20
+
+/**
+ * Settles a redirect before it is kept: its address gets the one spelling that is looked up, it may
+ * not hide a page nor go in a circle, and where its destination has moved on itself, it leads to
+ * the end at once.
+ */
+export const settleRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const from = sitePath(data.from ?? '')
+  if (!from) throw refusal(req, 'from', 'Give a path of this site, such as /old-page.')
+  await refuseTaken(req, from, originalDoc?.id)
+  const to = spelled(req, data.to)
+  return { ...data, from, to: await endOf(req, from, to, originalDoc?.id) }
+}
+
+/** What led to this address before leads to where it leads now, in one step. */
+export const leadOthersOn: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { 'to.type': { equals: 'custom' }, 'to.url': { equals: doc.from } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  for (const { id } of docs) {
+    await req.payload.update({
+      collection: 'redirects',
+      id,
+      data: { to: withoutDocument(doc.to) },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
+  return doc
+}
+
+async function refuseTaken(req: PayloadRequest, from: string, own?: number): Promise<void> {
+  const page = await pageAt(req, from)
+  if (page) {
+    throw refusal(
+      req,
+      'from',
+      `“${from}” is ${page}: only an address without a page can lead elsewhere.`,
+    )
+  }
+  if (await redirectFrom(req, from, own)) {
+    throw refusal(req, 'from', `There is a redirect from “${from}” already: change that one.`)
+  }
+}
+
+function spelled(req: PayloadRequest, to: To): To {
+  if (to?.type !== 'custom') return to
+  const url = destinationOf(to.url ?? '')
+  if (url) return { ...to, url, reference: null }
+  throw refusal(
+    req,
+    'to.url',
+    'Give a path of this site, such as /services, or a whole address, such as https://www.partner.example.',
+  )
+}
+
+/** Follows what others have entered until somebody would be shown a page, or leaves the site. */
+async function endOf(req: PayloadRequest, from: string, first: To, own?: number): Promise<To> {
+  const chain = [from]
+  let to = first
+  for (;;) {
+    const path = await pathTo(req, to)
+    if (!path) return to
+    chain.push(path)
+    if (path === from || chain.length > longestChain) throw refusal(req, 'to', circle(chain))
+    if (await pageAt(req, path)) return to
+    const next = await redirectFrom(req, path, own)
+    if (!next) return to
+    to = withoutDocument(next.to)
+  }
+}
+
+function circle(chain: string[]): string {
+  return chain.length === 2
+    ? `“${chain[0]}” would lead to itself.`
+    : `This would go in a circle: ${chain.join(' → ')}.`
+}
+
+async function redirectFrom(
+  req: PayloadRequest,
+  from: string,
+  own?: number,
+): Promise<Redirect | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from }, ...(own !== undefined && { id: { not_equals: own } }) },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]
+}
+
+/** A destination by its ids: a document that was read along cannot be written back. */
+function withoutDocument(to: To): To {
+  const reference = to?.reference
+  if (!reference) return { type: 'custom', url: to?.url, reference: null }
+  const { relationTo, value } = reference
+  const id = typeof value === 'object' ? value.id : value
+  return { type: 'reference', reference: { relationTo, value: id }, url: null } as To
+}
+
+function refusal(req: PayloadRequest, path: 'from' | 'to' | 'to.url', message: string) {
+  const field = path === 'to' ? 'to.url' : path
+  return new ValidationError(
+    { collection: 'redirects', errors: [{ path: field, message }], req },
+    req.t,
+  )
+}

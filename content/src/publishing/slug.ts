@@ -1,0 +1,105 @@
+import {
+  type CollectionSlug,
+  type FieldHook,
+  slugField,
+  type TextField,
+  ValidationError,
+  type Where,
+} from 'payload'
+
+/**
+ * The slug: the `{id}` in the site's addresses. Made from the title, editable, unique, and never
+ * changed without leaving a redirect behind (see `hooks/keep-old-slug.ts`).
+ */
+export function pageSlug(useAsSlug = 'title') {
+  return slugField({
+    useAsSlug,
+    overrides: (row) => {
+      const slug = row.fields.find(
+        (field): field is TextField => 'name' in field && field.name === 'slug',
+      )
+      if (slug) {
+        slug.validate = validateSlug
+        slug.maxLength = 96
+        slug.label = 'Address (slug)'
+        slug.hooks = {
+          ...slug.hooks,
+          beforeDuplicate: [slugOfCopy],
+          beforeChange: [refuseTakenSlug],
+        }
+      }
+      return row
+    },
+  })
+}
+
+/**
+ * The first free of `title-copy`, `title-copy-2`, ... Payload's own “title - Copy” is no slug, and
+ * the copy could not be published.
+ */
+const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
+  if (typeof value !== 'string' || !collection) return value
+  const base = value.replace(/-copy(-\d+)?$/, '')
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? `${base}-copy` : `${base}-copy-${number}`
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug,
+      where: { slug: { equals: slug } },
+      trash: true,
+      req,
+    })
+    if (totalDocs === 0) return slug
+  }
+}
+
+/** A slug is lower-case ASCII words joined by hyphens, so that addresses never need escaping. */
+export function validateSlug(value: unknown): string | true {
+  if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return true
+  return 'Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).'
+}
+
+type Data = Record<string, unknown>
+
+/**
+ * Refuses a slug that another document of the collection has, in words that name it. The database
+ * keeps what is stored apart, but not a draft from another draft, and it says only that something
+ * must be unique; in the trash nobody would find what it means.
+ */
+export const refuseTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
+  if (!collection || typeof value !== 'string' || !value) return value
+  if (originalDoc?.slug === value) return value
+  const slug = collection.slug as CollectionSlug
+  const { useAsTitle = 'id' } = collection.admin
+  const own = originalDoc?.id
+  const find = {
+    collection: slug,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  } as const
+  const others = (path: string): Where => (own === undefined ? {} : { [path]: { not_equals: own } })
+
+  const { docs } = await req.payload.find({
+    ...find,
+    where: { slug: { equals: value }, ...others('id') },
+    overrideAccess: true,
+  })
+  const versions = collection.versions?.drafts
+    ? await req.payload.findVersions({
+        ...find,
+        where: {
+          latest: { equals: true },
+          'version.slug': { equals: value },
+          ...others('parent'),
+        },
+        overrideAccess: true,
+      })
+    : undefined
+  const taken = (docs[0] ?? versions?.docs[0]?.version) as Data | undefined
+  if (!taken) return value
+  const where = taken.deletedAt ? ', which is in the trash' : ''
+  const message = `“${value}” belongs to “${taken[useAsTitle]}” already${where}: choose another.`
+  throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t)
+}

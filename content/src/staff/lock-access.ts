@@ -1,0 +1,55 @@
+import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { anyStaff, collectionsAllowing, globalsAllowing, nobody } from './access.ts'
+
+/**
+ * Payload lets every member of staff read, make and remove every note of who is editing what, and
+ * offers no setting for it. A role sees the notes about what it may edit itself; they are made by
+ * the admin alone, and whoever takes a document over can only take it for themselves.
+ */
+export async function guardLocks(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  if (!locks) throw new Error('Payload has no collection of locks: see what replaced it.')
+  Object.assign(locks.access, {
+    create: nobody,
+    read: locksOfWhatIsEditable,
+    update: takeOver,
+    delete: locksOfWhatIsEditable,
+  })
+  return sanitized
+}
+
+const locksOfWhatIsEditable: Access = async (args) =>
+  (await anyStaff(args)) ? locksIn(args.req) : false
+
+const takeOver: Access<{ user?: unknown }> = async ({ req, data }) => {
+  if (data?.user !== undefined && !isSelf(req, data.user)) return false
+  return locksOfWhatIsEditable({ req })
+}
+
+async function locksIn(req: PayloadRequest): Promise<Where> {
+  const { collections, globals } = req.payload.config
+  const [documents, pages] = await Promise.all([
+    collectionsAllowing(
+      req,
+      'update',
+      collections.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug),
+    ),
+    globalsAllowing(
+      req,
+      'update',
+      globals.map(({ slug }) => slug),
+    ),
+  ])
+  return {
+    or: [
+      ...documents.map((slug) => ({ 'document.relationTo': { equals: slug } })),
+      ...pages.map((slug) => ({ globalSlug: { equals: slug } })),
+    ],
+  }
+}
+
+function isSelf(req: PayloadRequest, user: unknown): boolean {
+  const { relationTo, value } = (user ?? {}) as { relationTo?: unknown; value?: unknown }
+  return relationTo === req.user?.collection && value === req.user?.id
+}

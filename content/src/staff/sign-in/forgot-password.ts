@@ -1,0 +1,79 @@
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { settings } from '../../settings.ts'
+import { clientAddressHeader, networkOf } from './client-address.ts'
+import { accountKey } from './device-cookie.ts'
+
+const quarterOfAnHour = 15 * 60
+
+const perNetwork = new RateLimiterMemory({ points: 5, duration: quarterOfAnHour })
+const altogether = new RateLimiterMemory({ points: 60, duration: quarterOfAnHour })
+/** So many mails to one person; whoever asks for more is answered alike. */
+const perAccount = new RateLimiterMemory({ points: 3, duration: quarterOfAnHour })
+
+/** One is worked on at a time, on one connection. */
+let work: Promise<void> = Promise.resolve()
+
+/**
+ * In place of Payload's endpoint, which holds two connections until the mail server has answered. The
+ * answer comes at once and is the same whether or not there is such an account; the mail follows.
+ */
+export const forgotPassword: Omit<Endpoint, 'root'> = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { email } = (req.data ?? {}) as { email?: unknown }
+    if (typeof email !== 'string' || !/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email.trim())) {
+      throw new APIError('Give the e-mail address of the account.', 400, null, true)
+    }
+    const network = networkOf(req.headers.get(clientAddressHeader) ?? '')
+    const isAllowed = (await take(perNetwork, network)) && (await take(altogether, ''))
+    if (!isAllowed) {
+      throw new APIError(
+        'Too many passwords were asked for: try again in a quarter of an hour.',
+        429,
+        null,
+        true,
+      )
+    }
+    if (await take(perAccount, accountKey(email))) {
+      work = work
+        .then(() => sendLink(req, email.trim().toLowerCase()))
+        .catch((err: unknown) => req.payload.logger.error({ err, msg: 'password reset mail' }))
+    }
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+async function take(limit: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limit.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false
+    throw error
+  }
+}
+
+/** Stores the token first; no transaction is open while the mail server takes its time. */
+async function sendLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
+  // No token comes back for an address without an account, whatever the types say.
+  const token: string | null = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  })
+  if (!token) return
+  const link = `${settings.ADMIN_URL}/admin/reset/${token}`
+  const [before, after] = [
+    t('authentication:youAreReceivingResetPassword'),
+    t('authentication:youDidNotRequestPassword'),
+  ]
+  await payload.sendEmail({
+    to: email,
+    subject: t('authentication:resetYourPassword'),
+    text: `${before}\n\n${link}\n\n${after}\n`,
+    html: `<p>${before}</p><p><a href="${link}">${link}</a></p><p>${after}</p>`,
+  })
+}

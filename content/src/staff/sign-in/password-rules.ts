@@ -1,0 +1,129 @@
+import {
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { weaknessOf } from './password.ts'
+
+type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
+
+/** Wherever a password is set: by an administrator, by its owner, by a mail that resets it. */
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
+  const { password, email, name } = given(args)
+  if (typeof password !== 'string' || !password) return
+  const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
+  const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
+  const message = weaknessOf(password, about)
+  if (message) refuse(req, 'password', message)
+}
+
+/**
+ * Whoever changes the own password or e-mail, to which a password is reset, gives the password that
+ * counted so far: a session that somebody left open is not enough. An administrator may change
+ * another's.
+ */
+export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || ('overrideAccess' in args && args.overrideAccess))
+    return
+  const data = given(args)
+  const changesPassword = typeof data.password === 'string' && data.password !== ''
+  const changesEmail = data.email !== undefined && normal(data.email) !== normal(req.user.email)
+  if (!changesPassword && !changesEmail) return
+  // A change of many at once may be one of the own account.
+  const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
+  if (isAnother) return
+  if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
+    refuse(req, 'currentPassword', inLanguage(req, missing))
+  }
+  if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
+    refuse(req, 'currentPassword', inLanguage(req, wrong))
+  }
+}
+
+const missing = {
+  en: 'Give your current password, too.',
+  ro: 'Introduceți și parola actuală.',
+  ru: 'Укажите также текущий пароль.',
+}
+
+const wrong = {
+  en: 'This is not your current password.',
+  ro: 'Aceasta nu este parola dumneavoastră actuală.',
+  ru: 'Это не ваш текущий пароль.',
+}
+
+/** The old address hears of it, in case somebody else has changed it. */
+export const tellOldAddress: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
+  const text = inLanguage(req, changed)
+  const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }
+  // Nobody waits for the mail server.
+  req.payload
+    .sendEmail({ ...mail, html: `<p>${text}</p>` })
+    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
+}
+
+const changedSubject = {
+  en: 'Your e-mail address for the admin was changed',
+  ro: 'Adresa dumneavoastră de e-mail pentru administrare a fost schimbată',
+  ru: 'Ваш адрес для входа в панель управления изменён',
+}
+
+const changed = {
+  en: 'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
+  ro: 'Contul dumneavoastră are acum altă adresă de e-mail; cu aceasta nu vă mai puteți autentifica. Dacă nu ați cerut acest lucru, anunțați imediat un administrator.',
+  ru: 'У вашей учётной записи теперь другой адрес, с этим адресом войти нельзя. Если вы об этом не просили, сразу сообщите администратору.',
+}
+
+/** As Payload stores it. */
+const normal = (email: unknown) => String(email).toLowerCase().trim()
+
+/** Guesses are counted as at sign-in; nobody gets the session it makes. */
+async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+  const { headers, payload, transactionID } = req
+  try {
+    await payload.login({
+      collection: 'users',
+      data: { email, password },
+      req: await createLocalReq({ req: { headers, transactionID } }, payload),
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AuthenticationError) return false
+    throw error
+  }
+}
+
+async function findUser({ payload }: PayloadRequest, id: unknown) {
+  if (!/^\d{1,9}$/.test(String(id))) return undefined
+  const query = { collection: 'users', id: Number(id), depth: 0, disableErrors: true } as const
+  return payload.findByID({ ...query, overrideAccess: true })
+}
+
+function given(args: unknown): Given {
+  const { data } = args as { data?: unknown }
+  return typeof data === 'object' && data ? data : {}
+}
+
+function refuse(req: PayloadRequest, path: string, message: string): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
+}
+
+function inLanguage(
+  req: PayloadRequest,
+  sentences: Record<string, string> & { en: string },
+): string {
+  return sentences[req.i18n.language] ?? sentences.en
+}

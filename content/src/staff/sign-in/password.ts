@@ -1,0 +1,41 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { settings } from '../../settings.ts'
+
+export const shortestPassword = 12
+
+/** Nobody types more, and the time it takes to look at one grows with its length. */
+const longestPassword = 128
+
+/** Of 0 to 4: from 3 on it takes more than 10⁸ guesses. */
+const leastScore = 3
+
+const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestPassword })
+
+/**
+ * @param about what is known of its owner, such as name and address
+ * @returns why this may not be a password of staff, in a sentence; `undefined` when it may.
+ */
+export function weaknessOf(password: string, about: readonly string[] = []): string | undefined {
+  if (password.length < shortestPassword) {
+    return `The password is too short: use at least ${shortestPassword} characters, such as four unrelated words.`
+  }
+  if (password.length > longestPassword) {
+    return `The password is too long: use at most ${longestPassword} characters.`
+  }
+  if (new Set(password).size < 5) return 'The password repeats a few characters: use more of them.'
+  const known = [...about, ...ownWords].flatMap((given) => {
+    const text = given.toLowerCase()
+    return [text, text.replace(/[^\p{L}\d]/gu, ''), ...text.split(/[\s@.]+/)]
+  })
+  const { score } = meter.check(
+    password,
+    known.filter((word) => word.length > 2),
+  )
+  if (score < leastScore) {
+    return 'The password is easy to guess: use four unrelated words, or let a password manager make one.'
+  }
+  return undefined
+}
+
+const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]

@@ -1,0 +1,117 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
+import { refuseFirstUserFromAfar } from './first-administrator.ts'
+import { keepLastAdministrator, keepLastAdministratorsRole } from './require-administrator.ts'
+import { hasRole, roles } from './roles.ts'
+import { isAdminSecure } from './sign-in/cookies.ts'
+import { forgotPassword } from './sign-in/forgot-password.ts'
+import {
+  forgiveSignIn,
+  forgiveUnlocked,
+  limitSignIn,
+  refuseSignInAlike,
+} from './sign-in/limit-sign-in.ts'
+import {
+  askForCurrentPassword,
+  refuseWeakPassword,
+  tellOldAddress,
+} from './sign-in/password-rules.ts'
+
+/** Staff. There is no visitor login. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Member of staff', plural: 'Staff' },
+  auth: {
+    // Payload would lock an account for everybody; who fails waits instead (guard-sign-in.ts).
+    maxLoginAttempts: 1_000_000,
+    lockTime: 1_000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: isAdminSecure },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: staffWith('admin'),
+    // Names, so that work can be assigned and shared; the address stays with its owner, see below.
+    read: anyStaff,
+    update: selfOrAdmin,
+    delete: staffWith('admin'),
+    unlock: staffWith('admin'),
+  },
+  hooks: {
+    beforeOperation: [
+      refuseFirstUserFromAfar,
+      refuseWeakPassword,
+      askForCurrentPassword,
+      limitSignIn,
+    ],
+    beforeChange: [keepLastAdministratorsRole],
+    afterChange: [tellOldAddress],
+    beforeDelete: [keepLastAdministrator],
+    afterLogin: [forgiveSignIn],
+    afterOperation: [forgiveUnlocked],
+    afterError: [refuseSignInAlike],
+  },
+  endpoints: [forgotPassword],
+  admin: {
+    group: 'Staff',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    hidden: hiddenUnless('admin'),
+    description: 'Whoever signs in here. A role sees only what it may touch.',
+  },
+  fields: [
+    {
+      // Never stored: what a change of the own password or e-mail needs (guard-password.ts).
+      name: 'currentPassword',
+      label: 'Current password',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [() => null] },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: {
+          Field: '@vitrina/admin/components/staff/current-password.tsx#CurrentPassword',
+        },
+      },
+    },
+    { name: 'name', type: 'text', required: true },
+    {
+      // Payload's own field, which every other member of staff could read otherwise.
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      access: { read: ({ req, id }) => hasRole(req.user, 'admin') || isSelf(req.user, id) },
+      // Beside the password, and nowhere else.
+      admin: { components: { Field: false } },
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      // Whoever creates staff chooses. The very first one is an administrator.
+      defaultValue: firstRole,
+      saveToJWT: true,
+      access: { update: ({ req }) => hasRole(req.user, 'admin') },
+      options: roles.map((role) => ({
+        label: role[0]?.toUpperCase() + role.slice(1),
+        value: role,
+      })),
+      admin: {
+        description:
+          'Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.',
+      },
+    },
+  ],
+}
+
+async function firstRole({ req, user }: { req: PayloadRequest; user: PayloadRequest['user'] }) {
+  if (user) return undefined
+  const { totalDocs } = await req.payload.count({ collection: 'users', req })
+  return totalDocs === 0 ? 'admin' : undefined
+}
+
+function isSelf(user: PayloadRequest['user'], id: unknown): boolean {
+  return user?.collection === 'users' && id !== undefined && String(user.id) === String(id)
+}

@@ -1,0 +1,68 @@
+import { Button, Link, Section, Text } from 'react-email'
+import { MailLayout, mailButton, mailStyles } from '../email/layout.tsx'
+import type { MailData } from '../email/templates.ts'
+
+/** To whoever asked to hear of new vacancies: is it you? */
+export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-alert-confirm']) {
+  return (
+    <MailLayout
+      company={company}
+      heading="Confirm your job alert"
+      preview="One press, and we write when a position opens that fits."
+    >
+      <Text style={mailStyles.text}>
+        Somebody, most likely you, asked {company.name} to write to this address when a position
+        opens. What you would hear of: {choice}. One mail a day at most.
+      </Text>
+      <Text style={mailStyles.text}>
+        <Button href={confirmUrl} style={mailButton}>
+          Confirm the job alert
+        </Button>
+      </Text>
+      <Text style={mailStyles.text}>
+        If the button does not work, open this address:{' '}
+        <Link href={confirmUrl} style={{ ...mailStyles.link, wordBreak: 'break-all' }}>
+          {confirmUrl}
+        </Link>
+      </Text>
+      <Text style={mailStyles.text}>
+        The link works for three days. If it was not you, do nothing: until somebody confirms it, we
+        have stored no alert and will not write again.
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** To a subscriber: what has opened since the last mail. */
+export function JobAlertDigest({
+  company,
+  vacancies,
+  unsubscribeUrl,
+}: MailData['job-alert-digest']) {
+  const [first] = vacancies
+  return (
+    <MailLayout
+      company={company}
+      heading={vacancies.length === 1 ? 'A new position' : `${vacancies.length} new positions`}
+      preview={first ? `${first.title}, ${first.details}` : ''}
+    >
+      {vacancies.map(({ title, details, summary, url }) => (
+        <Section key={url} style={{ marginBottom: '24px' }}>
+          <Text style={{ ...mailStyles.text, margin: 0, fontWeight: 650 }}>
+            <Link href={url} style={mailStyles.link}>
+              {title}
+            </Link>
+          </Text>
+          <Text style={mailStyles.quiet}>{details}</Text>
+          <Text style={{ ...mailStyles.text, margin: 0 }}>{summary}</Text>
+        </Section>
+      ))}
+      <Text style={mailStyles.quiet}>
+        You asked us to write when a position opens, once a day at most.{' '}
+        <Link href={unsubscribeUrl} style={mailStyles.link}>
+          Stop these mails
+        </Link>
+      </Text>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { fact } from '../inbox/fact-field.ts'
+import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+
+/**
+ * Who has asked, and confirmed by mail, to hear of new vacancies. Unsubscribing removes the row;
+ * before the confirmation there is none, only a signed link in a mail.
+ */
+export const JobAlerts: CollectionConfig = {
+  slug: 'job-alerts',
+  access: {
+    create: nobody,
+    read: staffWith('admin', 'recruiter'),
+    update: nobody,
+    delete: staffWith('admin', 'recruiter'),
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'departments', 'workplaces', 'confirmedAt', 'lastSentAt'],
+    hidden: hiddenUnless('admin', 'recruiter'),
+    description: 'Who hears of new vacancies by mail, once a day at most.',
+  },
+  fields: [
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      admin: fact,
+    },
+    {
+      name: 'departments',
+      type: 'relationship',
+      relationTo: 'departments',
+      hasMany: true,
+      admin: { ...fact, description: 'Empty: all.' },
+    },
+    {
+      name: 'workplaces',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { label: 'On-site', value: 'on-site' },
+        { label: 'Hybrid', value: 'hybrid' },
+        { label: 'Remote', value: 'remote' },
+      ],
+      admin: { ...fact, description: 'Empty: all.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
+        { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
+      ],
+    },
+    // Vacancies published after this moment are new to this person.
+    {
+      name: 'toldUntil',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'consent',
+      type: 'group',
+      admin: { description: 'What the person agreed to, in the words they read.' },
+      fields: [
+        { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
+        {
+          type: 'row',
+          fields: [
+            { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+            { name: 'givenAt', type: 'date', admin: fact },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { Temporal } from 'temporal-polyfill'
+import { companyTimeZone } from '../company/time-zone.ts'
+import { applicationRecipients, mailCompany } from '../email/email-company.ts'
+import { queueMail } from '../email/queue-email.ts'
+import type { JobAlertVacancy } from '../email/templates.ts'
+import type { MailQueue } from '../jobs/queue.ts'
+import { settings } from '../settings.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { type AlertChoice, choiceOf, idOf, isWanted, type Workplace } from './alert-choice.ts'
+import { unsubscribeUrl } from './alert-tokens.ts'
+import { dayIn, openVacancies } from './closing-day.ts'
+
+/** The hour of the company's clock at which the mails of a day are written. */
+const hour = 9
+
+/** People looked at in one step. */
+const batch = 200
+
+/** A vacancy that is new to somebody. */
+type NewVacancy = {
+  department: number
+  workplace: Workplace
+  firstPublishedAt: string
+  inMail: JobAlertVacancy
+}
+
+/**
+ * Writes the daily mails to those who asked to hear of new vacancies: at nine where the company is,
+ * or as soon afterwards as a process runs, about what was published since their last one.
+ *
+ * What a person has been told and the mail that tells it are stored in one transaction, under a
+ * lock of that person's row: every vacancy is told once, however many processes do this at the same
+ * time and wherever one of them dies.
+ *
+ * @returns what to do now and then.
+ */
+export function tellOfVacancies(payload: Payload, queue: MailQueue): () => Promise<void> {
+  let doneUntil = ''
+  return async () => {
+    const timeZone = await companyTimeZone(payload)
+    const until = hourOfToday(timeZone)
+    if (new Date().toISOString() < until || until === doneUntil) return
+    const news = await newVacancies(payload, timeZone, until)
+    for (let after = 0; after >= 0; ) {
+      after = await tellSome(payload, queue, { news, after, until, timeZone })
+    }
+    doneUntil = until
+  }
+}
+
+/** Nine o'clock of the day that it is, as an ISO date. Clocks that are put forward skip no nine. */
+function hourOfToday(timeZone: string): string {
+  const today = Temporal.Now.zonedDateTimeISO(timeZone).toPlainDate()
+  const moment = today.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant()
+  return new Date(moment.epochMilliseconds).toISOString()
+}
+
+/** Published and open vacancies that somebody may not have been told of. */
+async function newVacancies(
+  payload: Payload,
+  timeZone: string,
+  until: string,
+): Promise<NewVacancy[]> {
+  const { docs: oldest } = await payload.find({
+    collection: 'job-alerts',
+    sort: 'toldUntil',
+    limit: 1,
+    depth: 0,
+    select: { toldUntil: true },
+    pagination: false,
+    overrideAccess: true,
+  })
+  if (!oldest[0]) return []
+  const { docs } = await payload.find({
+    collection: 'careers',
+    where: {
+      and: [
+        openVacancies(dayIn(timeZone)),
+        { firstPublishedAt: { greater_than: oldest[0].toldUntil } },
+        { firstPublishedAt: { less_than_equal: until } },
+      ],
+    },
+    sort: '-firstPublishedAt',
+    depth: 1,
+    pagination: false,
+    // What visitors cannot see is not told either.
+    overrideAccess: false,
+  })
+  return docs.map((career) => ({
+    department: idOf(career.department),
+    workplace: career.workplace,
+    firstPublishedAt: career.firstPublishedAt ?? '',
+    inMail: {
+      title: career.title,
+      details: [
+        typeof career.department === 'object' ? career.department.title : undefined,
+        workplaceNames[career.workplace],
+        career.locations?.join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      summary: career.summary,
+      url: `${settings.SITE_URL}/careers/${career.slug}`,
+    },
+  }))
+}
+
+const workplaceNames: Record<Workplace, string> = {
+  'on-site': 'On-site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+}
+
+type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string }
+
+/** @returns the id after which the next step begins; -1 when everybody was looked at. */
+async function tellSome(
+  payload: Payload,
+  queue: MailQueue,
+  { news, after, until, timeZone }: Step,
+): Promise<number> {
+  const { docs: alerts } = await payload.find({
+    collection: 'job-alerts',
+    where: { id: { greater_than: after }, toldUntil: { less_than: until } },
+    sort: 'id',
+    limit: batch,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const untold: number[] = []
+  for (const alert of alerts) {
+    if (newsFor(choiceOf(alert), alert.toldUntil, news).length === 0) untold.push(alert.id)
+    else await tell(payload, queue, alert.id, { news, until, timeZone })
+  }
+  await passOver(payload, untold, until)
+  return alerts.length === batch ? (alerts.at(-1)?.id ?? -1) : -1
+}
+
+function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): NewVacancy[] {
+  return news.filter((vacancy) => vacancy.firstPublishedAt > toldUntil && isWanted(choice, vacancy))
+}
+
+/** Writes one person's mail, unless another process was first or they are not subscribed any more. */
+async function tell(
+  payload: Payload,
+  queue: MailQueue,
+  id: number,
+  { news, until, timeZone }: Omit<Step, 'after'>,
+): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const database = await executorOf(req)
+    await database.execute(sql`select 1 from job_alerts where id = ${id} for update`)
+    const alert = await payload.findByID({
+      collection: 'job-alerts',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+    if (!alert || alert.toldUntil >= until) return
+    // The company's clock may have been moved since: two nines of one day make one mail.
+    const { lastSentAt } = alert
+    if (lastSentAt && dayIn(timeZone, new Date(lastSentAt)) === dayIn(timeZone)) return
+    const vacancies = newsFor(choiceOf(alert), alert.toldUntil, news)
+    await payload.update({
+      collection: 'job-alerts',
+      id,
+      data: {
+        toldUntil: until,
+        ...(vacancies.length > 0 && { lastSentAt: new Date().toISOString() }),
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    if (vacancies.length > 0) await queueDigest(req, queue, { id, email: alert.email }, vacancies)
+  })
+}
+
+async function queueDigest(
+  req: PayloadRequest,
+  queue: MailQueue,
+  { id, email }: { id: number; email: string },
+  vacancies: NewVacancy[],
+): Promise<void> {
+  const company = await mailCompany(req)
+  const [recruiting = company.email] = await applicationRecipients(req, company)
+  const [first] = vacancies
+  const url = unsubscribeUrl(id)
+  await queueMail(req, queue, {
+    to: email,
+    replyTo: recruiting,
+    subject:
+      vacancies.length === 1
+        ? `New position: ${first?.inMail.title}`
+        : `${vacancies.length} new positions at ${company.name}`,
+    template: 'job-alert-digest',
+    data: { company, vacancies: vacancies.map(({ inMail }) => inMail), unsubscribeUrl: url },
+    // One press in the mail program, without a page (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}
+
+/** Notes that nothing until then was for these people. */
+async function passOver(payload: Payload, ids: number[], until: string): Promise<void> {
+  if (ids.length === 0) return
+  const database = await executorOf({ payload })
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  await database.execute(
+    sql`update job_alerts set told_until = ${until} where told_until < ${until} and id in (${list})`,
+  )
+}
