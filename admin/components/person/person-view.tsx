@@ -1,7 +1,6 @@
 import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import { inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { partNames } from '@vitrina/content/personal-data/names.ts'
-import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
+import { partNames, scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { companyTimeZone } from '../company-time-zone.ts'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { ConsultationRequest } from '../payload-types.ts'
 import { executorOf } from '../storage/transaction.ts'
-import { bookSlot } from './book-slot.ts'
 import type { ConsultationHours } from './consultation-hours.ts'
+import { bookSlot } from './slots.ts'
 
 /** The appointment cannot be changed any more: it is over, called off, or was never made. */
 export class NotChangeable extends Error {

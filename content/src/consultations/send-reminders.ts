@@ -4,8 +4,8 @@ import { queueMail } from '../email/queue-email.ts'
 import type { MailQueue } from '../jobs/queue.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { appointed, appointmentInMail, invitationTo } from './appointment-emails.ts'
-import { remindBefore } from './book-slot.ts'
 import { type ConsultationSettings, readConsultationSettings } from './consultation-hours.ts'
+import { remindBefore } from './slots.ts'
 
 /**
  * Reminds visitors of the consultations that begin within a day. However many processes do so, each

@@ -3,7 +3,9 @@ import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
+import type { EmailAdapter } from 'payload'
 import type { ContentSettings } from '../settings.ts'
+import { settings } from '../settings.ts'
 
 /** A file that goes along, such as an invitation for the calendar. */
 export type MailAttachment = {
@@ -152,4 +154,25 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   // 421: the server closes the connection (RFC 5321, 3.8), whatever it was about.
   if (answer === 421) return 'server'
   return answer >= 400 && answer < 500 ? 'later' : 'refused'
+}
+
+/** Sends Payload’s own mails (password resets for staff) the same way as ours. */
+export const payloadEmail: EmailAdapter<void> = () => {
+  const hostname = new URL(settings.SITE_URL).hostname
+  return {
+    name: 'vitrina',
+    defaultFromAddress: settings.MAIL_FROM ?? `no-reply@${hostname}`,
+    defaultFromName: 'Vitrina',
+    sendEmail: async ({ to, subject, html, text }) => {
+      const transport = createMailTransport(settings)
+      await transport.send({
+        to: String(to),
+        subject: subject ?? '',
+        messageId: `<${randomUUID()}@${hostname}>`,
+        html: String(html ?? ''),
+        text: String(text ?? ''),
+      })
+      transport.close()
+    },
+  }
 }

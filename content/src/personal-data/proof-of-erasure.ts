@@ -7,8 +7,7 @@ import type { Erasure } from '../payload-types.ts'
 import { hasRole } from '../staff/roles.ts'
 import type { Counts } from './erase-holdings.ts'
 import { parts } from './holdings.ts'
-import { kindNames, partNames } from './names.ts'
-import { isWhole, type Kind, kinds } from './scope.ts'
+import { isWhole, type Kind, kindNames, kinds, partNames } from './scope.ts'
 
 /**
  * `GET /api/person/proof/{number}`: a proof of erasure as a page to read, print and keep. For

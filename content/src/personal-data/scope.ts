@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { Wording } from '../i18n/translate.ts'
 import { hasRole } from '../staff/roles.ts'
+import type { Holding } from './holdings.ts'
 
 /** What the company holds about people, by what it came in through. */
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
@@ -18,3 +20,23 @@ export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
 
 /** Whether a scope leaves nothing out. */
 export const isWhole = (scope: readonly Kind[]): boolean => scope.length === kinds.length
+
+/** What staff call the parts of what is held about a person. */
+export const partNames: Record<Holding['part'], Wording> = {
+  applications: 'Applications',
+  'consultation-requests': 'Consultation requests',
+  'application-versions': 'Versions of applications',
+  'request-versions': 'Versions of consultation requests',
+  documents: 'Files',
+  mails: 'Mails',
+  'job-alerts': 'Job alerts',
+  'saved-filters': 'Saved filters that name the address',
+}
+
+/** And the kinds that a role covers. */
+export const kindNames: Record<Kind, Wording> = {
+  applications: 'Applications',
+  'consultation-requests': 'Consultation requests',
+  'job-alerts': 'Job alerts',
+  other: 'Other mails',
+}

@@ -4,10 +4,9 @@ import {
   invitationTo,
 } from '@vitrina/content/consultations/appointment-emails.ts'
 import { signAppointmentKey } from '@vitrina/content/consultations/appointment-token.ts'
-import { type BookedSlot, bookSlot } from '@vitrina/content/consultations/book-slot.ts'
 import type { ConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
 import { knownTimeZone } from '@vitrina/content/consultations/format-appointment.ts'
-import { SlotTaken } from '@vitrina/content/consultations/slots.ts'
+import { type BookedSlot, bookSlot, SlotTaken } from '@vitrina/content/consultations/slots.ts'
 import { type ArrivedFile, keepDocument } from '@vitrina/content/documents/store-document.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/email/queue-email.ts'
 import type { AnswersInMail, ConsultationMailData } from '@vitrina/content/email/templates.ts'

@@ -1,8 +1,12 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { JobLog } from '../jobs/job-log.ts'
 import { sendMailQueue } from '../jobs/queue.ts'
+import { settings } from '../settings.ts'
 import { executorOf } from '../storage/transaction.ts'
+import { halfWritten, outboxFolder } from './transport.ts'
 
 /**
  * Marks as failed what nobody will send any more: a queued mail without a job, because the process
@@ -21,4 +25,24 @@ export async function giveUpMails(payload: Payload, log: JobLog): Promise<void> 
       )
     returning id`)
   if (rows.length > 0) log.error({ mails: rows.length }, 'mails given up')
+}
+
+/**
+ * Removes what a process that died was writing into the outbox; the mail itself is sent again.
+ *
+ * @param olderThan age in milliseconds; must be longer than writing a mail takes.
+ * @returns how many files were removed.
+ */
+export async function sweepOutbox({ olderThan }: { olderThan: number }): Promise<number> {
+  const folder = outboxFolder(settings)
+  const names = await readdir(folder).catch(() => [])
+  let removed = 0
+  for (const name of names.filter((each) => each.endsWith(halfWritten))) {
+    const file = path.join(folder, name)
+    const facts = await stat(file).catch(() => undefined)
+    if (!facts || facts.mtimeMs > Date.now() - olderThan) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
 }
