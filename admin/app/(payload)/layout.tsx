@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { renderDrawer } from '@vitrina/admin/components/drafts/render-drawer.ts'
+import { renderDrawer } from '@vitrina/admin/components/publishing/create-view.tsx'
 import '@vitrina/admin/components/forms/field-errors.css'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

@@ -7,7 +7,7 @@ import {
   savedFilters,
 } from '@vitrina/content/inbox/saved-filters.ts'
 import type { BeforeListTableServerProps } from 'payload'
-import { MoveSelectedTool } from '../answering/move-selected-tool.tsx'
+import { MoveSelectedTool } from '../applications/change-status-tool.tsx'
 import { ExportLink } from './export-link.tsx'
 import './list-tools.css'
 

@@ -1,9 +1,41 @@
+import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { translate } from '@vitrina/content/i18n/translate.ts'
 import type { Document } from '@vitrina/content/payload-types.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { FileLinks } from '../documents/file-links.tsx'
+import { Preview } from '../documents/preview.tsx'
+import { previewWords } from '../documents/preview-words.ts'
+import { wordsFor } from '../words.ts'
 
-type Props = { collection: CollectionSlug; ids: unknown[]; req: PayloadRequest }
+type FileLinksProps = {
+  document: Pick<Document, 'id' | 'originalName' | 'mimeType' | 'scan'>
+  language: string
+}
+
+/** A visitor's file: to be saved, and to be looked at where its kind allows. */
+export function FileLinks({
+  document: { id, originalName, mimeType, scan },
+  language,
+}: FileLinksProps) {
+  const manner = previewManner(mimeType)
+  return (
+    <span className="fact__file">
+      <a href={`/api/documents/${id}/download`}>{originalName}</a>
+      {manner && (
+        <Preview
+          id={id}
+          manner={manner}
+          name={originalName}
+          words={wordsFor(language, previewWords)}
+        />
+      )}
+      {scan === 'not-scanned' && (
+        <span className="fact__scan">{translate('Not scanned for malware', language)}</span>
+      )}
+    </span>
+  )
+}
+
+type RelatedDocumentsProps = { collection: CollectionSlug; ids: unknown[]; req: PayloadRequest }
 
 type Related = {
   id: number
@@ -15,7 +47,7 @@ type Related = {
 }
 
 /** The documents that a field names, as links: files to be saved or looked at, others to their page in the admin. */
-export async function RelatedDocuments({ collection, ids, req }: Props) {
+export async function RelatedDocuments({ collection, ids, req }: RelatedDocumentsProps) {
   const { payload, user, i18n } = req
   const { docs } = await payload.find({
     collection,

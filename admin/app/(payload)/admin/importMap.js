@@ -18,7 +18,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { SharePreviewButton as SharePreviewButton_937411ee0de3c9d78e9e19fc0c3d19b4 } from '@vitrina/content/publishing/preview/share-preview-button.tsx'
+import { SharePreviewButton as SharePreviewButton_937411ee0de3c9d78e9e19fc0c3d19b4 } from '../../../../content/src/preview/share-preview-button.tsx'
 import { EditView as EditView_afcfce1163ff05915c80937d59047264 } from '@vitrina/admin/components/drafts/edit-view.tsx'
 import { CreateView as CreateView_e29e12448502fb0406c5bbb3ff7be4c7 } from '@vitrina/admin/components/drafts/create-view.tsx'
 import { PictureCell as PictureCell_86f6de5d51a854de5ea719c4cf2352b8 } from '@vitrina/admin/components/lists/picture-cell.tsx'

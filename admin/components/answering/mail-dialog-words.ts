@@ -1,9 +1,0 @@
-/** What the dialog says. */
-export const mailDialogWords = [
-  'Cancel',
-  'Move and send',
-  'Move without a mail',
-  'Send',
-  'Subject',
-  'Text',
-] as const

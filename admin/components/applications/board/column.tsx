@@ -1,0 +1,147 @@
+'use client'
+
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import type { BoardCard, BoardColumn } from '@vitrina/content/applications/board.ts'
+import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
+import type { ReactNode } from 'react'
+import { howLongAgo } from '../../dashboard/arrivals.tsx'
+import { fillIn } from '../../fill-in.ts'
+import type { BoardWords, HeldCard } from './board-labels.ts'
+
+type Face = { card: BoardCard; language: string; words: BoardWords }
+
+type CardProps = Face & {
+  status: ApplicationStatus
+  labels: Record<string, string>
+  onMove: (to: ApplicationStatus) => void
+}
+
+/** A card that can be dragged by the pointer anywhere, by the keyboard at its handle, or sent by its menu. */
+export function Card({ status, labels, onMove, ...face }: CardProps) {
+  const { card, words } = face
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: card.id,
+    attributes: { roleDescription: '' },
+    data: { name: card.name, status } satisfies HeldCard,
+  })
+  const { onKeyDown, ...pointer } = listeners ?? {}
+  const { role: _, 'aria-roledescription': __, ...handle } = attributes
+  return (
+    <li
+      className={isDragging ? 'board__card board__card--held' : 'board__card'}
+      data-card={card.id}
+      ref={setNodeRef}
+      {...pointer}
+    >
+      <Face {...face}>
+        <button
+          {...handle}
+          aria-label={fillIn(words['Move {name}'], { name: card.name })}
+          className="board__handle"
+          onKeyDown={onKeyDown as React.KeyboardEventHandler}
+          ref={setActivatorNodeRef}
+          type="button"
+        >
+          <svg aria-hidden="true" height="16" viewBox="0 0 10 16" width="10">
+            {[3, 8, 13].map((y) => (
+              <g key={y}>
+                <circle cx="2.5" cy={y} r="1.25" />
+                <circle cx="7.5" cy={y} r="1.25" />
+              </g>
+            ))}
+          </svg>
+        </button>
+      </Face>
+      <select
+        aria-label={`${card.name}: ${words['Move to…']}`}
+        className="board__menu"
+        onChange={(event) => onMove(event.target.value as ApplicationStatus)}
+        onKeyDown={(event) => event.stopPropagation()}
+        onMouseDown={(event) => event.stopPropagation()}
+        onTouchStart={(event) => event.stopPropagation()}
+        value=""
+      >
+        <option disabled hidden value="">
+          {words['Move to…']}
+        </option>
+        {Object.entries(labels).map(([value, label]) => (
+          <option disabled={value === status} key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+/** What a card shows, also while it is held. */
+export function Face({ card, language, words, children }: Face & { children?: React.ReactNode }) {
+  const { id, name, vacancy, rating, assignee, possibleSpam, possibleDuplicate, receivedAt } = card
+  return (
+    <>
+      <div className="board__card-top">
+        <a className="board__name" draggable={false} href={`/admin/collections/applications/${id}`}>
+          {name}
+        </a>
+        {children}
+      </div>
+      <p className="board__vacancy">{vacancy ?? words['Without a vacancy']}</p>
+      <p className="board__facts">
+        {/* The page and the browser may be a minute apart. */}
+        <time dateTime={receivedAt} suppressHydrationWarning>
+          {howLongAgo(receivedAt, language)}
+        </time>
+        {assignee && <span>{assignee}</span>}
+        {rating && (
+          <span
+            aria-label={fillIn(words['Rated {rating} of 5'], { rating })}
+            className="board__rating"
+            role="img"
+          >
+            {'★'.repeat(rating)}
+            <span>{'★'.repeat(5 - rating)}</span>
+          </span>
+        )}
+        {possibleDuplicate && <span className="board__spam">{words['Possible duplicate']}</span>}
+        {possibleSpam && <span className="board__spam">{words['Possible spam']}</span>}
+      </p>
+    </>
+  )
+}
+
+type ColumnProps = {
+  column: BoardColumn
+  label: string
+  words: BoardWords
+  /** The list with the same filter, for what the column does not show. */
+  listAddress: string
+  children: ReactNode
+}
+
+/** The applications of a status; whatever is dropped anywhere on it is moved there. */
+export function Column({ column, label, words, listAddress, children }: ColumnProps) {
+  const { status, count, cards } = column
+  const { setNodeRef, isOver } = useDroppable({ id: status })
+  return (
+    <section
+      aria-labelledby={`column-${status}`}
+      className={isOver ? 'board__column board__column--over' : 'board__column'}
+      data-status={status}
+      ref={setNodeRef}
+    >
+      <h2 className="board__heading" id={`column-${status}`}>
+        {label} <span className="board__count">{count}</span>
+      </h2>
+      {cards.length > 0 ? (
+        <ul className="board__cards">{children}</ul>
+      ) : (
+        <p className="board__nobody">{words['Nobody here.']}</p>
+      )}
+      {count > cards.length && (
+        <a className="board__more" href={listAddress}>
+          {fillIn(words['Show all {count} in the list'], { count })}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ServerProps } from 'payload'
+import { type Brand, companyBrand } from './company.ts'
+import './brand.css'
+import Link from 'next/link'
+
+/** The way home, at the start of every page’s path. */
+export async function Icon({ payload }: ServerProps) {
+  return (
+    <span className="brand brand--icon">
+      <Mark brand={await companyBrand(payload)} />
+    </span>
+  )
+}
+
+/** Above the form with which staff sign in. */
+export async function Logo({ payload }: ServerProps) {
+  const brand = await companyBrand(payload)
+  return (
+    <div className="brand brand--large">
+      <Mark brand={brand} />
+      <span>{brand.name}</span>
+    </div>
+  )
+}
+
+/** The company’s sign: its own logos, for light and for dark, or the oak while it has none. */
+export function Mark({ brand: { logoLight, logoDark } }: { brand: Brand }) {
+  if (!logoLight || !logoDark) return <Oak />
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: a drawing, which Next has nothing to make of */}
+      <img alt="" className="brand__mark brand__mark--light" src={logoLight} />
+      {/* biome-ignore lint/performance/noImgElement: the same */}
+      <img alt="" className="brand__mark brand__mark--dark" src={logoDark} />
+    </>
+  )
+}
+
+/** Whose admin this is, at the top of the menu. */
+export async function NavBrand({ payload }: ServerProps) {
+  const brand = await companyBrand(payload)
+  return (
+    <Link className="brand brand--nav" href="/admin" prefetch={false}>
+      <Mark brand={brand} />
+      <span>{brand.name}</span>
+    </Link>
+  )
+}
+
+/** The oak, in the colours of the theme. */
+export function Oak() {
+  return (
+    <svg aria-hidden="true" className="brand__mark brand__oak" viewBox="0 0 24 24">
+      <path d="M11.2 1C8.3 1 6.6 2.9 6.6 5c0 .6.1 1.1.3 1.6C4.3 6.7 2.6 8.3 2.6 10.5c0 2.1 1.6 3.6 3.9 3.7-.2.4-.3.9-.3 1.3 0 2.3 2.2 3.5 5 5Z" />
+      <path
+        className="brand__leaf"
+        d="M12.8 1c2.9 0 4.6 1.9 4.6 4 0 .6-.1 1.1-.3 1.6 2.6.1 4.3 1.7 4.3 3.9 0 2.1-1.6 3.6-3.9 3.7.2.4.3.9.3 1.3 0 2.3-2.2 3.5-5 5Z"
+      />
+      <path d="M11.2 20.1h1.6v2.3a.8.8 0 0 1-1.6 0Z" />
+    </svg>
+  )
+}

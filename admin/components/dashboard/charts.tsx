@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+
+const width = 440
+const row = 27
+const longest = 24
+const start = 170
+const barSpace = width - start - 40
+
+/** Bars that lie below each other, for names that are compared. */
+export function BarChart(props: ChartProps) {
+  const { values } = props
+  const most = Math.max(1, ...values.map(({ count }) => count))
+  return (
+    <Chart {...props} height={values.length * row} width={width}>
+      {values.map(({ name, count }, index) => {
+        const middle = (index + 0.5) * row
+        const length = Math.max(2, (count / most) * barSpace)
+        return (
+          <g key={name}>
+            <text dominantBaseline="central" x={0} y={middle}>
+              {name.length > longest ? `${name.slice(0, longest - 1)}…` : name}
+            </text>
+            <rect
+              className="today__bar"
+              height={14}
+              rx={2}
+              width={length}
+              x={start}
+              y={middle - 7}
+            />
+            <text
+              className="today__number"
+              dominantBaseline="central"
+              x={start + length + 8}
+              y={middle}
+            >
+              {count}
+            </text>
+          </g>
+        )
+      })}
+    </Chart>
+  )
+}
+
+export type Value = { name: string; count: number }
+
+export type ChartProps = {
+  /** Unique on the page. */
+  id: string
+  title: string
+  /** What the names are, such as weeks. */
+  kind: string
+  total: string
+  asTable: string
+  values: Value[]
+}
+
+type Props = ChartProps & { width: number; height: number; children: ReactNode }
+
+/** A picture of numbers, which says them to those who cannot see it, and the same as a table. */
+export function Chart({ id, title, kind, total, asTable, values, width, height, children }: Props) {
+  return (
+    <figure className="today__chart">
+      <figcaption>{title}</figcaption>
+      <svg
+        aria-labelledby={`${id}-title ${id}-description`}
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>
+          {values.map(({ name, count }) => `${name}: ${count}`).join(', ')}
+        </desc>
+        {children}
+      </svg>
+      <details>
+        <summary>
+          {asTable}
+          <span className="today__hidden">: {title}</span>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{kind}</th>
+              <th scope="col">{total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(({ name, count }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+const height = 190
+const top = 20
+const bottom = 24
+const columnSpace = height - top - bottom
+
+/** Upright bars side by side, for what follows each other in time. */
+export function ColumnChart(props: ChartProps) {
+  const { values } = props
+  const most = Math.max(1, ...values.map(({ count }) => count))
+  const step = width / values.length
+  return (
+    <Chart {...props} height={height} width={width}>
+      {values.map(({ name, count }, index) => {
+        const length = (count / most) * columnSpace
+        const middle = (index + 0.5) * step
+        return (
+          <g key={name}>
+            <rect
+              className="today__bar"
+              height={length}
+              rx={2}
+              width={step * 0.7}
+              x={middle - step * 0.35}
+              y={top + columnSpace - length}
+            />
+            {count > 0 && (
+              <text
+                className="today__number"
+                textAnchor="middle"
+                x={middle}
+                y={top + columnSpace - length - 6}
+              >
+                {count}
+              </text>
+            )}
+            {index % 3 === 0 && (
+              <text textAnchor="middle" x={Math.max(middle, 22)} y={height - 6}>
+                {name}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <line
+        className="today__axis"
+        x1={0}
+        x2={width}
+        y1={top + columnSpace}
+        y2={top + columnSpace}
+      />
+    </Chart>
+  )
+}

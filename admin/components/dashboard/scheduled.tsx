@@ -1,0 +1,103 @@
+import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
+import { readLabel } from '@vitrina/content/i18n/read-label.ts'
+import { translate } from '@vitrina/content/i18n/translate.ts'
+import Link from 'next/link'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { Card } from './card.tsx'
+import { mayUpdate, mayUpdateGlobal, type Viewer } from './viewer.ts'
+
+export function ScheduledContent({
+  scheduled,
+  viewer,
+}: {
+  scheduled: Scheduled[]
+  viewer: Viewer
+}) {
+  const { language, timeZone } = viewer
+  const format = dateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short' }, language)
+  return (
+    <Card title={translate('Scheduled', language)}>
+      <ul>
+        {scheduled.map(({ job, title, address, publishes, at }) => (
+          <li key={job}>
+            <Link href={address} prefetch={false}>
+              {readLabel(title, language) || String(title)}
+            </Link>
+            <span>
+              {translate(publishes ? 'Will be published' : 'Will be taken back', language)}
+              {at && (
+                <>
+                  {' · '}
+                  <time dateTime={at}>{format.format(new Date(at))}</time>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export type Scheduled = {
+  job: number
+  publishes: boolean
+  at: string
+  /** What staff call it: its own title, or the label of the global. */
+  title: unknown
+  address: string
+}
+
+type Input = {
+  type?: 'publish' | 'unpublish'
+  doc?: { relationTo: CollectionSlug; value: number | string }
+  global?: GlobalSlug
+}
+
+/** What will be published or taken back by itself, as far as the viewer keeps it; soonest first. */
+export async function scheduledContent(req: PayloadRequest): Promise<Scheduled[]> {
+  const { docs: jobs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    sort: 'waitUntil',
+    limit: 20,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const scheduled = await Promise.all(
+    jobs.map(async ({ id, waitUntil, input }) => {
+      const { type, ...target } = input as Input
+      const shown = await shownTarget(req, target)
+      return (
+        shown && { ...shown, job: Number(id), publishes: type !== 'unpublish', at: waitUntil ?? '' }
+      )
+    }),
+  )
+  return scheduled.filter((one) => one !== undefined)
+}
+
+async function shownTarget(
+  req: PayloadRequest,
+  { doc, global }: Input,
+): Promise<Pick<Scheduled, 'title' | 'address'> | undefined> {
+  const { payload, user } = req
+  if (global && (await mayUpdateGlobal(req, global))) {
+    const config = payload.globals.config.find(({ slug }) => slug === global)
+    return { title: config?.label, address: `/admin/globals/${global}` }
+  }
+  if (!doc || !(await mayUpdate(req, doc.relationTo))) return
+  const found = await payload.findByID({
+    collection: doc.relationTo,
+    id: doc.value,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    user,
+    disableErrors: true,
+  })
+  if (!found) return
+  const { useAsTitle = 'id' } = payload.collections[doc.relationTo].config.admin
+  const title = (found as unknown as Record<string, unknown>)[useAsTitle] ?? doc.value
+  return { title, address: `/admin/collections/${doc.relationTo}/${doc.value}` }
+}

@@ -1,0 +1,33 @@
+import { renderDocumentHandler } from '@payload-document/handleServerFunction.js'
+import { DocumentView } from '@payload-document/index.js'
+import type { RenderDocumentServerFunction } from '@payloadcms/ui'
+import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
+import { withoutAutosave } from './without-autosave.ts'
+
+/** The form of a new document: Payload's own, which stores nothing before it is saved. */
+export function CreateView({ initPageResult, ...props }: AdminViewServerProps) {
+  const { collectionConfig } = initPageResult
+  return DocumentView({
+    ...props,
+    documentSubViewType: 'default',
+    viewType: 'document',
+    initPageResult: {
+      ...initPageResult,
+      collectionConfig: collectionConfig && withoutAutosave(collectionConfig),
+    },
+  })
+}
+
+/** Renders a document in a drawer; a new one is not stored before it is saved. */
+export const renderDrawer: RenderDocumentServerFunction = (args) => {
+  const { docID, req } = args
+  const collectionSlug = args.collectionSlug as CollectionSlug
+  const collection = req.payload.collections[collectionSlug]
+  if (docID || !collection) return renderDocumentHandler(args)
+  const collections = {
+    ...req.payload.collections,
+    [collectionSlug]: { ...collection, config: withoutAutosave(collection.config) },
+  }
+  const payload: Payload = Object.create(req.payload, { collections: { value: collections } })
+  return renderDocumentHandler({ ...args, req: { ...req, payload } })
+}
