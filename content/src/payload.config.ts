@@ -191,29 +191,29 @@ const config = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '@vitrina/admin/components/brand/logo.tsx#Logo',
-        Icon: '@vitrina/admin/components/brand/icon.tsx#Icon',
+        Logo: '@vitrina/admin/components/brand/brand.tsx#Logo',
+        Icon: '@vitrina/admin/components/brand/brand.tsx#Icon',
       },
-      beforeNavLinks: ['@vitrina/admin/components/brand/nav-brand.tsx#NavBrand'],
+      beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: [
-        '@vitrina/admin/components/board/board-link.tsx#BoardLink',
-        '@vitrina/admin/components/person/person-link.tsx#PersonLink',
+        '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
+        '@vitrina/admin/components/personal-data/links.tsx#PersonLink',
       ],
       views: {
         applicationsBoard: {
-          Component: '@vitrina/admin/components/board/board-view.tsx#BoardView',
+          Component: '@vitrina/admin/components/applications/board/board-view.tsx#BoardView',
           path: '/applications-board',
           exact: true,
           meta: { title: 'Applications board' },
         },
         person: {
-          Component: '@vitrina/admin/components/person/person-view.tsx#PersonView',
+          Component: '@vitrina/admin/components/personal-data/person-view.tsx#PersonView',
           path: '/person',
           exact: true,
           meta: { title: 'Personal data' },
         },
       },
-      beforeDashboard: ['@vitrina/admin/components/today/today.tsx#Today'],
+      beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Today'],
     },
     importMap: {
       baseDir: contentFolder,

@@ -4,9 +4,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { sendTokenWithFetch } from './browser/forgery.ts'
 import { tellProgressOfFiles } from './browser/upload/send-files.ts'
 
-// When starting fails, the page the server rendered stays, with working links and forms.
+// If hydration fails, the server-rendered page stays, with working links and forms.
 try {
-  // In this order: the token goes along with files as well.
+  // Order matters: uploads must also carry the token.
   tellProgressOfFiles(window)
   sendTokenWithFetch(window)
   startTransition(() => {

@@ -10,7 +10,10 @@ import {
 import { NonceContext } from './nonce.ts'
 import { failureContext, nonceContext, queueContext } from './server-context.ts'
 
-/** Renders a page to its end: the policy of inline scripts and the cache need the whole of it. */
+/**
+ * Renders the complete page before sending it: the policy for inline scripts and the cache need all
+ * of it.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +30,8 @@ export default function handleRequest(
         </NonceContext>,
         {
           nonce,
-          // Nothing is sent in pieces, so nothing need be moved into place by a script.
+          // Nothing is streamed in chunks, so React need not move content into place with inline
+          // scripts.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             const parts: Buffer[] = []
@@ -54,7 +58,7 @@ export default function handleRequest(
   return context.get(queueContext)(render)
 }
 
-/** Answers that a loader throws on purpose are no failures; everything else is reported. */
+/** Reports errors, except responses that a loader throws on purpose. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(failureContext).error ??= error

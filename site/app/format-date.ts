@@ -1,9 +1,9 @@
 import { getLocale } from './paraglide/runtime.js'
 
 /**
- * A calendar day in words, such as “December 18, 2026”.
+ * Formats a calendar day, such as “December 18, 2026”.
  *
- * @param date an ISO date; its day is taken in UTC, as staff entered it.
+ * @param date an ISO date; the day is taken in UTC, as staff entered it.
  */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(

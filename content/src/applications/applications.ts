@@ -116,7 +116,7 @@ export const Applications: CollectionConfig = {
           readOnly: true,
           condition: () => false,
           components: {
-            Cell: '@vitrina/admin/components/inbox/duplicate-cell.tsx#DuplicateCell',
+            Cell: '@vitrina/admin/components/inbox/duplicates.tsx#DuplicateCell',
           },
         },
       },
@@ -126,7 +126,7 @@ export const Applications: CollectionConfig = {
         admin: {
           position: 'sidebar',
           components: {
-            Field: '@vitrina/admin/components/inbox/possible-duplicates.tsx#PossibleDuplicates',
+            Field: '@vitrina/admin/components/inbox/duplicates.tsx#PossibleDuplicates',
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload'
 import { fact } from '../inbox/fact-field.ts'
 
-const Cell = '@vitrina/admin/components/calls/call-cell.tsx#CallCell'
+const Cell = '@vitrina/admin/components/consultations/calls.tsx#CallCell'
 const moment = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } }
 
 /**
@@ -47,7 +47,7 @@ export const appointmentField: GroupField = {
       label: 'Move the call',
       type: 'ui',
       admin: {
-        components: { Field: '@vitrina/admin/components/calls/change-call.tsx#ChangeCall' },
+        components: { Field: '@vitrina/admin/components/consultations/calls.tsx#ChangeCall' },
       },
     },
     { name: 'blockedUntil', type: 'date', admin: { hidden: true } },

@@ -25,7 +25,7 @@ export const Mails: CollectionConfig = {
     description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
     components: {
       edit: {
-        beforeDocumentControls: ['@vitrina/admin/components/mails/send-again.tsx#SendAgain'],
+        beforeDocumentControls: ['@vitrina/admin/components/email/email.tsx#SendAgain'],
       },
     },
   },
@@ -67,7 +67,7 @@ export const Mails: CollectionConfig = {
         ...fact,
         components: {
           ...fact.components,
-          Cell: '@vitrina/admin/components/mails/status-cell.tsx#StatusCell',
+          Cell: '@vitrina/admin/components/email/email.tsx#StatusCell',
         },
       },
     },

@@ -8,14 +8,14 @@ export function inboxComponents(inbox: Inbox) {
     edit: {
       beforeDocumentControls: [
         {
-          path: '@vitrina/admin/components/inbox/reply-by-mail.tsx#ReplyByMail',
+          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByMail',
           serverProps: { inbox },
         },
         ...(inbox === 'applications'
-          ? ['@vitrina/admin/components/answering/write-with-template.tsx#WriteWithTemplate']
+          ? ['@vitrina/admin/components/applications/write-email.tsx#WriteWithTemplate']
           : []),
         {
-          path: '@vitrina/admin/components/person/about-person.tsx#AboutPerson',
+          path: '@vitrina/admin/components/personal-data/links.tsx#AboutPerson',
           serverProps: { inbox },
         },
       ],

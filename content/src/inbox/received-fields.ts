@@ -112,7 +112,7 @@ export function receivedFields({
               name: 'history',
               type: 'ui',
               admin: {
-                components: { Field: '@vitrina/admin/components/history/history.tsx#History' },
+                components: { Field: '@vitrina/admin/components/inbox/history.tsx#History' },
               },
             },
           ],

@@ -59,7 +59,7 @@ export const Projects: CollectionConfig = {
               admin: {
                 description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
                 components: {
-                  Cell: '@vitrina/admin/components/lists/picture-cell.tsx#PictureCell',
+                  Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell',
                 },
               },
             },

@@ -19,7 +19,7 @@ export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
   drafts: { schedulePublish: true, validate: false, autosave },
 }
 
-const folder = '@vitrina/admin/components/drafts'
+const folder = '@vitrina/admin/components/publishing'
 
 /**
  * Stores a new document when staff save it. With autosave, Payload stores an empty draft as soon as

@@ -52,7 +52,7 @@ export const Employees: CollectionConfig = {
               admin: {
                 description: 'Without one, the initials are shown.',
                 components: {
-                  Cell: '@vitrina/admin/components/lists/picture-cell.tsx#PictureCell',
+                  Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell',
                 },
               },
             },

@@ -3,7 +3,7 @@ import { needsToken, readToken, sendTokenWithFetch } from './forgery.ts'
 
 const page = 'https://stejar.example/hire-us'
 
-/** A browser whose token endpoint sets the cookie, and what was fetched in it. */
+/** A fake browser whose token endpoint sets the cookie, with a list of the requests it fetched. */
 function browser(cookie = '') {
   const document = { cookie }
   const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {

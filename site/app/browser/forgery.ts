@@ -1,4 +1,4 @@
-/** Names agreed with the server's side, server/trust/forgery.ts. */
+/** Must match server/trust/forgery.ts. */
 const tokenCookie = 'XSRF-TOKEN'
 const tokenHeader = 'X-XSRF-TOKEN'
 const tokenAddress = '/xsrf-token'
@@ -6,9 +6,8 @@ const tokenAddress = '/xsrf-token'
 type Fetching = { fetch: typeof fetch; document: { cookie: string }; location: { href: string } }
 
 /**
- * Wraps `fetch`, once and for all: requests to our own site that are not GET or HEAD carry the
- * token of the `XSRF-TOKEN` cookie in the `X-XSRF-TOKEN` header. The token is asked for when it is
- * first needed.
+ * Wraps `fetch` so that same-origin requests other than GET and HEAD send the token from the
+ * `XSRF-TOKEN` cookie in the `X-XSRF-TOKEN` header. The token is fetched when it is first needed.
  */
 export function sendTokenWithFetch(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
@@ -26,7 +25,7 @@ export function sendTokenWithFetch(browser: Fetching): void {
   }
 }
 
-/** Whether a request changes something and stays on the page's own origin. */
+/** Whether a request is neither GET nor HEAD and stays on the page's own origin. */
 export function needsToken(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -38,7 +37,7 @@ export function needsToken(
   return new URL(address, pageAddress).origin === new URL(pageAddress).origin
 }
 
-/** The token in a `document.cookie` string. */
+/** Reads the token from a `document.cookie` string. */
 export function readToken(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${tokenCookie}=`))
   return pair?.slice(tokenCookie.length + 1) || undefined

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { NonceContext } from '../nonce.ts'
 
 /**
- * A script inside the page. In the browser it has run already, and its text is not part of the
- * bundle: pass `import.meta.env.SSR ? code : ''`.
+ * An inline script. The browser never renders it again, so keep its text out of the client bundle:
+ * pass `import.meta.env.SSR ? code : ''`.
  */
 export function InlineScript({ code, type }: { code: string; type?: 'speculationrules' }) {
   const nonce = use(NonceContext)

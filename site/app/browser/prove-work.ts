@@ -1,13 +1,14 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** What the server asks of whoever sends a lot. */
+/** The challenge the server sends to a client that submits too often. */
 export type WorkChallenge = Challenge
 
 /**
- * Does the work that a challenge asks for, with the browser's own cryptography.
- * @returns the proof, as the server reads it from the form
- * @throws when it takes more than a minute and a half
+ * Solves a challenge with the browser's Web Crypto.
+ *
+ * @returns the proof in the format the server reads from the form
+ * @throws when it takes more than 90 seconds
  */
 export async function proveWork(challenge: WorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })

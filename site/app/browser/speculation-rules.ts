@@ -1,7 +1,7 @@
 /**
- * For browsers that know the Speculation Rules API: a page that somebody points at is fetched, as
- * the router does once it is there (start.inline.ts then takes this away). Nothing is fetched before,
- * and nothing but the page itself.
+ * For browsers with the Speculation Rules API: prefetches the document of a link on hover, as the
+ * router does after hydration (start.inline.ts then removes this script). Nothing is prefetched
+ * earlier, and no subresources.
  */
 export const speculationRules =
   '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'

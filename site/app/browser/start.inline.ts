@@ -1,29 +1,29 @@
 /**
- * Runs inside the page, before any module. Fetches the page's modules, the data that they begin
- * with and the whole style sheet once it is idle after loading, or as soon as somebody touches it
- * (on telephones, on a slow link and for those who save data only then, unless a draft waits for
- * the page's form or the page answers one), so that nothing competes with the first paint
- * (server/page/scripts-after-paint.ts put them to sleep). A press on a button marked `data-wake`
- * that came too early is repeated when the page has started (announced by the event `started`).
- * Until then what is typed into a form is kept when it is sent, and nothing is sent while offline.
+ * Runs inline, before any module. To keep the first paint free of competing requests,
+ * server/page/scripts-after-paint.ts defers the page's scripts. This script loads the modules, the
+ * hydration data and the full style sheet when the page is idle after `load`, or on the first
+ * interaction. On touch devices, slow connections and with data saving it waits for the
+ * interaction, unless a saved draft exists for the page's form or the page shows a form's result. A
+ * click on a `data-wake` button before hydration is repeated after it (on the event `started`).
+ * Until then, forms are saved as drafts on submit, and submitting is blocked while offline.
  */
 
 {
-  /** What React Router puts into the page in order to be sent its data. */
+  /** React Router's inline script creates this object to stream the hydration data. */
   type Hydration = { streamController: ReadableStreamDefaultController<string> }
 
   const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
   let pressed: HTMLElement | null = null
 
-  // A step back or forward to what is the same document to the browser is nobody's business before
-  // the page has started: its address would change and its content would stay.
+  // To the browser, back and forward between entries of this document do not load anything. Before
+  // hydration that would change the URL but not the content, so `follow` reloads.
   const shown = location.pathname + location.search
   const follow = () => {
     if (location.pathname + location.search !== shown) location.reload()
   }
 
-  // React Router waits for the end of this stream. When the data does not arrive, the page stays as
-  // it came.
+  // React Router waits for the end of this stream. If the data does not arrive, the page stays as
+  // rendered by the server.
   const hydrate = async (address: string) => {
     try {
       const answer = await fetch(address + shown)
@@ -36,7 +36,7 @@
   }
 
   const start = () => {
-    // Nothing can be fetched: the next touch may find a connection.
+    // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
     for (const touch of touches) removeEventListener(touch, start, true)
     const sleeping = document.querySelector<HTMLElement>('script[data-modules]')
@@ -70,7 +70,7 @@
     if (isOffline) event?.preventDefault()
   }
 
-  // The browser's own error page would take the place of the form, and “Back” bring an empty one.
+  // If sending fails, the browser's own error page replaces the form, and “Back” shows it empty.
   const keep = (event: Event) => {
     const form = event.target as HTMLFormElement
     if (form.method !== 'post') return
@@ -88,7 +88,7 @@
   }
 
   addEventListener('submit', keep)
-  // Kept by the browser as it was, while what it shows has changed.
+  // The page was restored from the back/forward cache, but its content may be outdated.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.querySelector('[data-fresh]')) location.reload()
   })
@@ -102,13 +102,13 @@
       removeEventListener('popstate', follow)
       removeEventListener('submit', keep)
       sayOffline(false)
-      // From here on the router fetches what is pointed at.
+      // From now on the router prefetches links.
       document.querySelector('[type=speculationrules]')?.remove()
       pressed?.click()
     },
     { once: true },
   )
-  // A form takes back what was typed into it before (ui/form/draft), and what came of it is told.
+  // The page restores a saved draft (ui/form/draft), or announces the result of a form.
   const isWanted = () => {
     if (document.querySelector('[autofocus]') || /[?&](received|applied|changed)/.test(shown))
       return true
@@ -122,8 +122,8 @@
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
       .connection ?? {}
-  // There the page is worth more than what scripts add to it, until somebody touches it: on a slow
-  // link, and on a telephone, where whoever reads on touches it long before they press anything.
+  // On slow connections and touch devices, hydration waits for the first interaction: reading comes
+  // first there, and users touch the screen to scroll before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
   if (!waits || isWanted()) {

@@ -6,11 +6,10 @@ import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payl
 import { toHtml } from './rich-text.ts'
 import { sectionsOf } from './section-order.ts'
 
-/** How many people one page of the team shows. */
 const peoplePerPage = 48
 
 export type AboutContent = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   sections: ReadonlyArray<NonNullable<About['sections']>[number]>
   seo: PageSeo
   heading: string
@@ -22,13 +21,13 @@ export type AboutContent = {
     heading: string
     lead: string
     departments: Array<{ slug: string; title: string }>
-    /** The slug of the department by which the team is filtered, if it is a known one. */
+    /** The slug of the department that filters the team, if it exists. */
     department?: string
     people: ListPage<PersonCardContent>
   }
 }
 
-/** The about-us page; `undefined` until staff have published it. */
+/** The about-us page; `undefined` before it is first published. */
 export async function getAbout(filter: {
   department?: string
   page: number

@@ -6,7 +6,7 @@ import { lastKnown } from './last-known.ts'
 import { getLayout } from './layout.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
-/** A question of a vacancy's own. */
+/** A vacancy-specific question. */
 export type ApplicationQuestion = {
   id: string
   label: string
@@ -14,15 +14,15 @@ export type ApplicationQuestion = {
   required: boolean
 }
 
-/** What every form to apply says. */
+/** The texts shared by all application forms. */
 export type ApplicationFormContent = {
   answerTime: string
   consent: { text: string; version: string }
-  /** How long an application is kept. */
+  /** Retention period of an application. */
   months: number
 }
 
-/** A vacancy as far as applying for it goes. */
+/** The fields of a vacancy that its application form needs. */
 export type VacancyToApplyFor = {
   id: number
   slug: string
@@ -31,10 +31,13 @@ export type VacancyToApplyFor = {
   questions: ApplicationQuestion[]
 }
 
-/** The model's default, until staff have saved another. */
+/** The model's default, used until staff save another value. */
 const usualMonths = 24
 
-/** `undefined` until staff have filled in what the form says; people write a mail until then. */
+/**
+ * The texts of the application form; `undefined` until staff have entered them. Until then, pages
+ * ask for applications by email.
+ */
 export async function getApplicationForm(): Promise<ApplicationFormContent | undefined> {
   const [page, personalData, { company }] = await Promise.all([
     findGlobalForVisitor('careers-page'),
@@ -50,16 +53,16 @@ export async function getApplicationForm(): Promise<ApplicationFormContent | und
   }
 }
 
-/** The same, half a second old at most, or as it was while the database is out of reach. */
+/** The same, at most 500 ms old; stale-if-error while the database is unreachable. */
 export const lastApplicationForm = lastKnown(getApplicationForm, { freshFor: 500 })
 
-/** Whether staff have filled in what the form says, which older content does not have. */
+/** Whether staff have entered the form's texts; content from before this field has none. */
 export function hasApplicationForm({ application }: Pick<CareersPage, 'application'>): boolean {
   const { answerTime, consentText, consentVersion } = application ?? {}
   return Boolean(answerTime && consentText && consentVersion)
 }
 
-/** The vacancy with that slug, open or closed; `undefined` when visitors can see none. */
+/** The vacancy with that slug, open or closed; `undefined` when there is no public one. */
 export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApplyFor | undefined> {
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
   const [found, today] = await Promise.all([

@@ -3,7 +3,7 @@ import type { PictureImage } from '~/ui/show/picture.tsx'
 import { populated, populatedOne } from './page-texts.ts'
 import { toPicture } from './picture.ts'
 
-/** A project as it stands in lists. */
+/** A project in a list. */
 export type ProjectCardContent = {
   slug: string
   title: string
@@ -12,13 +12,13 @@ export type ProjectCardContent = {
   industry: string
   year: number
   cover?: PictureImage
-  /** The titles of its services. */
+  /** Titles of its services. */
   services: string[]
   /** Its first figure. */
   outcome?: { value: string; label: string }
 }
 
-/** A member of the team as they stand in lists. */
+/** A team member in a list. */
 export type PersonCardContent = {
   slug: string
   name: string
@@ -26,7 +26,7 @@ export type PersonCardContent = {
   portrait?: PictureImage
 }
 
-/** A vacancy as it stands in lists. */
+/** A vacancy in a list. */
 export type VacancyRowContent = {
   slug: string
   title: string
@@ -42,7 +42,7 @@ export type VacancyRowContent = {
   closesOn?: string
 }
 
-/** A salary that may be shown. */
+/** A salary that may be shown publicly. */
 export type SalaryContent = {
   min?: number
   max?: number

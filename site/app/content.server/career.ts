@@ -27,10 +27,10 @@ export type CareerContent = VacancyRowContent & {
   niceToHaveHtml: string
   benefitsHtml: string
   process: Array<{ title: string; duration: string; text: string }>
-  /** Asked of whoever applies. */
+  /** Questions for applicants. */
   questions: ApplicationQuestion[]
   recruiter?: PersonCardContent
-  /** Where to apply by mail. */
+  /** Email address for applications. */
   email: string
   similar: VacancyRowContent[]
 }
@@ -66,13 +66,16 @@ export async function getCareer(slug: string): Promise<CareerContent | undefined
   }
 }
 
-/** The same, or as it was while the database is out of reach: its form may be half filled in. */
+/**
+ * The same, with stale-if-error while the database is unreachable: the page's form may be half
+ * filled in.
+ */
 export const lastCareer = lastKnownBy(getCareer)
 
-/** How many others a vacancy's page names. */
+/** Number of similar vacancies on a vacancy's page. */
 const similarShown = 3
 
-/** The newest open vacancies of the same department, and then the newest of all others. */
+/** The newest open vacancies of the same department, followed by the newest of the others. */
 async function similarVacancies(career: Career, today: string): Promise<VacancyRowContent[]> {
   const department = populatedOne(career.department)?.id ?? career.department
   const others: Where[] = [openVacancies(today), { id: { not_equals: career.id } }]

@@ -14,18 +14,17 @@ import {
 } from './payload.ts'
 import { untilContentChanges } from './revision.ts'
 
-/** How many vacancies one page of the list shows. */
 const vacanciesPerPage = 50
 
-/** The filters of the careers page, as they stand in its address. */
+/** The filters of the careers page, as in its search parameters. */
 export type CareersFilter = {
-  /** A department's slug. */
+  /** Slug of a department. */
   department?: string
   location?: string
   workplace?: Career['workplace']
   type?: Career['employmentType']
   seniority?: Career['seniority']
-  /** Words that the title or the summary has. */
+  /** Words to find in the title or the summary. */
   q?: string
 }
 
@@ -35,13 +34,15 @@ export type CareersContent = {
   lead: string
   why: { heading: string; benefits: Array<{ title: string; text: string }> }
   openHeading: string
-  /** The filters in force; what the address had and is not known is left out. */
+  /** The active filters; unknown values from the URL are omitted. */
   filter: CareersFilter
-  /** What can be chosen. Workplaces, types and seniorities are the model's own fixed lists. */
+  /**
+   * The available filter values. Workplaces, types and seniorities are fixed lists of the model.
+   */
   choices: { departments: Array<{ slug: string; title: string }>; locations: string[] }
-  /** Sorted by department, newest first within. */
+  /** Sorted by department, then newest first. */
   vacancies: ListPage<VacancyRowContent>
-  /** `hasForm`: whether people can apply without a vacancy on a page, or write a mail. */
+  /** `hasForm`: whether speculative applications use a form on the site, or email. */
   speculative: { heading: string; text: string; hasForm: boolean }
 }
 
@@ -59,12 +60,12 @@ export const seniorities = [
   'lead',
 ] as const satisfies Career['seniority'][]
 
-/** The filters of an address; `undefined` where it has none, or one that nobody has. */
+/** The filters in a URL's search parameters, each `undefined` when missing or unknown. */
 export async function readCareersFilter(search: URLSearchParams): Promise<CareersFilter> {
   return readFilter(search, await choicesOn(await companyDay()))
 }
 
-/** The careers page; `undefined` until staff have published it. */
+/** The careers page; `undefined` before it is first published. */
 export async function getCareers(
   filter: CareersFilter,
   page: number,
@@ -109,7 +110,7 @@ export async function getCareers(
   }
 }
 
-/** What one can filter by on that day, read again when the content has changed. */
+/** The filter values on that day, read again when the content has changed. */
 function choicesOn(day: string): ReturnType<typeof readChoices> {
   if (ofToday?.day !== day) {
     ofToday = { day, read: untilContentChanges(() => readChoices(openVacancies(day))) }
@@ -119,7 +120,7 @@ function choicesOn(day: string): ReturnType<typeof readChoices> {
 
 let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undefined
 
-/** What one can filter by: counted in the database, however many vacancies there are. */
+/** The filter values, aggregated in the database to handle any number of vacancies. */
 async function readChoices(stillOpen: Where) {
   const [departments, withOpenings, locations] = await Promise.all([
     findForVisitor('departments', {
@@ -173,7 +174,7 @@ function conditions({
   if (workplace) where.push({ workplace: { equals: workplace } })
   if (type) where.push({ employmentType: { equals: type } })
   if (seniority) where.push({ seniority: { equals: seniority } })
-  // `like` wants every word, in any order.
+  // `like` requires every word, in any order.
   if (q) where.push({ or: [{ title: { like: q } }, { summary: { like: q } }] })
   return where
 }

@@ -4,17 +4,17 @@ import { lastKnown } from './last-known.ts'
 import { findGlobalForVisitor } from './payload.ts'
 import { untilContentChanges } from './revision.ts'
 
-/** The day that it is where the company is. */
+/** The current date in the company's time zone. */
 export async function companyDay(): Promise<string> {
   return dayAt(await clockOfCompany())
 }
 
-/** The same, of a company that was read already. */
+/** The same, for a company that is already loaded. */
 export function dayAt(company: Pick<Company, 'timeZone'> | undefined): string {
   return dayIn(company?.timeZone ?? usualTimeZone)
 }
 
-/** As it was while the database is out of reach: days go on. */
+/** With stale-if-error, because dates change even while the database is unreachable. */
 const clockOfCompany = lastKnown(untilContentChanges(() => findGlobalForVisitor('company')))
 
 /** The model's default. */

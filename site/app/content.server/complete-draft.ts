@@ -3,9 +3,9 @@ import type { FlattenedField } from 'payload'
 type Values = Record<string, unknown>
 
 /**
- * A draft may lack what a published document must have, and pages count on that. Whatever is
- * required and missing gets a stand-in here: an ellipsis, zero, today, the first choice, an empty
- * list. A single picture or relation stays missing; pages can do without.
+ * A draft may lack required fields that pages rely on. Fills each missing required field with a
+ * placeholder: an ellipsis, zero, today, the first choice or an empty list. A single picture or
+ * relation stays missing; pages handle that.
  */
 export function completeDraft<Draft extends object>(
   draft: Draft,

@@ -1,18 +1,18 @@
 import { findForVisitor } from './payload.ts'
 
-/** What somebody wants to talk about, as the page they came from brings it along. */
+/** The subject of a consultation request, taken from the page that linked to the form. */
 export type ConsultationSubject = {
-  /** Its address on this site. */
+  /** Its path on this site. */
   path: string
   title: string
-  /** Slugs of the services that it belongs to. */
+  /** Slugs of the related services. */
   services: string[]
 }
 
 const projectPath = /^\/services\/([a-z0-9-]{1,120})$/
 const servicePath = /^\/services\?service=([a-z0-9-]{1,120})$/
 
-/** The published project or service at an address of this site; `undefined` when there is none. */
+/** The published project or service at a path of this site; `undefined` when there is none. */
 export async function findSubject(path: string): Promise<ConsultationSubject | undefined> {
   const project = projectPath.exec(path)?.[1]
   if (project) {

@@ -5,28 +5,25 @@ import { consultationSettings } from '~/intake.server/consultation-settings.ts'
 import { encodeStarts } from '~/routes/hire-us/times/starts.ts'
 import { openPayload } from './payload.ts'
 
-/** The times at which somebody can be spoken to. */
+/** The available slots. */
 export type ConsultationTimes = {
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: string
-  /** Length of a consultation. */
+  /** Length of a consultation in minutes. */
   minutes: number
-  /** When they begin, as `decodeStarts` reads them. */
+  /** Start times, in the format of `decodeStarts`. */
   starts: string
-  /** Whether there are more days than these. */
+  /** Whether there are later days with slots. */
   more: boolean
 }
 
-/** How long a page waits for its times, in milliseconds. */
+/** Timeout for reading the slots, in milliseconds. */
 const patience = 3_000
 
-/** As many days a page shows at once: two working weeks. */
+/** Days shown at once: two working weeks. */
 const daysAtOnce = 10
 
-/**
- * What is offered now; `undefined` when nothing is, or nobody can tell because the database is out
- * of reach.
- */
+/** The available slots; `undefined` when there are none or the database is unreachable. */
 export async function getConsultationTimes({
   allDays = false,
 }: {
@@ -51,7 +48,7 @@ export async function getConsultationTimes({
       more: shown.length < starts.length,
     }
   } catch {
-    // Whoever wants to write can do without.
+    // The form works without slots.
     return undefined
   }
 }

@@ -36,7 +36,7 @@ export type EmployeeContent = PersonCardContent & {
 
 type Neighbour = { slug: string; name: string; role: string }
 
-/** The page of one member of the team; `undefined` when there is none with that slug. */
+/** The page of one team member; `undefined` when there is none with that slug. */
 export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
   const employee = await findBySlugForVisitor('employees', slug, { depth: 1 })
   if (!employee) return undefined
@@ -76,7 +76,7 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
   }
 }
 
-/** Who stands before or after in the team's order; nobody at its ends. */
+/** The previous or next team member in the team's order; none at either end. */
 async function neighbour(
   { id, order }: Employee,
   side: 'before' | 'after',
@@ -85,7 +85,7 @@ async function neighbour(
   const place = order ?? 0
   const where: Where = {
     and: [
-      // Follows from what comes next; PostgreSQL begins at that place of the index because of it.
+      // Logically redundant, but lets PostgreSQL start at the right place of the index.
       { order: { [`${beyond}_equal`]: place } },
       { or: [{ order: { [beyond]: place } }, { id: { [beyond]: id } }] },
     ],

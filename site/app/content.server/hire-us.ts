@@ -13,7 +13,7 @@ export type HireUsContent = {
   answerTime: string
   contactPerson?: PersonCardContent
   choices: {
-    /** `value` is the service's slug. */
+    /** `value` is the slug of the service. */
     services: Choice[]
     budgets: Choice[]
     timelines: Choice[]
@@ -23,7 +23,7 @@ export type HireUsContent = {
 
 export type Choice = { value: string; label: string }
 
-/** The hire-us page and the choices of its form; `undefined` until staff have published it. */
+/** The hire-us page and the choices of its form; `undefined` before it is first published. */
 export async function getHireUs(): Promise<HireUsContent | undefined> {
   const [page, services, { company }] = await Promise.all([
     findGlobalForVisitor('hire-us', 2),
@@ -48,5 +48,8 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
   }
 }
 
-/** The same, half a second old at most, or as it was while the database is out of reach: its form may be half filled in. */
+/**
+ * The same, at most 500 ms old; stale-if-error while the database is unreachable, because the
+ * page's form may be half filled in.
+ */
 export const lastHireUs = lastKnown(getHireUs, { freshFor: 500 })

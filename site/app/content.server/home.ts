@@ -19,10 +19,10 @@ import { toPicture } from './picture.ts'
 import { sectionsOf } from './section-order.ts'
 
 export type HomeContent = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   sections: ReadonlyArray<NonNullable<Home['sections']>[number]>
   seo: PageSeo
-  /** `projects` carries the covers of the composition at the top. */
+  /** `projects` has the covers shown at the top. */
   hero: HeadingAndLead & { projects: CoverContent[] }
   clients: { heading: string; logos: Array<{ name: string; logo?: PictureImage }> }
   services: HeadingAndLead & {
@@ -43,10 +43,10 @@ export type HomeContent = {
   closing: HeadingAndLead
 }
 
-/** What a cover at the top needs of its project. */
+/** The fields of a project that its cover at the top needs. */
 export type CoverContent = Pick<ProjectCardContent, 'slug' | 'client' | 'industry' | 'cover'>
 
-/** What the home page says of a vacancy. */
+/** A vacancy on the home page. */
 export type OpenPositionContent = Pick<
   VacancyRowContent,
   'slug' | 'title' | 'department' | 'locations' | 'workplace'
@@ -54,10 +54,10 @@ export type OpenPositionContent = Pick<
 
 type HeadingAndLead = { heading: string; lead: string }
 
-/** Everything the home page shows; `undefined` until staff have published it. */
+/** All content of the home page; `undefined` before it is first published. */
 export async function getHome(): Promise<HomeContent | undefined> {
   const [home, people, vacancies] = await Promise.all([
-    // Depth 2: the chosen projects, and their covers and services.
+    // Depth 2: the selected projects with their covers and services.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
     newestVacancies(),

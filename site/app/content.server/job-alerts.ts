@@ -2,7 +2,7 @@ import { findForVisitor } from './payload.ts'
 
 export type AlertDepartment = { id: number; slug: string; title: string }
 
-/** The departments that a job alert can be about, in the company's order. */
+/** The departments available for job alerts, in the company's order. */
 export function getAlertDepartments(): Promise<AlertDepartment[]> {
   return findForVisitor('departments', {
     limit: 60,

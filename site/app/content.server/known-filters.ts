@@ -4,10 +4,10 @@ import { findForVisitor } from './payload.ts'
 import { untilContentChanges } from './revision.ts'
 
 /**
- * Whether an address filters by something that nobody has. Such addresses are endlessly many: they
- * lead to the one without it before a page is read or rendered.
+ * Whether a URL filters by an unknown value. There are endlessly many such URLs, so they redirect
+ * to the one without the filter before anything is read or rendered.
  *
- * @param filter what is known of it, by the name of the parameter.
+ * @param filter the known values, by the name of the parameter.
  */
 export function hasUnknownFilter(
   search: URLSearchParams,
@@ -19,10 +19,11 @@ export function hasUnknownFilter(
 type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Leads from an address in which some search parameters name nothing to the one without them.
+ * Redirects to the URL without the search parameters that have unknown values.
  *
- * @param madeUp whether it does, by the name of the parameter.
- * @throws Response the redirect; none where a form was sent, so that what was typed comes back.
+ * @param madeUp whether the value is unknown, by the name of the parameter.
+ * @throws Response the redirect, except for form submissions, which must return the submitted
+ *   values.
  */
 export function leaveOut({ request, context }: Read, madeUp: Record<string, boolean>): void {
   const { pathname, searchParams: search } = new URL(request.url)
@@ -32,7 +33,7 @@ export function leaveOut({ request, context }: Read, madeUp: Record<string, bool
   throw redirect(search.size > 0 ? `${pathname}?${search}` : pathname)
 }
 
-/** The service that an address filters by, if there is one with that slug. */
+/** The service that a URL filters by, if one with that slug exists. */
 export async function knownService(slug: string | null): Promise<string | undefined> {
   return (await services()).find((known) => known === slug)
 }
@@ -45,7 +46,7 @@ export async function knownDepartment(slug: string | null): Promise<string | und
 const services = untilContentChanges(() => slugsOf('services', 24))
 const departments = untilContentChanges(() => slugsOf('departments', 60))
 
-/** As many as the lists to choose from show. */
+/** `limit` is the number that the filter lists show. */
 async function slugsOf(collection: 'services' | 'departments', limit: number): Promise<string[]> {
   const found = await findForVisitor(collection, { limit, sort: 'order', select: { slug: true } })
   return found.map(({ slug }) => slug)

@@ -11,7 +11,7 @@ describe('the last known answer', () => {
     const get = lastKnown<number>(read)
     expect(await get()).toBe(1)
     expect(await get()).toBe(1)
-    // Nobody asks again for a moment.
+    // Within the pause, nothing is read again.
     expect(await get()).toBe(1)
     expect(read).toHaveBeenCalledTimes(2)
     vi.advanceTimersByTime(2_001)

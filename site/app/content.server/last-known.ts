@@ -1,23 +1,23 @@
 import { withinTime } from '@vitrina/content/storage/within-time.ts'
 import { previewing } from './previewing.ts'
 
-/** How long an answer of the database is waited for, in milliseconds. */
+/** Timeout of a read, in milliseconds. */
 const patience = 3_000
 
-/** After a failure, so long nobody waits again. */
+/** Milliseconds after a failure during which nothing is read again. */
 const pause = 2_000
 
 export type Reading = {
-  /** Reads anew, and fails when that fails: for what will be kept for everybody. */
+  /** Reads again and throws on failure; for results that go into a shared render. */
   orFail?: boolean
 }
 
 /**
- * Reads something anew each time, and gives the last good answer while the database is out of reach
- * or too slow: for the pages of forms, which must not be lost with what was typed into them.
+ * Reads again on each call, with stale-if-error when the database is unreachable or too slow. For
+ * pages with forms, so that an outage does not lose what was typed into them.
  *
- * @param freshFor milliseconds within which an answer is not asked for again.
- * @returns reads it. @throws what `read` throws, as long as there was no good answer yet.
+ * @param freshFor milliseconds for which a result is reused.
+ * @returns a function that reads it. @throws what `read` throws until the first success.
  */
 export function lastKnown<Answer>(
   read: () => Promise<Answer>,
@@ -45,7 +45,7 @@ export function lastKnown<Answer>(
   }
 
   return async ({ orFail = false } = {}) => {
-    // A draft is for whoever may see it, and for nobody else's memory.
+    // A draft must not be remembered for other visitors.
     if (previewing.getStore()) return read()
     if (orFail) return readOrFail()
     const now = performance.now()
@@ -58,10 +58,10 @@ export function lastKnown<Answer>(
   }
 }
 
-/** How many answers are kept of one kind: those asked for last. */
+/** Max results remembered per kind; the least recently used are dropped. */
 const mostKept = 200
 
-/** The same for something that there are several of, such as pages by their slug. */
+/** The same per key, such as pages by their slug. */
 export function lastKnownBy<Answer>(
   read: (key: string) => Promise<Answer>,
 ): (key: string, reading?: Reading) => Promise<Answer> {

@@ -6,25 +6,25 @@ import { untilContentChanges } from './revision.ts'
 /** A picture of the company's logo. */
 export type LayoutLogo = { url: string; width: number; height: number }
 
-/** What header and footer show on every page. */
+/** The content of header and footer, on every page. */
 export type LayoutContent = {
   company: {
     name: string
     tagline: string
     copyrightStartYear: number
-    /** Empty until staff have filled it in, like what follows. */
+    /** This and the fields below are empty until staff fill them in. */
     phone: string
     email: string
     addressLines: string[]
-    /** Address of the employee portal, which is hosted elsewhere. */
+    /** URL of the employee portal, which is hosted elsewhere. */
     employeePortal: string
-    /** For light and for dark backgrounds. */
+    /** Variants for light and dark backgrounds. */
     logoLight?: LayoutLogo
     logoDark?: LayoutLogo
     socialLinks: { icon: string; label: string; link: string }[]
     contactLines: { icon: string; title: string; href?: string }[]
   }
-  /** The header's menu, in its order. */
+  /** The header's menu items, in order. */
   menu: { label: string; route: string }[]
   footer: { title: string; items: { title: string; link: string; external?: boolean }[] }[]
 }
@@ -46,7 +46,7 @@ const socialNames = {
 /**
  * The content of the layout shared by all pages.
  *
- * @throws when the company was never filled in; a seeded or edited database always has it.
+ * @throws when the company global is empty; a seeded or edited database always has it.
  */
 export const getLayout = untilContentChanges(readLayout)
 
@@ -90,7 +90,7 @@ async function readLayout(): Promise<LayoutContent> {
         title,
         items: (items ?? []).map(({ title: label, link }) => ({
           title: label,
-          // A legal page that nobody published yet leads home, as the specification says.
+          // Links to an unpublished legal page go to the home page, as specified.
           link: link.startsWith('/legal/') && !published.has(link) ? '/' : link,
           external: !link.startsWith('/'),
         })),
@@ -98,7 +98,7 @@ async function readLayout(): Promise<LayoutContent> {
   }
 }
 
-/** The same, or as it was while the database is out of reach, for pages that do without it. */
+/** The same with stale-if-error, for pages that work without the database. */
 export const lastLayout = lastKnown(getLayout)
 
 function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {

@@ -1,6 +1,6 @@
 import { toPicture } from './picture.ts'
 
-/** What a page says about itself to search engines and to whoever shares it. */
+/** Metadata of a page for search engines and link previews. */
 export type PageSeo = {
   title: string
   description: string
@@ -31,7 +31,7 @@ export function toSeo(
   }
 }
 
-/** The documents among relations that were populated; bare ids, of what is not public, are left out. */
+/** The populated documents of a relation; bare ids (documents that are not public) are omitted. */
 export function populated<Document extends object>(
   relations: Array<Document | number> | null | undefined,
 ): Document[] {

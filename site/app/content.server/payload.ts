@@ -11,10 +11,10 @@ type Globals = Config['globals']
 type CollectionName = keyof Collections
 type GlobalName = keyof Globals
 
-/** The fields that a query reads. */
+/** The selected fields of a query. */
 type Fields<Name extends CollectionName> = { [Field in keyof Collections[Name]]?: true }
 
-/** A document as far as it was read. */
+/** A document with the selected fields. */
 type Part<Name extends CollectionName, Selected> = Pick<
   Collections[Name],
   Extract<keyof Selected | 'id', keyof Collections[Name]>
@@ -24,24 +24,24 @@ type Query<Selected> = {
   select: Selected
   where?: Where
   sort?: Sort
-  /** At most this many; every list on the site says how many it can show. */
+  /** Max documents; every list on the site has a limit. */
   limit: number
   page?: number
-  /** How many levels of relations are read along. */
+  /** Depth to which relations are populated. */
   depth?: number
-  /** The fields of relations that are read, where it is fewer than usual. */
+  /** The fields to read of populated relations, if fewer than by default. */
   populate?: PopulateType
 }
 
-/** Lists of other documents that the admin shows beside one: pages ask for those they show. */
+/** Join fields are for the admin app; pages query the documents they show. */
 const withoutJoins: object = { joins: false }
 
-/** Payload's Local API; opened with the first call, shared by every later one. */
+/** Payload's Local API; opened by the first call and shared by later ones. */
 export function openPayload(): Promise<Payload> {
   return getPayload({ config })
 }
 
-/** One page of a list as an anonymous visitor may see it, and how long the list is. */
+/** One page of a list with the visitor's access rights, and the total count. */
 export async function findPageForVisitor<
   Name extends CollectionName,
   Selected extends Fields<Name>,
@@ -49,7 +49,8 @@ export async function findPageForVisitor<
   const isFirst = (query.page ?? 1) === 1
   const { docs, totalDocs, page, totalPages } = await find(
     collection,
-    // The texts and relations of all earlier pages would be read only to be left out.
+    // For later pages, read only the ids first: an offset would read the texts and relations of all
+    // earlier pages only to discard them.
     isFirst ? query : { ...query, select: { id: true }, depth: 0 },
     true,
   )
@@ -62,7 +63,7 @@ export async function findPageForVisitor<
   }
 }
 
-/** The documents with these ids, as the query wants them. */
+/** The documents with these ids, in the order of the ids. */
 async function findInOrder(
   collection: CollectionName,
   { select, depth, populate, sort }: Query<unknown>,
@@ -75,7 +76,7 @@ async function findInOrder(
   return docs
 }
 
-/** Documents as an anonymous visitor may see them. */
+/** Finds documents with the visitor's access rights. */
 export async function findForVisitor<Name extends CollectionName, Selected extends Fields<Name>>(
   collection: Name,
   query: Query<Selected>,
@@ -84,7 +85,9 @@ export async function findForVisitor<Name extends CollectionName, Selected exten
   return docs as unknown as Part<Name, Selected>[]
 }
 
-/** The document behind an address, as an anonymous visitor may see it; `undefined` without one. */
+/**
+ * The document with that slug, with the visitor's access rights; `undefined` when there is none.
+ */
 export async function findBySlugForVisitor<Name extends CollectionName>(
   collection: Name,
   slug: string,
@@ -92,14 +95,14 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
 ): Promise<Collections[Name] | undefined> {
   const previewed = await findPreviewed(collection, read)
   if (previewed) return previewed as Collections[Name]
-  // Whatever else stands in an address, no document has it; PostgreSQL even refuses some of it.
+  // No document has any other slug, and PostgreSQL rejects some characters.
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
   const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
   const { docs } = await find(collection, query, false)
   return docs[0] as Collections[Name] | undefined
 }
 
-/** The values that a field has among the documents that an anonymous visitor may see. */
+/** The distinct values of a field among the documents that visitors may see. */
 export async function findValuesForVisitor<
   Name extends CollectionName,
   Field extends keyof Collections[Name] & string,
@@ -115,7 +118,7 @@ export async function findValuesForVisitor<
   return values.map((value) => (value as Record<Field, unknown>)[field])
 }
 
-/** A global as an anonymous visitor may see it; `undefined` as long as none was published. */
+/** A global with the visitor's access rights; `undefined` before it is first published. */
 export async function findGlobalForVisitor<Name extends GlobalName>(
   slug: Name,
   depth = 0,
@@ -139,8 +142,8 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
 }
 
 /**
- * The one place where the site reads collections for a page: the access rules of the model apply,
- * so a draft cannot get out.
+ * The only place where the site reads collections for a page. The model's access rules apply, so
+ * drafts cannot leak.
  */
 async function find(collection: CollectionName, query: Query<unknown>, pagination: boolean) {
   const payload = await openPayload()
@@ -160,12 +163,12 @@ async function find(collection: CollectionName, query: Query<unknown>, paginatio
 }
 
 /**
- * What a preview shows: what was never published, what visitors see as well, or changes of what they
- * see that were not published yet.
+ * The state of a previewed document: never published, equal to the published version, or published
+ * with unpublished changes.
  */
 export type PreviewState = 'draft' | 'published' | 'changed'
 
-/** What the request under way previews; `undefined` when it is a visitor's. */
+/** The preview state of the current request; `undefined` for visitors. */
 export async function findPreviewState(): Promise<PreviewState | undefined> {
   const preview = previewing.getStore()
   if (!preview) return undefined
@@ -191,7 +194,7 @@ export async function findPreviewState(): Promise<PreviewState | undefined> {
   return (await read(false)) === 'published' ? 'changed' : 'draft'
 }
 
-/** The draft that the request under way may see, if it is one of this collection. */
+/** The draft that the current request may see, if it belongs to this collection. */
 async function findPreviewed(
   collection: CollectionName,
   query: { depth?: number; select?: unknown },
@@ -209,7 +212,7 @@ async function findPreviewed(
     disableErrors: true,
     context: previewContext(preview),
   })
-  // With a selection, what was not selected is not missing.
+  // With a selection, fields that were not selected are not missing.
   const fields = payload.collections[collection].config.flattenedFields.filter(
     ({ name }) => !query.select || Object.hasOwn(query.select, name),
   )

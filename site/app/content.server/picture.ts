@@ -3,9 +3,9 @@ import type { Media } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
 /**
- * What a page needs to show an image: its box, its text and its ready-made sizes.
+ * The data that a page needs to show an image: dimensions, alternative text and generated sizes.
  *
- * @returns `undefined` when there is no image, or only an id because the query was too shallow.
+ * @returns `undefined` when there is no image, or only an id because the query's depth was too low.
  */
 export function toPicture(media: Media | number | null | undefined): PictureImage | undefined {
   if (typeof media !== 'object' || !media?.filename) return undefined
@@ -23,12 +23,12 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
   }
 }
 
-/** Where the site serves a media file. */
+/** The URL of a media file on the site. */
 export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
-/** The middle is where browsers crop anyway. */
+/** Omitted for the center, where browsers crop by default. */
 function focus({ focalX, focalY }: Media): PictureImage['focus'] {
   const [x, y] = [focalX ?? 50, focalY ?? 50]
   return x === 50 && y === 50 ? undefined : { x, y }

@@ -26,7 +26,7 @@ export type ProjectContent = ProjectCardContent & {
   gallery: Array<{ image: PictureImage; caption?: string }>
   testimonial?: { quote: string; name: string; role: string; company: string }
   team: PersonCardContent[]
-  /** A public address of the finished work. */
+  /** Public URL of the finished work. */
   link?: string
   next?: ProjectCardContent
 }
@@ -35,7 +35,7 @@ export type ProjectContent = ProjectCardContent & {
 export async function getProject(slug: string): Promise<ProjectContent | undefined> {
   const project = await findBySlugForVisitor('projects', slug, {
     depth: 2,
-    // Not the project of the testimonial: it is this one.
+    // Without the testimonial's project, which is this one.
     populate: { testimonials: { quote: true, name: true, role: true, company: true } },
   })
   if (!project) return undefined
@@ -71,7 +71,7 @@ export async function getProject(slug: string): Promise<ProjectContent | undefin
   }
 }
 
-/** The project after this one in the list's order, and after the last one the first. */
+/** The next project in the list's order; after the last one, the first. */
 async function nextProject(project: Project): Promise<ProjectCardContent | undefined> {
   const query = { limit: 1, depth: 1, sort: ['order', 'id'], select: projectCardFields }
   const place = project.order ?? 0
@@ -79,7 +79,7 @@ async function nextProject(project: Project): Promise<ProjectCardContent | undef
     ...query,
     where: {
       and: [
-        // Follows from what comes next; PostgreSQL begins at that place of the index because of it.
+        // Logically redundant, but lets PostgreSQL start at the right place of the index.
         { order: { greater_than_equal: place } },
         { or: [{ order: { greater_than: place } }, { id: { greater_than: project.id } }] },
       ],

@@ -3,14 +3,14 @@ import { pageAddress } from './page-address.ts'
 import { findForVisitor } from './payload.ts'
 
 /**
- * Where an address moved to, when staff changed a slug or entered a redirect by hand.
+ * The target of a redirect, created by a slug change or entered by staff.
  *
- * @param path the path without search parameters, however it is spelled.
- * @returns the new path or address; `undefined` when nothing moved from there.
+ * @param path the path without search parameters, in any spelling.
+ * @returns the new path or URL; `undefined` when there is no redirect.
  */
 export async function findRedirect(path: string): Promise<string | undefined> {
   const from = tidyPath(path)
-  // PostgreSQL refuses a text with a NUL in it.
+  // PostgreSQL rejects text with a NUL.
   if (from.includes('\0')) return undefined
   const [redirect] = await findForVisitor('redirects', {
     where: { from: { equals: from } },

@@ -7,14 +7,14 @@ type Revision = {
 
 let followed: Revision | undefined
 
-/** Tells this process which revision the content has; without it, nothing is remembered. */
+/** Sets the source of the content revision; without one, nothing is memoized. */
 export function followRevision(revision: Revision): void {
   followed = revision
 }
 
 /**
- * A function that reads once and gives the same again until the content changes, for what stands
- * on every page. It reads each time while the revision is not known for sure, and for previews.
+ * Memoizes a read until the content changes, for content shown on every page. Reads every time
+ * while the revision is not certain, and for previews.
  */
 export function untilContentChanges<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let last: { revision: bigint; result: Promise<Result> } | undefined
@@ -25,7 +25,7 @@ export function untilContentChanges<Result>(read: () => Promise<Result>): () => 
     const result = read()
     const reading = { revision, result }
     last = reading
-    // What was read while the content changed may be of either revision.
+    // A read during a content change may return either revision.
     const forget = () => {
       if (last === reading) last = undefined
     }

@@ -9,9 +9,9 @@ import { pageAddress } from './page-address.ts'
 type RichText = LegalPage['body']
 
 /**
- * Turns rich text into HTML on the server, so that no browser loads an editor's format. The
- * converter escapes text and cleans addresses. No `style` attribute comes out: the content security
- * policy would refuse it. Links to documents need a query with depth 1 at least.
+ * Converts rich text to HTML on the server, so that browsers do not load the editor's format. The
+ * converter escapes text and sanitizes URLs. The output has no `style` attributes, which the
+ * content security policy would block. Links to documents need a query with depth 1 or more.
  *
  * @returns an empty string when there is no text.
  */
@@ -30,7 +30,7 @@ const links = LinkHTMLConverter({
   internalDocToHref: ({ linkNode }) => pageAddress(linkNode.fields.doc) ?? '',
 })
 
-/** Payload's own list items carry an empty `style`, a `class` and a `value` that nothing reads. */
+/** Payload's list items have an empty `style`, and a `class` and a `value` that nothing uses. */
 const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...links,

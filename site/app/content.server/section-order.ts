@@ -1,7 +1,4 @@
-/**
- * The sections of a page in the order staff chose; the page's own order for a page that was never
- * saved with one.
- */
+/** The sections of a page in the order set by staff, or the default order when none was saved. */
 export function sectionsOf<Section extends string>(
   chosen: readonly Section[] | null | undefined,
   all: readonly Section[],

@@ -6,17 +6,16 @@ import { findForVisitor, findGlobalForVisitor, findPageForVisitor } from './payl
 import { toHtml } from './rich-text.ts'
 import { sectionsOf } from './section-order.ts'
 
-/** How many projects one page of the list shows. */
 const projectsPerPage = 18
 
-/** What a project's card on this page shows. */
+/** The fields of a project's card on this page. */
 export type WorkCardContent = Pick<
   ProjectCardContent,
   'slug' | 'title' | 'summary' | 'client' | 'cover' | 'outcome'
 >
 
 export type ServicesContent = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   sections: ReadonlyArray<NonNullable<ServicesPage['sections']>[number]>
   seo: PageSeo
   heading: string
@@ -24,7 +23,7 @@ export type ServicesContent = {
   services: Array<{ slug: string; title: string; icon: string; summary: string; bodyHtml: string }>
   work: {
     heading: string
-    /** The slug of the service by which the list is filtered, if it is a known one. */
+    /** The slug of the service that filters the list, if it exists. */
     service?: string
     projects: ListPage<WorkCardContent>
   }
@@ -37,7 +36,7 @@ export type ServicesContent = {
 }
 
 /**
- * The services page; `undefined` until staff have published it.
+ * The services page; `undefined` before it is first published.
  *
  * @param filter `service` is a slug; an unknown one counts as none.
  */

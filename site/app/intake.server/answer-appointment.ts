@@ -28,7 +28,7 @@ type Surroundings = {
   reportFailure: (error: unknown, message: string) => void
 }
 
-/** The key in an address; `expired` when it was one, `undefined` when it is none of ours. */
+/** The key in the URL; `expired` when it was valid once, `undefined` when it is not one of ours. */
 export function keyOf(request: Request): AppointmentKey | 'expired' | undefined {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return readAppointmentKey(token, settings.PAYLOAD_SECRET)
@@ -36,17 +36,17 @@ export function keyOf(request: Request): AppointmentKey | 'expired' | undefined 
 
 type Mistake = {
   status: number
-  /** Beside the times. */
+  /** Shown beside the slots. */
   error?: string
-  /** It was our fault. */
+  /** A server error. */
   failed?: true
 }
 
 /**
- * Does what the forms of an appointment's page ask for.
+ * Handles the forms of an appointment's page.
  *
- * @returns the address of the page as it is then, or why nothing was changed.
- * @throws Response 400 or 415 when it is no whole form.
+ * @returns the URL of the updated page, or why nothing was changed.
+ * @throws Response 400 or 415 for an incomplete or unsupported form body.
  */
 export async function answerAppointment(
   request: Request,
@@ -67,7 +67,7 @@ export async function answerAppointment(
       return { status: 429, error: m.appointment_moved_often(company) }
     }
     if (error instanceof SlotTaken) return { status: 409, error: m.appointment_taken() }
-    // Somebody else was first; the page says how it is now.
+    // It was changed concurrently; the page shows the current state.
     if (error instanceof NotChangeable) return { status: 409 }
     reportFailure(error, 'an appointment was not changed')
     return { status: 503, failed: true }
@@ -75,10 +75,10 @@ export async function answerAppointment(
 }
 
 /**
- * Moves or calls off the appointment that a key opens, and writes to both sides, all or nothing.
+ * Moves or cancels an appointment and queues the emails to both sides, in one transaction.
  *
- * @param wish when it is to begin, in milliseconds since 1970, or that it is called off.
- * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to change.
+ * @param wish the new start in milliseconds since 1970, or a cancellation.
+ * @throws SlotTaken when the slot is not available; NotChangeable when there is nothing to change.
  */
 async function changeAppointment(
   key: AppointmentKey,

@@ -8,8 +8,8 @@ import { typedIn, withoutNul } from './typed-texts.ts'
 const unknownChoice = { error: () => m.form_choice_unknown() }
 
 /**
- * What the hire-us form asks. Whether a choice is one that the form offers is seen later: made anew
- * for each request, the rules would take longer than all that they judge.
+ * The fields of the hire-us form. Choices are checked separately: building a schema from them for
+ * each request would take longer than validating it.
  */
 const consultationSchema = z.object({
   name: personRules.name,
@@ -38,10 +38,10 @@ export type Consultation = Omit<z.output<typeof consultationSchema>, 'consent'>
 type Choices = Record<'services' | 'budgets' | 'timelines', Array<{ value: string }>>
 
 /**
- * Reads a consultation request from its form.
+ * Validates a consultation request.
  *
  * @param choices those that the form offers.
- * @returns it, or one sentence for each field that has to be mended, by the name of the field.
+ * @returns the request, or one error message per invalid field, by the name of the field.
  */
 export function readConsultation(
   given: FormData,
@@ -66,7 +66,7 @@ export function readConsultation(
   return { consultation }
 }
 
-/** Each of them, and not more than there are. */
+/** Whether all values are offered, without more values than choices. */
 function areOffered(values: unknown[], offered: Array<{ value: string }>): boolean {
   return (
     values.length <= offered.length &&

@@ -2,7 +2,7 @@ import { readConsultationSettings } from '@vitrina/content/consultations/consult
 import { lastKnown } from '~/content.server/last-known.ts'
 import { openPayload } from '~/content.server/payload.ts'
 
-/** What staff have set for requests and appointments, a second old at most. */
+/** The settings for requests and appointments, at most 1 second old. */
 export const consultationSettings = lastKnown(
   async () => readConsultationSettings(await openPayload()),
   { freshFor: 1_000 },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { consultationSource } from './consultation-source.ts'
 
-// It would open the database.
+// Importing it would open the database.
 vi.mock('~/content.server/consultation-subject.ts', () => ({}))
 
 function form(fields: Record<string, string>): FormData {

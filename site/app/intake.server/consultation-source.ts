@@ -3,9 +3,9 @@ import { notReadable } from './files/parse-form.ts'
 import type { ConsultationSource } from './receive-consultation.ts'
 
 /**
- * Where a request came from, from the hidden fields of the form; each bounded.
+ * The source of a request, from the form's hidden fields; each has a max length.
  *
- * @throws Response 400 when one has a NUL in it, which no browser sends and PostgreSQL refuses.
+ * @throws Response 400 when one has a NUL, which browsers do not send and PostgreSQL rejects.
  */
 export function consultationSource(form: FormData): ConsultationSource {
   return {
@@ -15,7 +15,7 @@ export function consultationSource(form: FormData): ConsultationSource {
   }
 }
 
-/** The project or service that a request is about, if the form says so. */
+/** The project or service that a request is about, if the form names one. */
 export async function consultationSubject(
   form: FormData,
 ): Promise<ConsultationSubject | undefined> {

@@ -1,9 +1,9 @@
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { createContext } from 'react-router'
 
-/** What the intake needs of the server: `context.get(intakeContext)` in an action. */
+/** What the server provides to form actions: `context.get(intakeContext)`. */
 export const intakeContext = createContext<{
   queue: MailQueue
-  /** Tells the log that something could not be stored, without what was in it. */
+  /** Logs that something could not be stored, without its content. */
   reportFailure: (error: unknown, message: string) => void
 }>()

@@ -2,7 +2,8 @@ import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Plugin } f
 import { previewedCollections, previewedGlobals } from './preview-address.ts'
 import type { PreviewTarget } from './preview-token.ts'
 
-const shareButton = '/preview/share-preview-button.tsx#SharePreviewButton'
+const shareButton =
+  '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
 
 /** Under this key of a request's context stands what its token allows to see. */
 const contextKey = 'preview'

@@ -1,9 +1,8 @@
 type Fetching = { fetch: typeof fetch }
 
 /**
- * Wraps `fetch`: a form with files is sent in a way that tells how far it is, which `fetch` cannot.
- * The code for it is loaded with the first such form; where that fails, the form is sent all the
- * same.
+ * Wraps `fetch`: forms with files are sent with upload progress, which `fetch` does not report. The
+ * code is loaded with the first such form; if loading fails, the form is sent with plain `fetch`.
  */
 export function tellProgressOfFiles(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
@@ -15,7 +14,10 @@ export function tellProgressOfFiles(browser: Fetching): void {
   }
 }
 
-/** Whether it is a form with a file in it; a field in which none was chosen holds an empty one. */
+/**
+ * Whether the body is a form with at least one file. A file field without a selection contains an
+ * empty file.
+ */
 export function hasFiles(body: unknown): body is FormData {
   if (!(body instanceof FormData)) return false
   return [...body.values()].some((value) => value instanceof File && value.size > 0)

@@ -1,16 +1,16 @@
-/** How far files are on their way: the share of the bytes that have left the browser, 0 to 1. */
+/** Upload progress: the share of the bytes sent, 0 to 1. */
 export type UploadShare = number
 
 let share: UploadShare | undefined
 const listeners = new Set<() => void>()
 
-/** Says how far an upload is; `undefined` when it has ended. */
+/** Sets the progress of the upload; `undefined` when it has ended. */
 export function tellUploadShare(now: UploadShare | undefined): void {
   share = now
   for (const changed of listeners) changed()
 }
 
-/** `undefined` as long as no files are being sent. */
+/** The progress of the upload; `undefined` when no files are being sent. */
 export const currentUploadShare = (): UploadShare | undefined => share
 
 /** For `useSyncExternalStore`. */

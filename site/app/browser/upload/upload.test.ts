@@ -3,7 +3,7 @@ import { hasFiles, tellProgressOfFiles } from './send-files.ts'
 import { upload } from './upload.ts'
 import { currentUploadShare, subscribeToUpload } from './upload-progress.ts'
 
-/** A browser's XMLHttpRequest as far as it is used; the test says what happens. */
+/** The part of XMLHttpRequest that the code uses; the test triggers its events. */
 class FakeRequest {
   static last: FakeRequest
   status = 0

@@ -1,11 +1,11 @@
 import { tellUploadShare } from './upload-progress.ts'
 
-/** Answers that have no body (Fetch standard, null body status). */
+/** Statuses without a body (Fetch standard, null body status). */
 const withoutBody = [101, 103, 204, 205, 304]
 
 /**
- * Sends a request as `fetch` would, and tells how far its body is on the way. For our own address:
- * cookies go along, and redirects are followed.
+ * Sends a request as `fetch` would and reports upload progress. For same-origin requests: cookies
+ * are sent and redirects are followed.
  *
  * @throws what `fetch` throws: a TypeError without a connection, the signal's reason when aborted.
  */

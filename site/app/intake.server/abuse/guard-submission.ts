@@ -8,17 +8,17 @@ import { submissionLimits } from './submission-limits.ts'
 
 export type Verdict =
   | { allowed: true; spamSigns: SpamSign[] }
-  /** The browser has to do some work first; without scripts, the visitor has to wait. */
+  /** The browser must solve a challenge first; without scripts, the visitor has to wait. */
   | { allowed: false; challenge: WorkChallenge; retryAfter: number }
 
 const limits = submissionLimits()
 const texts = repeatedTexts()
 
 /**
- * Decides about a valid submission before it is stored. Nothing that looks like spam is dropped: it
- * is stored and marked. Whoever sends a lot, or fell into the trap, is asked for a proof of work.
+ * Decides whether a valid submission is stored. Suspected spam is never dropped, but stored and
+ * marked. Clients over the limits, or that filled in the trap field, must send a proof of work.
  *
- * @param took milliseconds since the form was handed out, when the server itself knows.
+ * @param took milliseconds since the form was rendered, if known to the server.
  */
 export async function guardSubmission(
   form: FormData,

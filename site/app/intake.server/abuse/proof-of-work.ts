@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { WorkChallenge } from '~/browser/prove-work.ts'
 
-/** How long a challenge may be answered, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 const validFor = 10 * 60 * 1000
 
 const secret = (purpose: string) =>
@@ -24,17 +24,17 @@ const schema = z.object({
 })
 
 /**
- * Rounds of hashing for each of the 400 to 1,200 keys that are tried: so many when all is calm, and
- * up to twice as many, which takes a slow phone less than four seconds.
+ * PBKDF2 iterations for each of the 400 to 1,200 keys tried, under normal load. Under pressure up
+ * to twice as many, which takes a slow phone less than 4 seconds.
  */
 const calm = 1_000
 const maxDoublings = 1
 
 /**
- * Work for the browser of whoever sends a lot: unseen, and nothing to solve.
+ * A challenge for the browser of a client that submits too often. It runs in the background; the
+ * visitor has nothing to solve.
  *
- * @param pressure how many times as much was sent as is taken without asking: twice as much makes
- * the work twice as hard.
+ * @param pressure submissions as a multiple of the limit: twice as many double the work.
  */
 export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
   const doublings = Math.min(maxDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
@@ -49,10 +49,10 @@ export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
 }
 
 /**
- * Whether a proof (Base64 of ALTCHA's JSON) answers a challenge of ours that has not expired and was
- * not answered before.
+ * Whether a proof (Base64 of ALTCHA's JSON) solves a challenge of ours that has not expired and was
+ * not used before.
  *
- * @param spend remembers the signature of a challenge until it expires; whether it is the first time.
+ * @param spend stores the signature of a challenge until it expires; returns whether it was new.
  */
 export async function isProof(
   text: string,
@@ -69,7 +69,7 @@ export async function isProof(
 function parse(text: string): unknown {
   if (text.length > 4_000) return undefined
   const bytes = Buffer.from(text, 'base64')
-  // The same bytes can be spelled in many ways, of which browsers write one.
+  // Several Base64 texts decode to the same bytes; browsers send only the canonical one.
   if (bytes.toString('base64') !== text) return undefined
   try {
     return JSON.parse(bytes.toString())

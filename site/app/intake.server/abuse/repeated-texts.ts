@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 
 const day = 24 * 60 * 60 * 1000
 
-/** As often is the same text sent by one person with a slow connection and little patience. */
+/** Repeats allowed: an impatient visitor on a slow connection may send a form this often. */
 const most = 3
 
-/** Bounds the memory: the oldest texts are forgotten first. */
+/** Bounds the memory: the oldest texts are dropped first. */
 const remembered = 10_000
 
-/** Remembers, as fingerprints and for a day, which texts this process has seen how often. */
+/** Counts for 24 hours, by fingerprint, how often this process has received each text. */
 export function repeatedTexts(now = Date.now) {
   const seen = new Map<string, { count: number; since: number }>()
   return {
-    /** Counts a text; whether it was sent again and again, small differences aside. */
+    /**
+     * Counts a text; returns whether it exceeds the allowed repeats, ignoring small differences.
+     */
     isRepeated(text: string): boolean {
       const key = fingerprint(text)
       if (key === undefined) return false
@@ -28,10 +30,10 @@ export function repeatedTexts(now = Date.now) {
   }
 }
 
-/** In fewer letters many people say the same, such as “yes”. */
+/** Shorter texts, such as “yes”, are legitimately sent by many people. */
 const shortest = 40
 
-/** Of the letters alone: numbers and spaces are what machines vary. Short texts have none. */
+/** Hashes letters only, because bots vary numbers and spaces. `undefined` for short texts. */
 function fingerprint(text: string): string | undefined {
   const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
   if (letters.length < shortest) return undefined

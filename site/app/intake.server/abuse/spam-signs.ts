@@ -1,24 +1,24 @@
 import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 
-/** Why something may have been written by a machine. */
+/** Why a submission may come from a bot. */
 export type SpamSign = NonNullable<ConsultationRequest['spamSigns']>[number]
 
-/** Nobody reads a form, thinks and writes in less, in milliseconds. */
+/** Minimum time in milliseconds that a person needs to fill in a form. */
 const shortestTime = 3_000
 
-/** More links than a person sends who describes what they want. */
+/** Max links expected from a person who describes a project. */
 const mostLinks = 3
 
 type Sent = {
-  /** What stands in the field that no person sees. */
+  /** Value of the trap field, which is hidden from people. */
   trap: string
-  /** Milliseconds from the page's appearance to its sending, as far as known. */
+  /** Milliseconds from rendering the page to submitting it, if known. */
   took?: number
-  /** The longest text that was sent. */
+  /** The longest text of the submission. */
   text: string
 }
 
-/** What in a request looks like a machine. It is kept all the same, and marked. */
+/** The spam signs of a submission. Submissions with signs are stored and marked. */
 export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
   return [
     ...(trap !== '' ? (['trap'] as const) : []),
@@ -28,8 +28,8 @@ export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
 }
 
 /**
- * Whether a confirmation goes to the address that was given: not when a machine has certainly
- * written, which gives other people's. The other signs are on people, too.
+ * Whether to send a confirmation to the given address. Not when the submission is certainly from a
+ * bot, which enters other people's addresses. The other signs also occur with people.
  */
 export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
   return !signs.includes('trap')
@@ -41,10 +41,10 @@ function isFullOfLinks(text: string): boolean {
 }
 
 /**
- * When a form was handed out, from its idempotency key: a UUID of version 7 begins with that moment
- * (RFC 9562). Anybody may write another one, so it is a sign and no proof.
+ * When a form was rendered, from its idempotency key: a UUID version 7 starts with that time (RFC
+ * 9562). Clients can forge it, so it is a sign and no proof.
  *
- * @returns milliseconds since 1970, `undefined` for keys of another version.
+ * @returns milliseconds since 1970; `undefined` for keys of another version.
  */
 export function handedOutAt(key: string): number | undefined {
   return key[14] === '7' ? Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16) : undefined

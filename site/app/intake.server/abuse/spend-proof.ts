@@ -2,17 +2,17 @@ import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { openPayload } from '~/content.server/payload.ts'
 
-/** Where spent proofs are in Payload's own table of keys and values. */
+/** Key prefix of spent proofs in Payload's key-value table. */
 const prefix = 'proof-of-work:'
 
-/** The clocks of the database and of the processes may differ by less. */
+/** Allowed clock difference between the database and the processes. */
 const margin = 60 * 60 * 1000
 
 /**
- * Spends a proof of work. The database knows which were, so each counts once however many requests
- * bring it at the same time, to however many processes of the site.
+ * Marks a proof of work as spent. The database enforces that each proof counts once, across
+ * concurrent requests and processes.
  *
- * @param expires from when on nobody accepts it any more, and it need not be remembered.
+ * @param expires when the proof becomes invalid and its record can be deleted.
  * @returns whether it was not spent before.
  */
 export async function spendProof(signature: string, expires: Date): Promise<boolean> {

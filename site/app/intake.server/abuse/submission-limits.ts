@@ -5,29 +5,31 @@ import { LRUCache } from 'lru-cache'
 const duration = 600_000
 
 /**
- * How many requests and applications are taken in that time: from an address and a network without
- * asking for anything, and of those that were asked, from all together before it becomes dearer.
+ * Max submissions in that time. `address` and `network`: before a challenge is required. `asked`:
+ * from all challenged clients together, before challenges become harder.
  */
 const most = { address: 10, network: 60, asked: 60 }
 
-/** Bounds the memory: those who sent nothing for the longest time are forgotten first. */
+/** Bounds the memory: the least recently used entries are dropped first. */
 const remembered = 10_000
 
 export type Counted = {
-  /** Whether the address or its network has sent more than is taken. */
+  /** Whether the address or its network is over its limit. */
   over: boolean
-  /** In how many seconds that is over. */
+  /** Seconds until the limit resets. */
   retryAfter: number
-  /** How many times as much as is taken was sent, by the address, the network or all together. */
+  /**
+   * Submissions as a multiple of the limit: the highest of address, network and all challenged
+   * clients.
+   */
   pressure: number
 }
 
 export type SubmissionLimits = {
-  /** Counts one submission. */
   count: (address: string) => Counted
 }
 
-/** Limits for each address and network. Each process counts for itself. */
+/** Submission limits per address and network. Each process counts separately. */
 export function submissionLimits(
   points: Partial<typeof most> = {},
   clock: Clock = performance,
@@ -56,7 +58,7 @@ export function submissionLimits(
 
 type Clock = { now: () => number }
 
-/** Counts by key, each for so long from its first time on. */
+/** Counters by key; each window starts with the first count. */
 function counters(perf: Clock): (key: string) => { count: number; remaining: number } {
   const counted = new LRUCache<string, { count: number }>({
     max: remembered,

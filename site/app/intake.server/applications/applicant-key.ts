@@ -3,8 +3,8 @@ import { settings } from '@vitrina/content/settings.ts'
 import type { Application } from './application-schema.ts'
 
 /**
- * One key for each person and vacancy, or for each person who writes without one. It tells nobody
- * who the person is who does not have the secret.
+ * A key for each applicant and vacancy, or for each applicant without a vacancy. Without the
+ * secret, it does not reveal who the applicant is.
  */
 export function applicantKey(email: string, vacancyId: number | undefined): string {
   return createHmac('sha256', settings.PAYLOAD_SECRET)
@@ -12,7 +12,7 @@ export function applicantKey(email: string, vacancyId: number | undefined): stri
     .digest('hex')
 }
 
-/** The same for the same application, its file included, and for no other. */
+/** A hash of the whole application, including its file. */
 export function contentHash({ cv, ...texts }: Application): string {
   const sent = { ...texts, email: texts.email.toLowerCase(), cv: cv?.sha256 }
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex')

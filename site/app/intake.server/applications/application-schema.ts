@@ -10,12 +10,12 @@ import { typedIn, withoutNul } from '../typed-texts.ts'
 /** A valid application. */
 export type Application = z.output<typeof fixedFields> & {
   links: string[]
-  /** The vacancy's own questions, as far as they were answered. */
+  /** Answers to the vacancy's own questions; unanswered ones are omitted. */
   answers: Array<{ question: string; answer: string }>
   cv?: ReceivedFile
 }
 
-/** One sentence for each field that has to be mended, by the name of the field. */
+/** One error message per invalid field, by the name of the field. */
 export type FieldErrors = Record<string, string>
 
 const fixedFields = z.object({
@@ -27,10 +27,7 @@ const fixedFields = z.object({
 
 const consent = z.literal('on', { error: () => m.application_consent_missing() })
 
-/**
- * What people type for an address of the web, with or without its beginning; written out as a
- * browser would.
- */
+/** Accepts web addresses with or without a scheme; normalizes them as browsers do. */
 const webAddress = z
   .string()
   .max(300, { error: () => m.form_text_too_long({ longest: 300 }) })
@@ -40,10 +37,7 @@ const webAddress = z
 
 type Files = { files: Record<string, ReceivedFile[]>; fileErrors: Record<string, string> }
 
-/**
- * Reads an application from its form. It needs something to judge by: a CV, or a link where one
- * would find what stands in it.
- */
+/** Validates an application form. It must have a CV or a link to an equivalent. */
 export function readApplication(
   given: FormData,
   { files, fileErrors }: Files,

@@ -17,11 +17,11 @@ import { newReference } from '../reference.ts'
 import { applicantKey, contentHash } from './applicant-key.ts'
 import type { Application } from './application-schema.ts'
 
-/** What an application is for and how it came. */
+/** The context of an application: its vacancy and its source. */
 export type ApplicationCircumstances = {
-  /** None: the person writes without a vacancy. */
+  /** Absent for applications without a vacancy. */
   vacancy?: { id: number; title: string }
-  /** The words that were agreed to, as they stood in the form. */
+  /** The consent text as shown in the form. */
   consent: { text: string; version: string }
   answerTime: string
   source: ConsultationSource
@@ -29,15 +29,14 @@ export type ApplicationCircumstances = {
 }
 
 /**
- * Stores an application, its CV and the mails it calls for in one transaction.
+ * Stores an application, its CV and its emails in one transaction. A stored application is never
+ * changed by a later one, because the sender may have entered another person's address. A later
+ * application from the same address for the same vacancy is stored separately and refers to the
+ * first as a possible duplicate. An identical one within 24 hours is deduplicated.
  *
- * Nothing that is stored is ever changed by another one: whoever sends it may have typed the address
- * of somebody else. Another application of the same address for the same vacancy is stored beside the
- * first and refers to it as a possible duplicate. The very same within a day is stored once.
- *
- * @returns the reference, after the database has confirmed that the application is stored.
- * @throws StorageFull when the disk is full, or what else kept it from being stored within a few
- *   seconds; nothing was then, and it can be sent again.
+ * @returns the reference, after the database has committed the application.
+ * @throws StorageFull when the disk is full, or any other error that prevented storing it within a
+ *   few seconds. Nothing was stored then, and it can be sent again.
  */
 export async function receiveApplication(
   payload: Payload,
@@ -80,8 +79,8 @@ export async function isApplicationStored(payload: Payload, reference: string): 
 }
 
 /**
- * Holds off another application of the same person for the same vacancy until this one is stored,
- * so that the second of two at once finds the first.
+ * Serializes applications of the same applicant for the same vacancy until the transaction ends, so
+ * that the second of two concurrent ones finds the first.
  */
 async function waitForOthers(req: PayloadRequest, key: string): Promise<void> {
   const database = await executorOf(req)
@@ -91,8 +90,8 @@ async function waitForOthers(req: PayloadRequest, key: string): Promise<void> {
 }
 
 /**
- * The first application under a key that is not in the trash. It stays until the transaction ends, so
- * that one which refers to it can be stored while it is being erased.
+ * The first application with this key that is not in the trash. Locked until the transaction ends,
+ * so that it cannot be erased before a duplicate that refers to it is stored.
  */
 async function findFirst(
   req: PayloadRequest,
@@ -116,7 +115,7 @@ async function whatWasSent(
 ) {
   return {
     ...sent,
-    // Rows of a list are known by such a number, which only Payload's operations would give them.
+    // Array rows need such an id, which only Payload's operations generate.
     answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
     vacancy: vacancy?.id,
     cv: cv ? await keepDocument(req, cv, 'applications') : null,
@@ -126,7 +125,9 @@ async function whatWasSent(
   }
 }
 
-/** One to the applicant, unless a machine has written, and one to each of those who are told. */
+/**
+ * One email to the applicant, unless a bot sent the application, and one to each staff recipient.
+ */
 async function mailsAbout(
   req: PayloadRequest,
   application: Application,
@@ -173,7 +174,7 @@ async function mailsAbout(
   return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
-/** Everything that was sent, with the label that stood beside it; what was left empty is left out. */
+/** All answers with the labels of their fields; empty ones are omitted. */
 function answersInWords(application: Application): AnswersInMail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [

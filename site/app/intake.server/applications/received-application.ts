@@ -3,16 +3,16 @@ import { isConfirmed } from '../is-confirmed.ts'
 import { isReference } from '../reference.ts'
 import { isApplicationStored } from './receive-application.ts'
 
-/** What the page after applying says. */
+/** The content of the confirmation page after applying. */
 export type ReceivedApplication = {
   reference: string
-  /** Whether a confirmation goes out by mail. */
+  /** Whether a confirmation is sent by email. */
   confirmed: boolean
 }
 
 /**
- * The application that the page says has arrived (`?applied=`); `undefined` when the address names
- * none, or one that somebody made up.
+ * The application whose confirmation the page shows (`?applied=`); `undefined` when the URL has no
+ * reference, or an invalid one.
  */
 export async function receivedApplication(url: string): Promise<ReceivedApplication | undefined> {
   const reference = new URL(url).searchParams.get('applied')

@@ -22,11 +22,11 @@ import { receiveApplication } from './receive-application.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Takes an application from its form.
+ * Handles a submitted application form.
  *
- * @param slug the vacancy's; none when somebody writes without one.
- * @returns what the page has to say when it was not stored.
- * @throws a redirect to the page that says it was received; an answer 404 without such a vacancy.
+ * @param slug the vacancy's; absent for applications without a vacancy.
+ * @returns the submission error when it was not stored.
+ * @throws a redirect to the confirmation page; a response 404 without such a vacancy.
  */
 export async function takeApplication(asked: Asked, slug?: string) {
   const { reportFailure } = asked.context.get(intakeContext)

@@ -1,18 +1,19 @@
 import { type DocumentKind, documentKinds } from '@vitrina/content/documents/document-kinds.ts'
 
-/** Characters of a name; file systems take 255 bytes, and a character can have four. */
+/** Max characters; file systems allow 255 bytes, and a character can have 4. */
 const longest = 60
 
 /**
- * The name a visitor's file had, as it may be shown and given to whoever saves it: its last part
- * alone, in one line, without characters that file systems refuse, that cannot be seen or that turn
- * the direction of text (CWE-22, CWE-451).
+ * The name of an uploaded file, safe to show and to download: only the last part of the path, on
+ * one line, without characters that file systems reject, that are invisible or that change the text
+ * direction (CWE-22, CWE-451).
  */
 export function shownName(given: string): string {
   const [last = ''] = given.split(/[\\/]/).slice(-1)
   const name = last
     .normalize('NFC')
-    // Control, format (bidirectional overrides, zero width), unpaired surrogates, private, unassigned.
+    // Control, format (bidirectional overrides, zero width), unpaired surrogates, private,
+    // unassigned.
     .replace(/\p{C}/gu, '')
     .replace(/\p{Z}+/gu, ' ')
     .replace(/[<>:"|?*]/g, '-')
@@ -20,7 +21,7 @@ export function shownName(given: string): string {
   return shorten(name) || 'file'
 }
 
-/** The same, ending as its kind does, whatever the visitor called it: `cv.pdf.exe` is `cv.pdf.exe.pdf`. */
+/** The same, with the extension of its type: `cv.pdf.exe` becomes `cv.pdf.exe.pdf`. */
 export function originalName(given: string, kind: DocumentKind): string {
   const name = shownName(given)
   const { extensions } = documentKinds[kind]
@@ -28,7 +29,7 @@ export function originalName(given: string, kind: DocumentKind): string {
   return `${name}.${extensions[0]}`
 }
 
-/** Cuts out of the middle, so that the beginning and the extension stay. */
+/** Truncates in the middle, to keep the beginning and the extension. */
 function shorten(name: string): string {
   const characters = Array.from(name)
   if (characters.length <= longest) return name

@@ -4,13 +4,13 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { m } from '~/paraglide/messages.js'
 
-/** A file while it arrives; its stream must be read to its end. */
+/** A file being uploaded; its stream must be read to its end. */
 export type ArrivingFile = { field: string; givenName: string; stream: Readable }
 
-/** Far more than any form of ours has. */
+/** Far more than any form of the site has. */
 const mostFields = 200
 const limits = {
-  // One more than are taken: in one of the encodings the parser does not tell that it stopped.
+  // One more than the limit: for one of the encodings the parser does not report that it stopped.
   fields: mostFields + 1,
   files: 30,
   parts: 240,
@@ -21,15 +21,15 @@ const limits = {
 const longestFieldName = 100
 
 /**
- * Reads a form as it comes, in either of the two encodings that HTML has for it
- * (`multipart/form-data`, RFC 7578, and `application/x-www-form-urlencoded`).
+ * Parses a form as a stream, in both encodings of HTML (`multipart/form-data`, RFC 7578, and
+ * `application/x-www-form-urlencoded`). Text is truncated to 64 KB, which is more than any field
+ * accepts.
  *
- * A text longer than 64 KB is cut off there, which is more than any field takes.
- *
- * @param onFile is given each file when it begins; the next part waits until its stream was read.
+ * @param onFile is called with each file when it starts; the next part waits until its stream was
+ *   read.
  * @returns the text fields.
- * @throws Response 415 for another encoding, 400 when the body is no whole form, or the sender went
- *   away; every stream that was given out has failed then.
+ * @throws Response 415 for another encoding, 400 when the body is incomplete or the connection was
+ *   closed; all streams passed to `onFile` have failed then.
  */
 export async function parseForm(
   request: Request,
@@ -38,7 +38,7 @@ export async function parseForm(
   const form = new FormData()
   const streams: Readable[] = []
   const parser = createParser(request.headers.get('Content-Type') ?? '')
-  // The parser may report a second error after the pipeline has stopped listening.
+  // The parser may emit a second error after the pipeline has stopped listening.
   parser.on('error', ignore)
   const refuse = () => parser.destroy(new Error('not a form of ours'))
 
@@ -49,7 +49,7 @@ export async function parseForm(
     else refuse()
   })
   parser.on('file', (field, stream, givenName) => {
-    // Without a listener its error would end the process, also where nobody reads the file.
+    // Without a listener, a stream error would end the process, even if the file is not read.
     stream.on('error', ignore)
     streams.push(stream)
     if (isFieldName(field)) onFile({ field, givenName: givenName ?? '', stream })
@@ -68,14 +68,14 @@ export async function parseForm(
   return form
 }
 
-/** Reads a form that takes no files; any that come are skipped. Throws as `parseForm`. */
+/** Parses a form without files; any files are skipped. Throws as `parseForm`. */
 export function parseTextForm(request: Request): Promise<FormData> {
   return parseForm(request, ({ stream }) => stream.resume())
 }
 
 function ignore(): void {}
 
-/** With an empty one the parser would wait for ever; RFC 2046, 5.1.1 has the length. */
+/** With an empty boundary the parser would wait forever; for the length see RFC 2046, 5.1.1. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})/i
 
 function createParser(contentType: string): BusboyInstance {
@@ -90,12 +90,12 @@ function createParser(contentType: string): BusboyInstance {
   }
 }
 
-/** The parser gives `undefined` where a part has no name, whatever its types say. */
+/** The parser gives `undefined` for a part without a name, contrary to its types. */
 function isFieldName(name: string | undefined): boolean {
   return name !== undefined && name !== '' && name.length <= longestFieldName
 }
 
-/** Says that what was sent is no form of this site. */
+/** The response for a body that is not a form of this site. */
 export function notReadable(status: 400 | 415): Response {
   return new Response(`${m.form_not_readable()}\n`, {
     status,

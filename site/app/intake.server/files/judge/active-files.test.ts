@@ -19,7 +19,7 @@ async function validate(bytes: Buffer | Promise<Buffer>) {
   return judgeFile(file, ['pdf', 'docx', 'xlsx', 'odt'])
 }
 
-/** An object stream with one object, packed or with other words about how it is packed. */
+/** An object stream with one object, compressed or with the given dictionary entries. */
 function objectStream(
   value: string,
   { about = '/Filter/FlateDecode', packed = true } = {},

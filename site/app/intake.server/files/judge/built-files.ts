@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { ZipFile } from 'yazl'
 
-/** Real files for tests, built from nothing, whole and broken in every way that is refused. */
+/** Generates valid files for tests, and files broken in each way that is rejected. */
 
 type Part = { name: string; content: string | Buffer; stored?: boolean }
 
@@ -20,7 +20,7 @@ export async function zip(parts: Part[], comment = ''): Promise<Buffer> {
 const main = (kind: 'wordprocessingml.document' | 'spreadsheetml.sheet') =>
   `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
 
-/** An OOXML package with this main part; `more` is put after what it cannot be without. */
+/** An OOXML package with this main part; `more` is added after the required parts. */
 export function ooxmlParts(
   mainPart: string,
   mainType: string,
@@ -71,7 +71,7 @@ export function odt({
   ])
 }
 
-/** A PDF of one empty page; `inside` is put where readers skip it, between two objects. */
+/** A PDF with one empty page; `inside` goes between two objects, where readers skip it. */
 export function pdf(inside: string | Buffer = ''): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'),
@@ -82,7 +82,7 @@ export function pdf(inside: string | Buffer = ''): Buffer {
   ])
 }
 
-/** A PNG that says to be so large; its data is that of one pixel. */
+/** A PNG that declares this size but has the data of one pixel. */
 export function png({ width = 1, height = 1, text = '' } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -2,18 +2,20 @@ import type { FileHandle } from 'node:fs/promises'
 import { refuseIf } from './verdict.ts'
 
 /**
- * What archives cannot be without, wherever it is in a file: the entry and the end of a ZIP's list,
- * the signatures of RAR and 7z. Found together only where somebody put them.
+ * Byte sequences that every archive contains, at any position: a ZIP's central directory and its
+ * end record, the signatures of RAR and 7z. They do not occur together by chance.
  */
 const archives = [['PK\x01\x02', 'PK\x05\x06'], ['Rar!\x1a\x07'], ['7z\xbc\xaf\x27\x1c']]
-/** What makes a browser, or a server, read a file as a page or a script, whatever is before it. */
+/**
+ * Markup that makes a browser or a server treat a file as a page or a script, whatever precedes it.
+ */
 const markup = /<(?:!doctype\s+html|html|script|iframe|svg)[\s>]|<\?php\s/i
 const pdf = /%PDF-[12]\.\d/
 
-/** Longer than any of the marks, so that none is missed where two pieces of a file meet. */
+/** Longer than any of the sequences, so that none is missed at the boundary of two chunks. */
 const overlap = 32
 
-/** Refuses a picture or a PDF that is also something else; looks through all of it, by the piece. */
+/** Rejects a picture or a PDF that is also something else; scans all of it, in chunks. */
 export async function refuseForeignContent(
   file: FileHandle,
   kind: 'pdf' | 'png' | 'jpeg' | 'webp',

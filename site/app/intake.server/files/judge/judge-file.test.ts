@@ -184,7 +184,7 @@ describe('refused', () => {
 
   test('a bomb whose list lies about its size', async () => {
     const bomb = await docx([zeros(8)])
-    // The unpacked size of the last entry, in the list.
+    // The uncompressed size of the last entry in the central directory.
     const entry = bomb.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
     bomb.writeUInt32LE(1000, entry + 24)
     await expect(judge(bomb)).rejects.toMatchObject({ fault: 'damaged' })
@@ -202,12 +202,12 @@ describe('refused', () => {
   })
 })
 
-/** Replaces a text of a file, wherever it is, by one of the same length. */
+/** Replaces text in a file by text of the same length. */
 async function patched(file: Promise<Buffer>, from: string, to: string): Promise<Buffer> {
   return Buffer.from((await file).toString('latin1').replaceAll(from, to), 'latin1')
 }
 
-/** Sets bits of the general purpose flag in every entry of a list. */
+/** Sets bits of the general purpose flag in every central directory entry. */
 function withFlag(file: Buffer, flag: number): Buffer {
   const mark = Buffer.from('PK\x01\x02', 'latin1')
   for (let at = file.indexOf(mark); at >= 0; at = file.indexOf(mark, at + 4)) {
@@ -216,7 +216,9 @@ function withFlag(file: Buffer, flag: number): Buffer {
   return file
 }
 
-/** Puts a page between the entries and their list, and mends the list's place. */
+/**
+ * Inserts a page between the entries and the central directory, and updates the directory's offset.
+ */
 function withGap(file: Buffer): Buffer {
   const hidden = Buffer.from('<html><script>alert(1)</script></html>')
   const list = file.indexOf(Buffer.from('PK\x01\x02', 'latin1'))

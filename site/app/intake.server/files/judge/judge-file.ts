@@ -7,8 +7,8 @@ import { judgePicture } from './picture.ts'
 import { Refused, refuseIf } from './verdict.ts'
 
 /**
- * What each kind begins with, at its very first byte. Libraries that name a file's type look past
- * leading tags and into archives, because they guess; here anything in front is a reason to refuse.
+ * Signatures at the first byte of each file type. File type libraries guess, so they look past
+ * leading tags and into archives; here, anything in front of the signature is rejected.
  */
 const beginnings = {
   pdf: (head) => /^%PDF-[12]\.\d/.test(head),
@@ -20,15 +20,15 @@ const beginnings = {
 
 type Beginning = keyof typeof beginnings
 
-/** Where readers of PDF look for its first line, whatever is in front of it. */
+/** PDF readers look for the first line within this many bytes, whatever precedes it. */
 const headLength = 1024
 
 /**
- * Finds out what a file is, from its bytes alone, and whether it is that and nothing else.
+ * Detects the type of a file from its bytes alone and checks that it contains nothing else.
  *
- * @param path a file that nobody writes to any more.
- * @param kinds those that are asked for.
- * @throws Refused with the fault when it may not be kept.
+ * @param path a file that is not written to any more.
+ * @param kinds the allowed types.
+ * @throws Refused with the reason when the file must be rejected.
  */
 export async function judgeFile(
   path: string,
@@ -53,7 +53,7 @@ export async function judgeFile(
   }
 }
 
-/** One character for each byte. */
+/** Latin-1: one character per byte. */
 async function readHead(file: FileHandle): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
   return buffer.toString('latin1', 0, bytesRead)

@@ -12,20 +12,20 @@ import { readZipEntries } from './zip-entries.ts'
 
 type OfficeKind = Extract<DocumentKind, 'docx' | 'xlsx' | 'odt'>
 
-/** What an OOXML package declares for its main part (ECMA-376, part 1, 11.3.10 and 12.3.23). */
+/** The content type of an OOXML package's main part (ECMA-376, part 1, 11.3.10 and 12.3.23). */
 const mainPartTypes = {
   docx: `${documentKinds.docx.mimeType}.main+xml`,
   xlsx: `${documentKinds.xlsx.mimeType}.main+xml`,
 } as const
 
-/** A list of a package's parts is a few kilobytes long. */
+/** Max size of a package's list of parts, which usually has a few kilobytes. */
 const longestList = 1024 * 1024
-/** A text, or an object that is put into one. */
+/** Max size of a text part or an embedded object. */
 const largestObject = 32 * 1024 * 1024
 
 /**
- * What an office document is: a ZIP with the parts of exactly one kind, without macros and without
- * a password, and nothing between or around its entries.
+ * Validates an office document: a ZIP with the parts of exactly one type, without macros, without a
+ * password, and without data between or around its entries.
  *
  * @throws Refused for any other ZIP.
  */
@@ -50,7 +50,7 @@ export async function judgeOfficeFile(path: string, file: FileHandle): Promise<O
 }
 
 function judgeOoxml(names: Map<string, Entry>, contentTypes: string): OfficeKind {
-  // No producer writes these here, and what follows could be hidden behind them.
+  // Office programs never write these here, and they could hide what follows.
   refuseIf(/<!|&#/.test(contentTypes), 'mixed')
   const overrides = [...contentTypes.matchAll(/<(?:\w+:)?Override\s[^>]*>/g)].map(([tag]) => tag)
   const kind = (['docx', 'xlsx'] as const).find((name) =>
@@ -69,7 +69,7 @@ function judgeOoxml(names: Map<string, Entry>, contentTypes: string): OfficeKind
   return kind
 }
 
-/** What is loaded from elsewhere, and programs. */
+/** Rejects externally loaded parts and programs. */
 async function refuseActiveParts(zip: ZipFile, names: Map<string, Entry>): Promise<void> {
   refuseProgramParts(names.keys())
   for (const [name, entry] of names) {
@@ -80,7 +80,10 @@ async function refuseActiveParts(zip: ZipFile, names: Map<string, Entry>): Promi
   }
 }
 
-/** OpenDocument 1.2, part 3: the first entry is the type, as it is, and a manifest lists the rest. */
+/**
+ * OpenDocument 1.2, part 3: the first entry is the uncompressed type, and a manifest lists the
+ * rest.
+ */
 async function judgeOdf(
   zip: ZipFile,
   entries: Entry[],
@@ -106,7 +109,7 @@ async function judgeOdf(
   return 'odt'
 }
 
-/** Java and Android programs are ZIPs as well, and run whatever else is in them. */
+/** Java and Android programs are ZIPs too, and run regardless of their other entries. */
 function isProgram(names: Map<string, Entry>): boolean {
   return [...names.keys()].some((name) =>
     /^(?:META-INF\/MANIFEST\.MF|AndroidManifest\.xml)$|\.(?:class|dex)$/i.test(name),

@@ -1,13 +1,13 @@
 import { refuseIf } from './verdict.ts'
 
-/** What is run when it is opened, whatever program it is opened with. */
+/** Files that run when opened, in any program. */
 const programNames =
   /\.(?:exe|dll|scr|com|pif|msi|bat|cmd|ps1|vbs|vbe|wsf|wsh|hta|jse?|jar|lnk|chm|reg)$/i
 
-/** Parts of a document that are loaded with it; links and pictures are not among them. */
+/** Relationship types loaded together with the document; links and pictures are not among them. */
 const loadedTypes = /\/(?:attachedTemplate|oleObject|frame|subDocument|package|aFChunk|control)$/i
 
-/** Refuses names of parts that only programs have, and controls (ActiveX), which are programs too. */
+/** Rejects part names that only programs have, and ActiveX controls, which are programs too. */
 export function refuseProgramParts(names: Iterable<string>): void {
   for (const name of names) {
     refuseIf(programNames.test(name) || /(?:^|\/)activeX\//i.test(name), 'program')
@@ -15,8 +15,8 @@ export function refuseProgramParts(names: Iterable<string>): void {
 }
 
 /**
- * Refuses a list of relations (ECMA-376, part 2, 9.3) with a template, an object or a part that is
- * loaded from the network. Word writes where a template lay on its author's disk; that one stays.
+ * Rejects relationships (ECMA-376, part 2, 9.3) to a template, an object or a part on the network.
+ * A template path on the author's own disk, which Word writes, is allowed.
  */
 export function refuseRemoteParts(relations: string): void {
   refuseIf(/<!DOCTYPE|<!ENTITY/i.test(relations), 'mixed')
@@ -27,26 +27,26 @@ export function refuseRemoteParts(relations: string): void {
   }
 }
 
-/** On another machine: by any address that is not of a file, and by the share of a network. */
+/** Whether it is on another machine: any URL other than a file's, or a network share. */
 function isRemote(target: string): boolean {
   const address = target.trim().replaceAll(/%5c/gi, '\\').replaceAll(/%2f/gi, '/')
   const isFile = /^file:\/\/(?:localhost)?\/(?![\\/])/i.test(address)
   return /^[\\/]{2}/.test(address) || (/^[a-z][a-z\d+.-]+:/i.test(address) && !isFile)
 }
 
-/** Refuses an OLE object that is a file of any kind in a wrapping (its stream `Ole10Native`). */
+/** Rejects an OLE object that wraps a file of any type (stream `Ole10Native`). */
 export function refusePackagedFile(oleObject: Buffer): void {
   refuseIf(oleObject.includes(Buffer.from('Ole10Native', 'utf16le')), 'program')
 }
 
-/** Refuses a text of OpenDocument that runs a macro of its reader's, or names a template far away. */
+/** Rejects OpenDocument XML that runs a macro of the reader or names a remote template. */
 export function refuseActiveText(xml: string): void {
   refuseIf(/<script:event-listener\s/.test(xml), 'macros')
   const [template = ''] = /<meta:template\s[^>]*>/.exec(xml) ?? []
   refuseIf(/^(?:https?|ftp|smb):/i.test(attribute(template, 'xlink:href') ?? ''), 'remote')
 }
 
-/** The value of an attribute, with its characters as they are meant. */
+/** The value of an attribute, with character references decoded. */
 function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
   const value = found?.[1] ?? found?.[2]

@@ -6,25 +6,26 @@ import pLimit from 'p-limit'
 import { afterSpace, readDictionary, readValue, type Scan } from './pdf-syntax.ts'
 import { Refused, refuseIf } from './verdict.ts'
 
-/** Bytes that the object streams of one file may have when they are unpacked. */
+/** Max uncompressed bytes of all object streams in a file. */
 const largestUnpacked = 32 * 1024 * 1024
-/** So many times its own length a file may be read: objects that overlap could take for ever. */
+/**
+ * Max characters read, as a multiple of the file's size: overlapping objects could take forever.
+ */
 const mostReading = 3
 const mostObjects = 200_000
-/** Milliseconds after which others have their turn. */
+/** Milliseconds after which the scan yields to the event loop. */
 const turn = 20
 
 const unpackFlate = promisify(inflate)
-/** Each takes several times its size in memory. */
+/** Each scan takes several times the file's size in memory. */
 const fewAtOnce = pLimit(2)
 
 /**
- * Refuses a PDF that runs scripts or starts programs when it is opened or read (ISO 32000-1, 12.6.4:
- * JavaScript and Launch actions, and XFA forms, which have scripts of their own).
- *
- * Only dictionaries are looked at: those of objects, wherever in the file a reader could be pointed
- * to one, and those inside object streams. What stands in texts and in compressed pages by chance
- * does not count. Attached files are no reason to refuse: Europass puts one into every CV.
+ * Rejects a PDF that runs scripts or starts programs when it is opened or read (ISO 32000-1,
+ * 12.6.4: JavaScript and Launch actions, and XFA forms, which have scripts of their own). Checks
+ * only dictionaries: those of objects, anywhere in the file that a reader could be pointed to, and
+ * those inside object streams. Chance matches in texts and compressed pages do not count. Attached
+ * files are allowed: Europass adds one to every CV.
  */
 export function refusePdfScripts(file: FileHandle): Promise<void> {
   return fewAtOnce(async () => {
@@ -64,19 +65,19 @@ async function refuseScripts(bytes: Buffer): Promise<void> {
   refuseIf(scan.isActive, 'scripts')
 }
 
-/** No other streams have both. */
+/** Only object streams have both keys. */
 function isObjectStream(keys: ReadonlyMap<string, string>): boolean {
   return keys.has('N') && keys.has('First')
 }
 
-/** Where the bytes of a stream begin, after its dictionary. */
+/** The offset of a stream's data, after its dictionary. */
 function streamData(text: string, end: number): number | undefined {
   const keyword = /stream(?:\r\n|\n|\r)/y
   keyword.lastIndex = afterSpace(text, end)
   return keyword.test(text) ? keyword.lastIndex : undefined
 }
 
-/** Objects are packed in one way by all programs that write PDFs. */
+/** All programs that write PDFs compress object streams in the same way. */
 async function unpack(
   packed: Buffer,
   filters: readonly string[],
@@ -101,7 +102,7 @@ function hasParameters(keys: ReadonlyMap<string, string>): boolean {
   return (keys.get('DecodeParms') ?? keys.get('DP') ?? 'null') !== 'null'
 }
 
-/** Numbers and places of the objects, in pairs, and from `first` on the objects (7.5.7). */
+/** First the pairs of object numbers and offsets, then, from `first`, the objects (7.5.7). */
 function readObjectStream(text: string, first: number, scan: Scan): void {
   refuseIf(!Number.isInteger(first) || first < 0, 'damaged')
   const numbers = text.slice(0, first).match(/\d+/g) ?? []

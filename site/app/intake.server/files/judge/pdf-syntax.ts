@@ -1,15 +1,15 @@
-/** What was found in the values read so far, and how many characters may still be read. */
+/** The findings so far, and how many more characters may be read. */
 export type Scan = { isActive: boolean; budget: number }
 
-/** Keys that come with scripts: of an action, of the list of a document's scripts, of a form. */
+/** Keys that come with scripts: of an action, of a document's list of scripts, of a form. */
 const scriptKeys = new Set(['JS', 'JavaScript', 'XFA'])
-/** Kinds of actions that run something. */
+/** Action types that run something. */
 const activeKinds = new Set(['JavaScript', 'Launch'])
 
 type Dictionary = {
-  /** After its end. */
+  /** The offset after its end. */
   end: number
-  /** Its own keys, with the name or number that each has, or `R` for a reference. */
+  /** Its own keys, with their name or number values, or `R` for a reference. */
   keys: Map<string, string>
   /** The names at `Filter`; `R` for a reference. */
   filters: string[]
@@ -21,15 +21,15 @@ type Token = {
   end: number
 }
 
-/** Parts of a value that are open: a dictionary with the key whose value comes next, or a list. */
+/** An open dictionary, with the key whose value comes next, or an open list. */
 type Frame = { isDictionary: boolean; key?: string; hasValue: boolean }
 
-/** Reads one value (ISO 32000-1, 7.3), whatever it is, and marks the scan when it is active. */
+/** Reads one value of any type (ISO 32000-1, 7.3) and sets `isActive` if it runs something. */
 export function readValue(text: string, start: number, scan: Scan): void {
   readDictionary(text, start, scan)
 }
 
-/** The same; tells of a dictionary what is in it. */
+/** The same for a dictionary, with its content as the result. */
 export function readDictionary(text: string, start: number, scan: Scan): Dictionary {
   const keys = new Map<string, string>()
   const filters: string[] = []
@@ -49,7 +49,7 @@ export function readDictionary(text: string, start: number, scan: Scan): Diction
       open.pop()
       if (open.length === 0) break
     } else if (!frame) {
-      // An action may refer to its kind.
+      // An action may have its type as a reference.
       if (token.kind === 'name' && activeKinds.has(token.text)) scan.isActive = true
       break
     } else if (token.kind === 'name' && frame.isDictionary && (!frame.key || frame.hasValue)) {
@@ -67,7 +67,7 @@ export function readDictionary(text: string, start: number, scan: Scan): Diction
       }
       const isOfFilter = open[0]?.key === 'Filter' && open.length <= 2
       if (isOfFilter && (token.kind === 'name' || isReference)) filters.push(token.text)
-      // What does not belong into a value ends it.
+      // A token that cannot be part of a value ends it.
       if (token.kind === 'word' && /^(?:endobj|stream|endstream|obj)$/.test(token.text)) break
     }
   }
@@ -78,7 +78,7 @@ const space = /[\0\t\n\f\r ]*/y
 const lineEnd = /[\r\n]|$/g
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 
-/** After the space and the comments that may stand between any two tokens. */
+/** Skips whitespace and comments between tokens. */
 export function afterSpace(text: string, start: number): number {
   let at = start
   for (;;) {
@@ -113,14 +113,14 @@ function nextToken(text: string, start: number): Token {
   return { kind: 'word', text: text.slice(at, end), end }
 }
 
-/** Any character of a name may be written as its number: `/J#53` is `/JS`. */
+/** Any character of a name may be written as its hex code: `/J#53` is `/JS`. */
 function nameOf(written: string): string {
   return written.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
 }
 
-/** Brackets in a text come in pairs, or after a backslash. */
+/** Parentheses in a string are balanced or escaped with a backslash. */
 function endOfString(text: string, start: number): number {
   const interesting = /[()\\]/g
   interesting.lastIndex = start

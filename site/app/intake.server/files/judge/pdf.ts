@@ -4,8 +4,8 @@ import { readTail } from './read-tail.ts'
 import { refuseIf } from './verdict.ts'
 
 /**
- * A PDF has its end mark in its last 1,024 bytes (ISO 32000-1, annex H, note 18). One without was
- * cut off, or something was put after it. It runs nothing.
+ * Validates a PDF: the end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18),
+ * otherwise the file was truncated or has data appended. Rejects scripts.
  */
 export async function judgePdf(file: FileHandle): Promise<void> {
   const tail = await readTail(file, 1024)

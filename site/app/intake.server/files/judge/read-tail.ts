@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** The last bytes of a file, at most `length` of them. */
+/** The last bytes of a file, at most `length`. */
 export async function readTail(file: FileHandle, length: number): Promise<Buffer> {
   const { size } = await file.stat()
   const wanted = Math.min(size, length)

@@ -1,28 +1,28 @@
-/** Why a file is refused. */
+/** Why a file is rejected. */
 export type Fault =
-  /** None of the kinds that are asked for. */
+  /** Not one of the allowed types. */
   | 'wrongKind'
-  /** It begins like nothing that is known. */
+  /** The signature is unknown. */
   | 'unknownKind'
-  /** It begins like its kind and does not go on like it. */
+  /** The signature is valid but the content is not. */
   | 'damaged'
-  /** It cannot be looked into without a password. */
+  /** It cannot be scanned without a password. */
   | 'protected'
   | 'macros'
-  /** It runs scripts, or starts programs. */
+  /** It runs scripts or starts programs. */
   | 'scripts'
-  /** It loads a template, or a part of itself, from elsewhere. */
+  /** It loads a template or a part from elsewhere. */
   | 'remote'
-  /** A program is in it. */
+  /** It contains a program. */
   | 'program'
-  /** A scanner has recognised it. */
+  /** A scanner detected malware. */
   | 'infected'
-  /** It can also be read as something else (a polyglot), or hides something. */
+  /** It can also be read as another type (a polyglot), or hides data. */
   | 'mixed'
-  /** It grows out of proportion when it is opened (a bomb). */
+  /** Its uncompressed size is disproportionate (a decompression bomb). */
   | 'oversized'
 
-/** Thrown where a fault is found. */
+/** Thrown when a file is rejected. */
 export class Refused extends Error {
   readonly fault: Fault
 
@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** @throws Refused for this fault, if it is one. */
+/** @throws Refused with this reason if the condition holds. */
 export function refuseIf(isSo: boolean, fault: Fault): void {
   if (isSo) throw new Refused(fault)
 }

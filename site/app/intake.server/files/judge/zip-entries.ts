@@ -3,22 +3,22 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { readTail } from './read-tail.ts'
 import { Refused, refuseIf } from './verdict.ts'
 
-/** Bytes that all entries together may have when they are unpacked. */
+/** Max uncompressed bytes of all entries together. */
 const largestUnpacked = 100 * 1024 * 1024
-/** How many times larger than the file they may be; text shrinks to a tenth, nothing to a thousand. */
+/** Max ratio of uncompressed to compressed size; text compresses about 10:1, nothing 1,000:1. */
 const largestRatio = 100
 const mostEntries = 5_000
 
-/** Optional record after an entry's data: signature, checksum, two lengths of eight bytes. */
+/** Optional record after an entry's data: signature, checksum, two lengths of 8 bytes. */
 const longestDescriptor = 24
 const endRecordLength = 22
 
 /**
- * Opens a ZIP and reads the list of its entries, after making sure that its bytes are accounted for
- * and that it is not a bomb: the entries follow each other from the first byte without overlapping
- * and without gaps, then the list, then the end; and each unpacks to what the list says.
+ * Opens a ZIP and lists its entries, after checking that all bytes are accounted for and that it is
+ * not a decompression bomb: the entries start at the first byte, without overlaps or gaps, followed
+ * by the central directory and the end record; and each entry's uncompressed size is as declared.
  *
- * @returns the archive, which the caller closes, and its entries in the order of their bytes.
+ * @returns the archive, which the caller closes, and its entries in byte order.
  * @throws Refused
  */
 export async function readZipEntries(
@@ -40,7 +40,7 @@ export async function readZipEntries(
   }
 }
 
-/** Where the list of entries begins, from the record that ends the file. */
+/** The offset of the central directory, from the end record. */
 async function readListStart(file: FileHandle, size: number): Promise<number> {
   const end = await readTail(file, endRecordLength)
   refuseIf(end.length < endRecordLength || end.readUInt32BE(0) !== 0x504b0506, 'damaged')
@@ -53,7 +53,7 @@ async function readListStart(file: FileHandle, size: number): Promise<number> {
 async function open(path: string): Promise<ZipFile> {
   try {
     const zip = await openPromise(path, { autoClose: false, strictFileNames: true })
-    // Reading its list hears of errors; this one is of closing the file afterwards.
+    // Errors while reading entries are handled there; this is for errors while closing the file.
     return zip.on('error', () => {})
   } catch (error) {
     throw asRefused(error)
@@ -92,15 +92,18 @@ async function refuseGaps(zip: ZipFile, entries: Entry[], listStart: number): Pr
   refuseIf(listStart < end || listStart > end + allowedGap, 'mixed')
 }
 
-/** Unpacks an entry to nowhere: the list could lie about its size, and yauzl stops where it does. */
+/**
+ * Decompresses an entry without storing it: the declared size could be wrong, and yauzl stops at
+ * it.
+ */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry)
   for await (const _chunk of stream) {
-    // Only counted, by yauzl.
+    // yauzl counts the bytes.
   }
 }
 
-/** Whatever yauzl stumbles over is the file's fault; what the disk says is not. */
+/** Treats yauzl's errors as an invalid file, but not those of the disk. */
 function asRefused(error: unknown): unknown {
   const isSystemError = error instanceof Error && 'syscall' in error
   return error instanceof Refused || isSystemError ? error : new Refused('damaged')
