@@ -22,13 +22,14 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 if (!isDevelopment) captureConsole()
 
-// Staff would rather wait than type again; what holds others up for longer than they wait is given up.
+// In seconds. Staff prefer waiting to retyping their input; statements that could block other
+// requests for longer than the queue timeout are cancelled.
 process.env.DATABASE_QUEUE_TIMEOUT ||= '20'
 process.env.DATABASE_STATEMENT_TIMEOUT ||= '30'
 
 /**
- * Next's own server does not tell who made a request: whatever the client writes into
- * `X-Forwarded-For` stands. Some rules of the model depend on it, so it is told here, from the
+ * Next's own server does not expose the client address: it trusts any `X-Forwarded-For` sent by the
+ * client. Some rules of the content package depend on the address, so this server sets it from the
  * connection.
  */
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname, port })
@@ -41,18 +42,18 @@ const limits = {
   ...{ waiting: 200, waitingPerClient: 20, timeout: 10_000 },
 }
 const anonymous = new AnonymousRequests({ ...limits, atOnce: 4 })
-/** Browsers that have signed in before; whatever others send, they have slots of their own. */
+/** Browsers that have signed in before have their own slots, unaffected by other clients. */
 const knownDevices = new AnonymousRequests({ ...limits, atOnce: 2 })
 
-/** How long a request without a session may take to arrive, in milliseconds. */
+/** Max time for receiving a request without a session, in milliseconds. */
 const arrivalTimeout = 10_000
 
 const server = createServer({
   IncomingMessage: BoundedRequest,
   maxHeaderSize: 16 * 1024,
-  // Only the development server of Next takes connections for anything else.
+  // Only Next's development server handles upgrades (WebSocket).
   shouldUpgradeCallback: () => isDevelopment,
-  // A connection that sends slowly, or nothing, ends.
+  // Close connections that send slowly or not at all.
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   keepAliveTimeout: 5_000,
@@ -73,7 +74,7 @@ function serve(request: BoundedRequest, response: ServerResponse): void {
   })
 }
 
-/** Nothing is read, rendered or asked of the database for a request that is refused here. */
+/** Rejects a request here before anything is read, rendered or queried for it. */
 async function answer(request: BoundedRequest, response: ServerResponse): Promise<void> {
   const { headers, method = 'GET', url = '' } = request
   const address = clientAddress(
@@ -87,7 +88,7 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
 
   const malformed = checkRequest(request)
   if (malformed) return refuse(request, response, malformed)
-  // Next serves its few files whole, and fails where a range cannot be parsed.
+  // Next serves its few files whole and fails on ranges that cannot be parsed.
   if (!url.startsWith('/api/')) delete headers.range
 
   const isStaff = await isSignedIn(headers)
@@ -105,12 +106,12 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   if (busy) refuse(request, response, busy.status, busy.retryAfter)
 }
 
-/** What the build has made, which costs next to nothing. */
+/** Static build output, which is cheap to serve. */
 function isFile(url: string): boolean {
   return url.startsWith('/_next/static/') || url === '/favicon.svg'
 }
 
-/** A proxy on this machine passes on what strangers ask, and says so in a header. */
+/** Local and not proxied: a proxy on this machine adds a header to the requests it forwards. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const passedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
   const hostName = headers.host?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '') ?? ''

@@ -1,5 +1,5 @@
-// `npm run bench`: measures what docs/performance.md says, and writes it. `npm run bench -- intake`
-// measures some parts and writes nothing, nor does BENCH_SHARE=0.1, which measures less of each.
+// `npm run bench`: runs all benchmarks and writes docs/performance.md. With names of parts (`npm
+// run bench -- intake`) or with BENCH_SHARE=0.1, which reduces the repetitions, nothing is written.
 
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -57,7 +57,7 @@ if (asked.length === 0 && share === 1) {
   console.log(`Written to ${file}`)
 }
 
-/** One part that fails does not take the others with it. */
+/** A failed part does not stop the others. */
 function failure(name: string, error: unknown): Measured {
   console.error(error)
   process.exitCode = 1

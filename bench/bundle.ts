@@ -1,5 +1,5 @@
-// `npm run bundle`: what a visitor's browser fetches for each page, as the site is built now, and
-// what the chunks of its scripts are made of.
+// `npm run bundle`: what a browser fetches for each page of the current build, and which modules
+// the script chunks contain.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ function bySize(sizes: Map<string, number>): [string, number][] {
   return [...sizes].sort(([, one], [, other]) => other - one)
 }
 
-/** Without the folder and the mark of its content. */
+/** Strips the folder and the content hash. */
 function nameOf(file: string): string {
   return file.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1')
 }

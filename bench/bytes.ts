@@ -4,7 +4,7 @@ import { atMost, type Measured } from './report/limits.ts'
 import { onStage } from './stage.ts'
 import { type Weight, weigh, weightOfScripts } from './weigh.ts'
 
-/** What every page weighs; `npm run bundle` says what of. */
+/** The size of every page; `npm run bundle` shows the details. */
 export function measureBytes(): Promise<Measured> {
   return onStage(async ({ siteUrl }) => {
     const pages: Array<Weight & { name: string }> = []

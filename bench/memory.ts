@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** A process's resident memory in megabytes; NaN where there is no /proc (Linux has one). */
+/** Resident memory of a process in megabytes; NaN without /proc (Linux only). */
 export async function residentMegabytes(pid: number): Promise<number> {
   return Math.round((await kibibytes(`/proc/${pid}/status`, 'VmRSS')) / 1024)
 }
 
 /**
- * Memory in megabytes of a process and of all that it started. What several of them share, as the
- * processes of PostgreSQL share its buffers, is counted once.
+ * Memory in megabytes of a process and its descendants. Shared pages, such as PostgreSQL's buffers,
+ * are counted once.
  */
 export async function megabytesOfFamily(pid: number): Promise<number> {
   const shares = await Promise.all(
     [...(await familyOf(pid))].map((each) => kibibytes(`/proc/${each}/smaps_rollup`, 'Pss')),
   )
-  // One that has just ended has none.
+  // A process that has just exited has no value.
   const known = shares.filter(Number.isFinite)
   return known.length > 0 ? Math.round(known.reduce((sum, one) => sum + one) / 1024) : Number.NaN
 }
@@ -24,7 +24,7 @@ async function familyOf(pid: number): Promise<Set<number>> {
     names
       .filter((name) => /^\d+$/.test(name))
       .map(async (name) => {
-        // The program's name, in brackets before these two, may itself contain brackets.
+        // The program name, in brackets before these two fields, may itself contain brackets.
         const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
         return { id: Number(name), parent: Number(/\) \S (\d+) [^)]*$/.exec(stat)?.[1]) }
       }),

@@ -1,6 +1,6 @@
 /**
- * How often something is measured: as often as is said, or a share of it while somebody tries the
- * benchmark (`BENCH_SHARE=0.1 npm run bench`), whose numbers are then worth as much.
+ * Scales a number of repetitions by BENCH_SHARE, for quick trial runs (`BENCH_SHARE=0.1 npm run
+ * bench`) with less precise results.
  */
 export function portion(count: number): number {
   return Math.max(1, Math.round(count * share))

@@ -7,19 +7,19 @@ import { freePort } from '../tests/e2e/support/ports.ts'
 import { type Place, prepareContent, startSite } from '../tests/e2e/support/rooms.ts'
 import { residentMegabytes } from './memory.ts'
 
-/** The built site on a database of its own with the sample company, to be measured. */
+/** The built site on its own database with the sample company, for measurements. */
 export type Stage = Place & {
-  /** The process of the site. */
+  /** The process id of the site. */
   pid: number
-  /** Milliseconds from its start until it said that it was ready; asked every 50. */
+  /** Milliseconds from its start until it was ready; polled every 50 ms. */
   readyAfter: number
-  /** Resident megabytes at that moment, before the first visitor. */
+  /** Resident megabytes when ready, before the first request. */
   memoryAtStart: number
 }
 
 /**
- * Sets up a stage, lets `measure` use it, and takes it down. `TEST_DATABASE_URL` names a PostgreSQL
- * on which databases may be made (`npm run bench` starts one).
+ * Sets up a stage, runs `measure` on it and tears it down. `TEST_DATABASE_URL` names a PostgreSQL
+ * server on which databases may be created (`npm run bench` starts one).
  */
 export async function onStage<Result>(
   measure: (stage: Stage) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function onStage<Result>(
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,
       adminUrl: `http://127.0.0.1:${await freePort()}`,
-      // One address asks for everything here.
+      // All requests come from one address.
       settings: { LOG_LEVEL: 'warn', RENDERS_PER_MINUTE: '0', ...settings },
     }
     await prepareContent(place)

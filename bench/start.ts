@@ -8,11 +8,11 @@ import { megabytesOfFamily } from './memory.ts'
 import { asMegabytes, asSeconds } from './report/figures.ts'
 import { atMost, type Measured } from './report/limits.ts'
 
-/** Milliseconds until everything answers; the first start fills the database. */
+/** Timeout in milliseconds until everything responds; the first start fills the database. */
 const patience = 180_000
 const root = join(import.meta.dirname, '..')
 
-/** `npm start` from its beginning, with a database of its own, a first and a second time. */
+/** A complete `npm start` with its own database, first and second start. */
 export async function measureStart(): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
   try {

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What one page weighs, in bytes with brotli at its best. */
+/** The size of one page, in bytes with brotli at max quality. */
 export type Weight = {
   path: string
   html: number
   scripts: Map<string, number>
-  /** What the scripts begin with, where that is not in the page. */
+  /** The hydration data, where it is not part of the page. */
   data: number
 }
 
-/** Where the site's build is. */
+/** The folder of the site's build. */
 export const build = join(import.meta.dirname, '../site/build')
 
-/** The page, and what its browser fetches when it is touched or idle. */
+/** Weighs the page and what its browser fetches on interaction or when idle. */
 export async function weigh(siteUrl: string, path: string): Promise<Weight> {
   const html = await (await fetch(siteUrl + path)).text()
   const scripts = new Map<string, number>()

@@ -1,5 +1,5 @@
-// `npm run admin:create -- --email ana@company.example`: an account for a member of staff, while
-// the site runs and while it does not.
+// `npm run admin:create -- --email ana@company.example`: creates a staff account, whether or not
+// the site is running.
 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,7 @@ await runCommand(async (stop) => {
   return withInstanceOrRunning('An account is being made', stop, async (instance) => {
     const { settings, secrets, database, isRunning } = instance
     const env = roomEnvironment(settings, secrets, database.url)
-    // Not what is asked for here, but what a first start would make of it.
+    // A first start would create its own account from these variables.
     const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...plain } = env
     if (!isRunning) await prepareContent(root, plain, stop)
     await progress.step('Account made', () => create({ ...plain, ...account }, stop))
@@ -30,7 +30,7 @@ await runCommand(async (stop) => {
   })
 })
 
-/** @throws {UserError} in words that say what to give */
+/** @throws {UserError} naming what is missing or invalid */
 function readAccount(args: string[], given: NodeJS.ProcessEnv) {
   const { email, password = given.ADMIN_PASSWORD, role, name } = parse(args)
   if (!email) throw new UserError(`Say whose account it is: ${usage}.`)
@@ -64,7 +64,7 @@ async function create(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> 
   try {
     await runQuietly(nodeProgram(command), { cwd: root, env, stop })
   } catch (error) {
-    // The command says in a sentence what is wrong.
+    // The command's output already explains the error.
     throw error instanceof ProgramFailed ? new UserError(error.output.trim()) : error
   }
 }

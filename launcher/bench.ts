@@ -1,6 +1,6 @@
-// `npm run bench`: measures what docs/performance.md says, and writes it there.
-// `npm run bench -- intake` measures parts. On the server that TEST_DATABASE_URL names when it is
-// set, otherwise on one of its own.
+// `npm run bench`: runs the benchmarks and writes docs/performance.md.
+// `npm run bench -- intake` runs only some of them. Uses the server of TEST_DATABASE_URL when it is
+// set, otherwise a temporary one.
 
 import { bringChromium } from './prepare/chromium.ts'
 import { runCommand } from './terminal/command.ts'

@@ -1,5 +1,5 @@
-// The door of every npm script. It runs on Node 20 with nothing installed: it installs what the
-// lockfile says, then hands over to `launcher/<command>.ts` under the pinned Node.
+// Entry point of every npm script. Runs on Node 20 with nothing installed: it installs from the
+// lockfile, then runs `launcher/<command>.ts` with the pinned Node.
 
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const commands = [
   ...['start', 'dev', 'test', 'check', 'screenshots', 'bench', 'bundle', 'reset', 'fuzz'],
   ...['sample-remove', 'admin-create'],
 ]
-/** Those whose exit code says something: interrupted, they have not said yes. */
+/** Commands whose exit code is their result: an interruption must not count as success. */
 const answering = ['test', 'check', 'screenshots', 'bench', 'bundle', 'fuzz']
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const launcher = dirname(fileURLToPath(import.meta.url))
@@ -27,7 +27,7 @@ let child
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   stopping.abort()
-  // Ctrl-C reaches the whole group, so the command may hear it twice; it listens only once.
+  // Ctrl-C reaches the whole group, so the command may get it twice; it handles only the first.
   child?.kill(signal)
 }
 
@@ -41,7 +41,7 @@ async function main() {
     throw new UserError(`Unknown command "${command}": use one of ${commands.join(', ')}.`)
   }
   for (const signal of signals) process.on(signal, passOn)
-  // Only when npm started us: a terminal that goes away may leave us running (`disown`).
+  // Only when started by npm: the process may outlive its terminal on purpose (`disown`).
   if (process.env.npm_lifecycle_event === command) watchNpm(() => passOn('SIGTERM'))
   await installWhenNeeded(root, stopping.signal)
   return runCommand(pinnedNode(root))
@@ -52,7 +52,7 @@ async function main() {
  * @returns {Promise<number>} the command's exit code
  */
 function runCommand(node) {
-  // The channel carries nothing; that it closes tells the command of our death.
+  // Carries no messages; the closing channel signals to the command that this process died.
   child = spawn(node, [join(launcher, `${command}.ts`), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

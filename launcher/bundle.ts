@@ -1,5 +1,5 @@
-// `npm run bundle`: prints what each page weighs and what its scripts are made of. On the server
-// that TEST_DATABASE_URL names when it is set, otherwise on one of its own.
+// `npm run bundle`: prints the size of each page and the modules in its scripts. Uses the server of
+// TEST_DATABASE_URL when it is set, otherwise a temporary one.
 
 import { runCommand } from './terminal/command.ts'
 import { runOnTestBed } from './verify/run-on-test-bed.ts'

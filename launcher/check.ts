@@ -1,4 +1,4 @@
-// `npm run check`: what the sources themselves say, in seconds.
+// `npm run check`: types, lint and format, in seconds.
 
 import { givenEnvironment, root } from './settings.ts'
 import { runCommand } from './terminal/command.ts'

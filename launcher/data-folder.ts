@@ -21,9 +21,9 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * Makes DATA_DIR when it is not there, closed to other users: it holds what people sent us.
- * @returns its real path: one folder has one name, whatever links lead to it
- * @throws {UserError} when nothing can be written there
+ * Creates DATA_DIR if it is missing, without access for other users: it holds personal data.
+ * @returns its real path, so that symlinks do not give one folder several names
+ * @throws {UserError} when it is not writable
  */
 export function prepareDataFolder(dataDir: string): string {
   try {
@@ -45,6 +45,6 @@ function make(dataDir: string): void {
   mkdirSync(dirname(dataDir), { recursive: true })
   mkdirSync(dataDir)
   chmodSync(dataDir, isRoot() ? 0o710 : 0o700)
-  // As root the database belongs to another user, who has to pass through.
+  // As root, the database belongs to another user, who needs to traverse the folder.
   if (isRoot()) chownSync(dataDir, 0, findAccount().gid)
 }

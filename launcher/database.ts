@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts'
 import { progress } from './terminal/progress.mjs'
 import { UserError } from './terminal/user-error.mjs'
 
-/** The database of an instance: ours, or one that DATABASE_URL names. */
+/** The database of an instance: the embedded one, or the one of DATABASE_URL. */
 export interface Database {
   url: string
-  /** Where it is, for the summary. */
+  /** Description of its location, for the summary. */
   place: string
   keepAlive(tell: (sentence: string) => void): void
   close(): Promise<void>
@@ -18,7 +18,7 @@ const oldestVersion = 15
 
 /**
  * Makes the database available.
- * @throws {UserError} when it cannot be reached, is too old, or does not start
+ * @throws {UserError} when it is unreachable, too old, or fails to start
  */
 export function openDatabase(
   settings: Settings,
@@ -46,8 +46,8 @@ async function openEmbedded(
 }
 
 /**
- * Looks at a database of somebody else's.
- * @throws {UserError} when it does not answer or is older than PostgreSQL 15
+ * Checks an external database.
+ * @throws {UserError} when it does not respond or is older than PostgreSQL 15
  */
 export async function reach(url: string): Promise<Database> {
   const { host, pathname } = new URL(url)
@@ -77,7 +77,7 @@ async function askVersion(client: pg.Client, host: string): Promise<number> {
   }
 }
 
-/** A name with several addresses fails with one error for each; they carry the words. */
+/** For a host with several addresses, pg throws an AggregateError; its errors have the messages. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

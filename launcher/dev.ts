@@ -1,4 +1,4 @@
-// `npm run dev`: both rooms from their sources, each reloading what is edited.
+// `npm run dev`: both apps from their sources, with hot reload.
 
 import { roomEnvironment } from './environment.ts'
 import { type Instance, withInstance } from './instance.ts'
@@ -29,7 +29,7 @@ async function develop(instance: Instance, stop: AbortSignal): Promise<number> {
 function rooms(settings: Settings, env: NodeJS.ProcessEnv): Room[] {
   return [
     room('site', `${localAddress(settings.host, settings.port)}/readyz`, env),
-    // Its front door only leads on; the first of its pages compiles for long.
+    // The root only redirects; compiling the first real page takes long.
     room('admin', localAddress(settings.host, settings.adminPort), env),
   ]
 }
@@ -40,7 +40,7 @@ function room(name: Room['name'], url: string, env: NodeJS.ProcessEnv): Room {
     ...nodeProgram(npmScript(), 'run', 'dev', '-w', name),
     cwd: root,
     env: { ...env, NODE_ENV: 'development' },
-    // A page that does not compile yet is what development is for.
+    // Pages that do not compile yet are normal in development.
     health: { url, isHealthy: () => true },
   }
 }

@@ -3,8 +3,8 @@ import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The environment of both rooms and of the model's commands: everything that was given, and over it
- * what the launcher decided.
+ * The environment of both apps and of the content commands: the given environment, overridden by
+ * the launcher's values.
  */
 export function roomEnvironment(
   settings: Settings,
@@ -19,8 +19,8 @@ export function roomEnvironment(
 }
 
 /**
- * The environment of the builds. They get no secret and no database, so that neither can end up in
- * what they write; the values only have the right form.
+ * The environment of the builds. It has no secrets and no database, so that neither can end up in
+ * the output; the values are placeholders in a valid format.
  */
 export function buildEnvironment(settings: Settings): NodeJS.ProcessEnv {
   return {
@@ -45,7 +45,7 @@ function baseEnvironment(settings: Settings): NodeJS.ProcessEnv {
   }
 }
 
-/** `node` is the pinned one for everything that is started by name. */
+/** Makes `node` the pinned one for everything that is started by name. */
 function pathWithOurs({ root, given }: Settings): string {
   return [join(root, 'node_modules', '.bin'), given.PATH ?? ''].join(delimiter)
 }

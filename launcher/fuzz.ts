@@ -1,5 +1,5 @@
 // `npm run test:fuzz`: at least 100,000 malformed inputs for the built site and admin (tests/fuzz).
-// On a database of its own, on the server that TEST_DATABASE_URL names when it is set.
+// Creates its own database, on the server of TEST_DATABASE_URL when it is set.
 
 import { runCommand } from './terminal/command.ts'
 import { runOnTestBed } from './verify/run-on-test-bed.ts'

@@ -8,9 +8,9 @@ import { givenEnvironment, readSettings } from './settings.ts'
 import { UserError } from './terminal/user-error.mjs'
 
 /**
- * Runs work on the database of a DATA_DIR, beside an instance that serves it now, or as one when
- * none does. For work that disturbs nobody who is being served.
- * @param doing what it does, for the sentence that refuses a start meanwhile
+ * Runs work on the database of a DATA_DIR, next to a running instance or, when there is none, as
+ * the instance itself. Only for work that does not disturb a running instance.
+ * @param doing description of the work, for the error of a start meanwhile
  */
 export async function withInstanceOrRunning(
   doing: string,

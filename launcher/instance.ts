@@ -6,20 +6,22 @@ import { readSecrets, type Secrets } from './secrets.ts'
 import { givenEnvironment, readSettings, type Settings } from './settings.ts'
 import { progress } from './terminal/progress.mjs'
 
-/** What a command that serves a DATA_DIR works with. */
+/** The context of a command that serves a DATA_DIR. */
 export interface Instance {
   settings: Settings
   secrets: Secrets
   database: Database
 }
 
-/** How long what a killed start left may keep its ports (see run/exit-with-parent.mjs). */
+/**
+ * How long processes left by a killed start may keep their ports (see run/exit-with-parent.mjs).
+ */
 const leftBehindMs = 10_000
 
 /**
  * Runs work as the only process that serves this DATA_DIR, with its ports free and its database
- * open. Everything that is quick to know is looked at before anything long begins.
- * @param doing what it does, for the sentence that refuses a second one
+ * open. Quick checks run before anything slow starts.
+ * @param doing description of the work, for the error of a second start
  */
 export async function withInstance(
   doing: string,

@@ -60,7 +60,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** A process that starts the database as the launcher does, to be killed by a test. */
+/** Starts the database in another process as the launcher does, for tests that kill it. */
 async function startElsewhere(dataDir: string): Promise<ChildProcess> {
   const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const script = `
@@ -81,7 +81,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Somebody who stays connected while the server is told to stop. */
+/** A client that stays connected while the server is stopped. */
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -89,7 +89,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client
 }
 
-// Each test mostly waits for its own server.
+// Concurrent, because each test mostly waits for its own server.
 describe.concurrent('the embedded database', () => {
   it('makes a database, keeps it over a stop, and stops for good', async ({ dataDirNamed }) => {
     const dataDir = dataDirNamed('one')
@@ -172,7 +172,7 @@ describe.concurrent('the embedded database', () => {
     const server = await start(dataDir)
     const told: string[] = []
     server.keepAlive((sentence) => told.push(sentence))
-    // Whatever DATA_DIR remembers, the rooms know this address and no other.
+    // The apps only know this address, whatever port DATA_DIR has stored.
     remember(dataDir, { port: await freePort() })
     process.kill(runningPostmaster(server.data)?.pid ?? 0, 'SIGKILL')
     await vi.waitFor(() => expect(told).toHaveLength(2), 30_000)
@@ -247,7 +247,7 @@ describe.concurrent('the embedded database', () => {
     const file = join(first.data, 'postmaster.pid')
     const lines = readFileSync(file, 'utf8').split('\n')
     await first.stop()
-    // A process of the server's own user: one of somebody else it would ignore by itself.
+    // PostgreSQL ignores processes of other users by itself, so use the server's own user.
     const { uid, gid } = statSync(first.data)
     const other = spawn('sleep', ['60'], isRoot() ? { uid, gid } : {})
     writeFileSync(file, [other.pid, ...lines.slice(1)].join('\n'))

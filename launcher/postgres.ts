@@ -3,27 +3,27 @@ import { databaseFolder, isDatabase, placeDatabase } from './postgres/placement.
 import { runningPostmaster } from './postgres/postmaster-file.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The embedded PostgreSQL of one DATA_DIR, running. */
+/** The running embedded PostgreSQL of a DATA_DIR. */
 export interface Postgres {
-  /** For the rooms: a role that owns the database `vitrina` and nothing else. */
+  /** For the apps: a role that owns only the database `vitrina`. */
   url: string
-  /** For who rules the server: may create and drop databases. */
+  /** For administration: may create and drop databases. */
   adminUrl: string
-  /** Where its files lie. */
+  /** Its data folder. */
   data: string
-  /** As whom it runs when not as ourselves. */
+  /** The operating system user it runs as; undefined for the current one. */
   runsAs: string | undefined
-  /** Whether it was found running, left by a start that was killed. */
+  /** Whether it was already running, left by a killed start. */
   adopted: boolean
-  /** Starts it again, at the same address, whenever it dies; `tell` hears of it. */
+  /** Restarts it at the same address whenever it dies, and reports that with `tell`. */
   keepAlive(tell: (sentence: string) => void): void
-  /** Shuts it down: running transactions are rolled back, everything committed is on disk. */
+  /** Shuts it down: running transactions are rolled back, committed ones are on disk. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the embedded PostgreSQL of a DATA_DIR: makes it when there is none, adopts one that still
- * runs, recovers one that was killed.
+ * Starts the embedded PostgreSQL of a DATA_DIR: creates it if it is missing, adopts it if it is
+ * running, recovers it if it was killed.
  * @throws {UserError} when it cannot run, naming its log
  */
 export async function startPostgres(
@@ -53,18 +53,16 @@ export async function startPostgres(
   }
 }
 
-/** Where the rooms find the server of a DATA_DIR that runs now; undefined when none does. */
+/** The apps' URL of the running server of a DATA_DIR; undefined when none runs. */
 export function runningPostgresUrl(dataDir: string, secrets: Secrets): string | undefined {
   const data = databaseFolder(dataDir)
   const running = isDatabase(data) ? runningPostmaster(data) : undefined
-  // The port is not there yet in the first moment of a server's life.
+  // A starting server has not written its port yet.
   if (!running?.port) return undefined
   return addressOf(running.port, role, secrets.databasePassword, database)
 }
 
-/**
- * Stops the server of a DATA_DIR that a killed start left running; does nothing when none runs.
- */
+/** Stops a server of a DATA_DIR that a killed start left running; does nothing when none runs. */
 export async function stopLeftPostgres(dataDir: string, secrets: Secrets): Promise<void> {
   const data = databaseFolder(dataDir)
   if (!isDatabase(data) || !runningPostmaster(data)) return

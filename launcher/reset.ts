@@ -1,4 +1,4 @@
-// `npm run reset`: back to the sample company. Asks first, and only ever wipes what we made.
+// `npm run reset`: restores the sample company. Asks first, and only deletes its own files.
 
 import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { runCommand } from './terminal/command.ts'
 import { progress } from './terminal/progress.mjs'
 import { UserError } from './terminal/user-error.mjs'
 
-/** What the rooms keep in DATA_DIR beside the database. The secrets stay. */
+/** What the apps store in DATA_DIR besides the database. The secrets are kept. */
 const contents = ['media', 'documents', 'outbox', 'postgres.log', 'postgres.log.1']
 
 await runCommand(async (stop) => {

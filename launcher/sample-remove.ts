@@ -1,4 +1,4 @@
-// `npm run sample:remove`: the sample company goes, what staff made stays.
+// `npm run sample:remove`: removes the sample company and keeps what staff created.
 
 import { join } from 'node:path'
 import { roomEnvironment } from './environment.ts'

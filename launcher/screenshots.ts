@@ -1,6 +1,6 @@
-// `npm run screenshots`: a picture of every screen, at four widths and in both themes, in the
+// `npm run screenshots`: screenshots of every screen, at four widths and in both themes, in the
 // folder `screenshots`. `npm run screenshots -- home careers --width 375` takes some of them.
-// On a database of its own, on the server that TEST_DATABASE_URL names when it is set.
+// Creates its own database, on the server of TEST_DATABASE_URL when it is set.
 
 import { readArguments } from '../tests/screenshots/arguments.ts'
 import { bringChromium } from './prepare/chromium.ts'
@@ -13,7 +13,7 @@ const interrupted = 130
 
 await runCommand(async (stop) => {
   const args = process.argv.slice(2)
-  // A mistake is told now, and not after everything was built.
+  // Validate the arguments before the slow builds.
   readArguments(args)
   const chromium = await bringChromium(testEnvironment(), stop)
   if (!chromium) {

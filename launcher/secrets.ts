@@ -3,21 +3,21 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from './terminal/user-error.mjs'
 
-/** What only this installation knows. Made once, kept in DATA_DIR, readable by its owner alone. */
+/** Secrets of this installation. Generated once, stored in DATA_DIR, readable only by its owner. */
 export interface Secrets {
   /** Signs the sessions of staff. */
   payloadSecret: string
-  /** With which the rooms enter the embedded database. */
+  /** The apps' password for the embedded database. */
   databasePassword: string
-  /** With which the launcher rules the embedded database; the rooms never see it. */
+  /** The launcher's admin password for the embedded database; the apps never get it. */
   databaseAdminPassword: string
 }
 
 const names = ['payloadSecret', 'databasePassword', 'databaseAdminPassword'] as const
 
 /**
- * Reads the secrets, making those that are not there.
- * @throws {UserError} when the file cannot be understood: it is never silently made anew
+ * Reads the secrets and generates missing ones.
+ * @throws {UserError} when the file cannot be parsed: it is never silently replaced
  */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
@@ -39,7 +39,7 @@ function parse(file: string): Partial<Secrets> {
   }
 }
 
-/** Written aside and moved into place: a kill in between leaves the old file or the new one. */
+/** Written to a temporary file and renamed: a kill leaves the old file or the new one. */
 function write(file: string, secrets: Secrets): void {
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

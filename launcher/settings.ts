@@ -5,32 +5,32 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { UserError } from './terminal/user-error.mjs'
 
-/** Everything that whoever starts Vitrina may decide, read and checked once. */
+/** All launcher settings, read and validated once. */
 export interface Settings {
-  /** Where this clone lies. */
+  /** The folder of this clone. */
   root: string
-  /** Where everything that must be kept lies, absolute. */
+  /** The folder for all persistent data, absolute. */
   dataDir: string
-  /** The address on which both rooms listen. */
+  /** The address on which both apps listen. */
   host: string
   port: number
   adminPort: number
-  /** Where visitors and staff find the rooms from outside. */
+  /** The public URLs of the apps, for visitors and staff. */
   siteUrl: string
   adminUrl: string
-  /** A PostgreSQL of somebody else's; without it we bring our own. */
+  /** An external PostgreSQL; undefined for the embedded one. */
   databaseUrl: string | undefined
   payloadSecret: string | undefined
-  /** Whether a room that dies is started again, or everything ends for an outer supervisor to act. */
+  /** Whether an app that dies is restarted, or everything exits for an outer supervisor to act. */
   restart: 'always' | 'never'
-  /** All that was given, known to us or not: the rooms read more (mail, storage) themselves. */
+  /** The complete given environment: the apps read further settings (email, storage) themselves. */
   given: NodeJS.ProcessEnv
 }
 
-/** Where this clone lies. */
+/** The folder of this clone. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The environment of this process over what a file `.env` beside README.md says. */
+/** The environment of this process, which overrides a file `.env` beside README.md. */
 export function givenEnvironment(folder: string = root): NodeJS.ProcessEnv {
   const file = join(folder, '.env')
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
@@ -38,8 +38,8 @@ export function givenEnvironment(folder: string = root): NodeJS.ProcessEnv {
 }
 
 /**
- * Reads and checks the settings.
- * @throws {UserError} one sentence about the first one that is wrong
+ * Reads and validates the settings.
+ * @throws {UserError} one sentence about the first invalid one
  */
 export function readSettings(given: NodeJS.ProcessEnv, folder: string = root): Settings {
   const port = readPort(given, 'PORT', 3000)
@@ -62,7 +62,7 @@ export function readSettings(given: NodeJS.ProcessEnv, folder: string = root): S
   }
 }
 
-/** An empty value is how many tools write "not set". */
+/** Many tools use an empty value for "not set". */
 function text(given: NodeJS.ProcessEnv, name: string): string | undefined {
   return given[name]?.trim() || undefined
 }
@@ -76,9 +76,9 @@ function readPort(given: NodeJS.ProcessEnv, name: string, byDefault: number): nu
 }
 
 /**
- * Loopback by default: the first person who opens a new admin becomes its administrator, so being
- * reachable from other machines is something to ask for (HOST=0.0.0.0). Browsers and curl try
- * 127.0.0.1 for `localhost`, on every system.
+ * Loopback by default: the first person to open a new admin becomes its administrator, so access
+ * from other machines must be opted into (HOST=0.0.0.0). Browsers and curl try 127.0.0.1 for
+ * `localhost` on every system.
  */
 function readHost(given: NodeJS.ProcessEnv): string {
   const host = text(given, 'HOST') ?? '127.0.0.1'
@@ -99,7 +99,7 @@ function readAddress(given: NodeJS.ProcessEnv, name: string): string | undefined
   )
 }
 
-/** Its sentences never repeat the value, which holds a password. */
+/** The errors never include the value, which contains a password. */
 function readDatabaseUrl(given: NodeJS.ProcessEnv): string | undefined {
   const value = text(given, 'DATABASE_URL')
   if (value === undefined) return undefined

@@ -1,4 +1,4 @@
-// `npm start`: both rooms, built for production, and all that they need.
+// `npm start`: both apps, built for production, with everything they need.
 
 import { join } from 'node:path'
 import { buildEnvironment, roomEnvironment } from './environment.ts'
@@ -13,7 +13,7 @@ import { runCommand } from './terminal/command.ts'
 import { progress } from './terminal/progress.mjs'
 import { summary } from './terminal/summary.ts'
 
-/** As long as a start may take. */
+/** The same timeout as for a start. */
 const hang = { everyMs: 10_000, afterMs: 120_000 }
 
 await runCommand((stop) => withInstance('Vitrina runs', stop, (instance) => start(instance, stop)))

@@ -1,4 +1,4 @@
-// `npm test`: everything that says whether Vitrina works, ending with one line of counts.
+// `npm test`: runs all checks and tests, ending with one line of counts.
 // `npm test -- check|unit|model|e2e [filter]` runs a part; the filter goes to its runner.
 
 import { join } from 'node:path'
@@ -41,10 +41,10 @@ async function* testAll(stop: AbortSignal): AsyncGenerator<Counts> {
   const chromium = wants('e2e') ? await bringChromium(env, stop) : undefined
   const build = (room: Room) =>
     buildWhatIsStale(root, buildEnvironment(readSettings(env)), stop, [room])
-  // The site's writes what checks and tests read; nothing waits for the admin's before a browser.
+  // Checks and tests read the output of the site's build; the admin's is only needed by e2e tests.
   if (wants('e2e')) await build('site')
   const adminBuilt = wants('e2e') ? build('admin') : Promise.resolve()
-  // Whoever waits for it hears why it failed.
+  // Avoid an unhandled rejection; the error is thrown where the promise is awaited.
   adminBuilt.catch(() => {})
   if (wants('check')) yield await runChecks(root, env, stop)
   if (part === 'check') return
@@ -61,7 +61,7 @@ function wants(name: string): boolean {
   return part === undefined || part === name
 }
 
-/** Vitest's projects of the part that is wanted, all of them when everything is. */
+/** Vitest's projects for the requested part, all of them by default. */
 function projects(): string[] {
   if (part === 'unit') return ['--project=!model']
   return part === 'model' ? ['--project=model'] : []
@@ -77,7 +77,7 @@ async function runTests(
     ...environment,
     TEST_DATABASE_URL: databaseUrl,
     CHROMIUM_PATH: chromium,
-    // Hundreds of processes read the same libraries: the first compiles them for all.
+    // Hundreds of processes load the same libraries: share their compiled code.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
   const bench: Bench = { root, env, folder, stop }

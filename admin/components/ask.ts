@@ -1,10 +1,10 @@
-/** What the admin's interface has answered: what was asked for, or why not. */
+/** A response of the admin API: the body, or the error message and HTTP status. */
 export type Answer<Given> = { given: Given } | { refusal: string; status: number }
 
 /**
- * Asks the admin's own REST interface in the name of whoever is signed in.
+ * Calls the admin's REST API with the session of the signed-in user.
  *
- * @param unreachable what is said when nothing, or nothing sensible, is answered.
+ * @param unreachable error message for network failures and unparsable responses.
  */
 export async function ask<Given>(
   path: string,

@@ -1,5 +1,5 @@
 import * as model from '@vitrina/content/company/time-zone.ts'
 import { cache } from 'react'
 
-/** The clock of the company, on which staff read what happened when. Asked once for a page. */
+/** The company's time zone, in which the admin shows times. Memoized per request. */
 export const companyTimeZone = cache(model.companyTimeZone)

@@ -9,21 +9,21 @@ type Props = {
   busy?: boolean
   refusal?: string
   children: ReactNode
-  /** Before the one that closes it. */
+  /** Rendered before the close button. */
   buttons?: ReactNode
-  /** What the button says that closes it. */
+  /** Label of the close button. */
   close: string
   onClose: () => void
   onSubmit?: (form: FormData) => void
 }
 
-/** A form in a window of its own, above the page. */
+/** A modal dialog with a form. */
 export function Dialog(props: Props) {
   const { heading, busy, refusal, children, buttons, close, onClose, onSubmit } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  // A form cannot be inside another form, and a document has its own.
+  // Forms cannot be nested, and the document page is itself a form.
   return createPortal(
     <dialog
       aria-labelledby={headingId}
@@ -38,7 +38,7 @@ export function Dialog(props: Props) {
         className="dialog__form"
         onSubmit={(event) => {
           event.preventDefault()
-          // For React the dialog is inside the document's form all the same.
+          // React events bubble through portals: keep this one from the document's form.
           event.stopPropagation()
           onSubmit?.(new FormData(event.currentTarget))
         }}

@@ -4,15 +4,15 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
-  /** What stands beside the way home, above the view. */
+  /** Breadcrumb title. */
   title: string
   className: string
   children: ReactNode
 }
 
 /**
- * A view of our own inside Payload's frame, with its menu and its header, for somebody who is signed
- * in: views are open to everybody unless they ask who it is, so whoever shows one asks first.
+ * A custom view in Payload's layout, with its navigation and header. Payload does not protect
+ * custom views: callers must check that a user is signed in.
  */
 export function StaffView({
   initPageResult,

@@ -2,7 +2,7 @@ import { readLabel } from '@vitrina/content/i18n/read-label.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import type { Payload } from 'payload'
 
-/** What staff call the statuses of an inbox, in their order. */
+/** Labels of the statuses of an inbox, in their order. */
 export function statusLabels(
   { collections }: Payload,
   inbox: Inbox,

@@ -1,9 +1,9 @@
 import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 
-/** The words of a part that runs in the browser, which has no dictionary: by their English wording. */
+/** Translations for client components, which load no dictionary; the keys are the English texts. */
 export type Words<Key extends Wording = Wording> = Record<Key, string>
 
-/** What the server gives such a part. Words in braces are filled in there. */
+/** Translations to pass to a client component. Placeholders are interpolated there. */
 export function wordsFor<const Key extends Wording>(
   language: string,
   wordings: readonly Key[],

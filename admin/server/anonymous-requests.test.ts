@@ -9,7 +9,7 @@ const options = {
 }
 const busy = { status: 503, retryAfter: 60 }
 
-/** Sends requests of which it is said which were started; each ends when its response is closed. */
+/** Sends named requests and records which were started; each ends when its response closes. */
 function sending(requests: AnonymousRequests) {
   const started: string[] = []
   const send = (name: string, handle = async () => {}) => {

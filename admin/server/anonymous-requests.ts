@@ -3,17 +3,17 @@ import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 type Options = {
-  /** Requests a minute from one client. */
+  /** Max requests per minute and client. */
   perMinute: number
-  /** Of those, what changes something, such as signing in. */
+  /** Of those, max requests that change something, such as signing in. */
   changesPerMinute: number
-  /** How many are worked on at a time, altogether and of one client. */
+  /** Max concurrent requests, in total and per client. */
   atOnce: number
   atOncePerClient: number
-  /** How many may wait for that. */
+  /** Max queued requests, in total and per client. */
   waiting: number
   waitingPerClient: number
-  /** How long one may wait, and how long it may be worked on, in milliseconds. */
+  /** Timeout for queueing and for handling, each in milliseconds. */
   timeout: number
 }
 
@@ -22,23 +22,23 @@ export type Refusal = { status: 429 | 503; retryAfter: number }
 type ReleaseSlot = () => void
 type Waiting = { client: string; resolve: (release: ReleaseSlot | undefined) => void }
 
-/** Of so many clients it is remembered how much they were served; it counts half after a minute. */
+/** Max clients whose usage is remembered, and its half-life in milliseconds. */
 const mostClients = 1_000
 const halfLife = 60_000
 
 /**
- * Requests without a session share a part of the admin: each client, such as a network, gets so many
- * a minute, and all of them together so many slots, so that signed-in staff always find a free
- * connection. A free slot goes to the client that was served least in the last minutes.
+ * Limits the share of the admin that requests without a session may use: a rate limit per client
+ * (such as a network) and a limited number of concurrent slots for all of them, so that signed-in
+ * staff always find a free connection. A free slot goes to the client with the least recent usage.
  */
 export class AnonymousRequests {
   readonly #requests: RateLimiterMemory
   readonly #changes: RateLimiterMemory
   readonly #options: Options
   readonly #queue: Waiting[] = []
-  /** The client of each slot that is taken. */
+  /** The client of each slot in use. */
   readonly #running: string[] = []
-  /** How many slots each client has got, and when the last one; least recent first. */
+  /** Slots used by each client and the time of the last one; least recent first. */
   readonly #served = new Map<string, { slots: number; at: number }>()
 
   constructor(options: Options) {
@@ -47,7 +47,11 @@ export class AnonymousRequests {
     this.#changes = new RateLimiterMemory({ points: options.changesPerMinute, duration: 60 })
   }
 
-  /** Counts a request. @returns why it is refused, if it is. */
+  /**
+   * Counts a request.
+   *
+   * @returns why it is rejected, or undefined
+   */
   async count(client: string, method: string): Promise<Refusal | undefined> {
     try {
       await this.#requests.consume(client)
@@ -60,10 +64,10 @@ export class AnonymousRequests {
   }
 
   /**
-   * Handles a request once there is a slot, which it keeps until its response is closed or it gives
-   * the slot back (`requestSlot`).
+   * Handles a request once a slot is free. The slot is released when the response closes, or
+   * earlier by the handler (`requestSlot`).
    *
-   * @returns why it is refused, if there was no slot or it took too long.
+   * @returns why it was rejected: no slot in time, or the handler timed out
    */
   async run(
     client: string,
@@ -77,7 +81,7 @@ export class AnonymousRequests {
     const { promise, resolve, reject } = Promise.withResolvers<Refusal | undefined>()
     const timer = setTimeout(resolve, timeout, busy)
     response.once('close', () => resolve(undefined))
-    // Nobody reads the answer of a client that has gone while it waited.
+    // The client disconnected while queued.
     if (response.destroyed) resolve(undefined)
     else requestSlot.run(release, handle).catch(reject)
     try {
@@ -88,7 +92,7 @@ export class AnonymousRequests {
     }
   }
 
-  /** @returns what gives the slot back, once or more often; nothing if there was none in time. */
+  /** @returns an idempotent release function; undefined if no slot was free in time */
   #takeSlot(client: string): Promise<ReleaseSlot | undefined> {
     const { waiting, waitingPerClient, timeout } = this.#options
     const { promise, resolve } = Promise.withResolvers<ReleaseSlot | undefined>()
@@ -97,7 +101,7 @@ export class AnonymousRequests {
     this.#queue.push(entry)
     this.#startNext()
     const ofClient = this.#queue.filter((other) => other.client === client).length
-    // The last in the queue is of the client that was served most.
+    // The last entry in the queue belongs to the client with the most usage.
     const excess = ofClient > waitingPerClient ? entry : this.#queue[waiting]
     if (excess) this.#drop(excess)
     return promise.finally(() => clearTimeout(timer))
@@ -115,7 +119,7 @@ export class AnonymousRequests {
       const { slots = 0, at = now } = this.#served.get(client) ?? {}
       return slots * 0.5 ** ((now - at) / halfLife)
     }
-    // Stable: requests of one client stay in their order.
+    // The sort is stable: requests of one client keep their order.
     this.#queue.sort((one, other) => slotsOf(one) - slotsOf(other))
     if (this.#running.length >= atOnce) return
     const next = this.#queue.find(

@@ -4,19 +4,19 @@ import { largestMediaFile } from '@vitrina/content/media/image-sizes.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** Signing in, a forgotten password, the first account: a few fields. */
+/** Sign-in, password reset, first account: a few fields. */
 const anonymousLimit = 48 * kilobyte
 
-/** JSON, forms and Next's server functions. */
+/** JSON, forms and Next's server actions. */
 const staffLimit = megabyte
 
-/** A file, and the fields that come with it. */
+/** A file and its form fields. */
 const uploadLimit = largestMediaFile + megabyte
 
 /**
- * How long a request's body may be, in bytes.
+ * Max length of a request body, in bytes.
  *
- * What a stranger sends fits into what Node holds of a stream before anybody reads it.
+ * The limit for anonymous requests is below what Node buffers of an unread stream (64 KB).
  */
 export function bodyLimit({ url = '', headers }: IncomingMessage, isSignedIn: boolean): number {
   if (!isSignedIn) return anonymousLimit
@@ -26,7 +26,7 @@ export function bodyLimit({ url = '', headers }: IncomingMessage, isSignedIn: bo
   return isUpload ? uploadLimit : staffLimit
 }
 
-/** What the request says of itself; nothing for one that does not know. */
+/** The declared length, or 0 without `Content-Length`. */
 export function declaredLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0)
 }

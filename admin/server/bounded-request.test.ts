@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that reads the body and says how long it was. */
+/** A server that reads the body and responds with its length. */
 async function listen(): Promise<{ url: string; read: () => number }> {
   let read = 0
   server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
@@ -31,11 +31,11 @@ async function listen(): Promise<{ url: string; read: () => number }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, read: () => read }
 }
 
-/** Sends pieces of 64 KB without saying how many, until it is answered. */
+/** Sends chunks of 64 KB without `Content-Length` until the response arrives. */
 function send(url: string, pieces: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'Transfer-Encoding': 'chunked' }
-    // No agent: the client asks for the connection to be closed.
+    // No agent: the client sends `Connection: close`.
     const request = ask(url, { method: 'POST', headers, agent: false })
     let isAnswered = false
     request.on('error', (error) => (isAnswered ? undefined : reject(error)))

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 
 /**
- * A request whose body is counted as it comes, before anybody reads it. What is too long is thrown
- * away, and with it the end, so that nobody takes a part for the whole.
+ * A request whose body is counted on arrival, before it is read. Data beyond the limit is discarded
+ * together with the end of the stream, so that a truncated body is never taken for a complete one.
  */
 export class BoundedRequest extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY
@@ -10,7 +10,7 @@ export class BoundedRequest extends IncomingMessage {
   #onTooLong: (() => void) | undefined
   readonly #arrived = Promise.withResolvers<boolean>()
 
-  /** Calls once, when the body grows longer than so many bytes, or has already. */
+  /** Calls `onTooLong` once, when the body exceeds the limit or if it already has. */
   bound(limit: number, onTooLong: () => void): void {
     this.#limit = limit
     this.#onTooLong = onTooLong
@@ -18,8 +18,8 @@ export class BoundedRequest extends IncomingMessage {
   }
 
   /**
-   * Whether the whole body is there in time, in milliseconds; not one that is too long or breaks off.
-   * Nobody reads it meanwhile, so it has to be shorter than what a stream holds (64 KB).
+   * Whether the complete body arrives within `time` milliseconds; false if it is too long or
+   * aborted. The body is buffered unread meanwhile, so it must fit the stream's buffer (64 KB).
    */
   async arrivesWithin(time: number): Promise<boolean> {
     const over = Promise.withResolvers<boolean>()
@@ -31,7 +31,7 @@ export class BoundedRequest extends IncomingMessage {
   }
 
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
-    // Dropped, it does not hold up the connection, on which the refusal is still to be read.
+    // Discarded data does not block the connection, on which the client still reads the response.
     if (!this.#count(chunk?.byteLength ?? 0)) return true
     if (chunk === null) this.#arrived.resolve(true)
     return super.push(chunk, encoding)

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Names that every object has: looked up in a table of collections, they are found. */
+/** Inherited property names, which a lookup in an object of collections would find. */
 const inherited = /^(?:__proto__|constructor|prototype|toString|valueOf|hasOwnProperty)$/
 
 /**
- * Requests that no browser sends and that Next or Payload would answer with 500.
+ * Rejects requests that no browser sends and that Next or Payload would answer with 500.
  *
- * @returns the status that refuses it, if one does.
+ * @returns the HTTP status to reject with, or undefined
  */
 export function checkRequest({ method = '', url = '', headers }: IncomingMessage) {
   if (!methods.includes(method)) return 405
@@ -16,7 +16,7 @@ export function checkRequest({ method = '', url = '', headers }: IncomingMessage
   const segments = decode(path)
   if (!path.startsWith('/') || path.startsWith('//') || !segments) return 400
   if (segments.some((segment) => inherited.test(segment))) return 404
-  // Pages are only read, but for what React sends to its own functions.
+  // Pages are read-only, except for React's server actions.
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead && !path.startsWith('/api/') && !headers['next-action']) return 405
   return undefined

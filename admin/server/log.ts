@@ -3,10 +3,10 @@ import { standardOutput } from '@vitrina/content/log/standard-output.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import pino from 'pino'
 
-/** The admin's log: structured lines on standard output, one JSON object each. */
+/** The admin's log: JSON lines on standard output. */
 export const log = pino(foreignLogOptions('admin', settings.LOG_LEVEL), standardOutput())
 
-/** Next and React write to the console, colours and queries and all: it goes into the log instead. */
+/** Redirects the console output of Next and React (with colours and queries) to the log. */
 export function captureConsole(): void {
   for (const [method, level] of [
     ['error', 'error'],

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { BoundedRequest } from './bounded-request.ts'
 
-/** How long a client that still sends gets to read why it should not, in milliseconds. */
+/** How long a client that is still sending may take to read the response, in milliseconds. */
 const readingTime = 2_000
 
 const sentences = {
@@ -14,9 +14,7 @@ const sentences = {
   503: 'The admin is busy. Please try again in a moment.',
 } as const
 
-/**
- * Answers for Next, which then gets to write nothing more, and lets go of a body that nobody reads.
- */
+/** Responds instead of Next, blocks further writes by Next and discards an unread body. */
 export function refuse(
   request: BoundedRequest,
   response: ServerResponse,
@@ -29,7 +27,7 @@ export function refuse(
   }
   const isApi = request.url?.startsWith('/api/')
   const message = sentences[status]
-  // Closed at once, the connection would be reset before the answer is read.
+  // Closing immediately would reset the connection before the client has read the response.
   const isSending = !request.complete
   if (isSending) response.shouldKeepAlive = true
   response.writeHead(status, {
@@ -42,7 +40,7 @@ export function refuse(
   if (isSending) setTimeout(() => request.destroy(), readingTime).unref()
 }
 
-/** Next may still be at work on the request; what it writes now goes nowhere. */
+/** Next may still be handling the request; its further writes are ignored. */
 function silence(response: ServerResponse): void {
   const nothing = () => response
   Object.assign(response, {

@@ -4,11 +4,11 @@ import { sessionCookie } from '@vitrina/content/staff/sign-in/cookies.ts'
 import { jwtVerify } from 'jose'
 
 /**
- * Tells whether a request carries a session that Payload has signed and that is not over, without
- * asking the database. What it may do, and whether it was ended before its time, is for Payload to say.
+ * Returns whether a request carries a session token that Payload signed and that has not expired,
+ * without querying the database. Payload itself checks permissions and revoked sessions.
  */
 export function sessionReader(secret: string): (headers: IncomingHttpHeaders) => Promise<boolean> {
-  // Payload signs with this, not with the secret itself.
+  // Payload signs with this derived key, not with the secret itself.
   const key = new TextEncoder().encode(
     createHash('sha256').update(secret).digest('hex').slice(0, 32),
   )
@@ -19,7 +19,7 @@ export function sessionReader(secret: string): (headers: IncomingHttpHeaders) =>
       await jwtVerify(token, key, { algorithms: ['HS256'] })
       return true
     } catch {
-      // Whatever is wrong with it, it is no session.
+      // Any error means there is no valid session.
       return false
     }
   }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { log } from './log.ts'
 
-/** On SIGTERM or SIGINT: takes no new connections and lets running requests finish. */
+/** On SIGTERM or SIGINT: stops accepting connections and lets running requests finish. */
 export function endOnSignals(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => drain(server, 0, 8_000))
@@ -9,9 +9,9 @@ export function endOnSignals(server: Server): void {
 }
 
 /**
- * After an error that nobody caught, nothing is certain any more: running requests may finish, and
- * whoever started the process starts it again. A promise that failed unheard is only logged, which
- * Next does: what a client breaks off must not end the admin.
+ * After an uncaught exception the process state is unreliable: running requests may finish, then
+ * the process exits to be restarted by its supervisor. Unhandled rejections are only logged (by
+ * Next), because a request aborted by a client must not end the admin.
  */
 export function endOnUncaughtErrors(server: Server): void {
   let isEnding = false
@@ -25,7 +25,7 @@ export function endOnUncaughtErrors(server: Server): void {
 
 function drain(server: Server, code: number, grace: number): void {
   server.close(() => process.exit(code))
-  // A connection that finishes its request now would wait for a next one.
+  // A keep-alive connection that finishes its request now would wait for another one.
   setInterval(() => server.closeIdleConnections(), 50).unref()
   setTimeout(() => process.exit(code), grace).unref()
 }

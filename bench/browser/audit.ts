@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { installWhenNeeded } from '../../launcher/prepare/install.mjs'
 import { chromiumArguments, chromiumPath } from './chromium.ts'
 
-/** What one run of Lighthouse found. Times in milliseconds. */
+/** Results of one Lighthouse run. Times in milliseconds. */
 export type Audit = {
   /** 0 to 100. */
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
@@ -10,21 +10,21 @@ export type Audit = {
   lcp: number
   tbt: number
   cls: number
-  /** Everything that came over the line, with headers. */
+  /** Bytes transferred, including headers. */
   bytes: number
   requests: number
   /** Such as `document`, `script`, `image`. */
   bytesByType: Map<string, number>
-  /** The largest picture as it came over the line. */
+  /** Bytes transferred for the largest image. */
   largestImage: number
-  /** The audits that took points, other than times. */
+  /** Audits that cost points, other than timings. */
   faults: string[]
 }
 
 type Runner = (url: string, theme: 'light' | 'dark') => Promise<Audit>
 
-// Lighthouse is installed only when it is asked for (see its package.json), so its types may not be
-// there when ours are checked: here is what is used of them.
+// Lighthouse is installed on demand (see its package.json), so its types may be missing during type
+// checks: these are the parts in use.
 type Page = { evaluateOnNewDocument: (script: string) => Promise<unknown> }
 type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> }
 type Puppeteer = {
@@ -50,8 +50,8 @@ const folder = join(import.meta.dirname, 'lighthouse')
 const modules = join(folder, 'node_modules')
 
 /**
- * Lighthouse as it is by default: a telephone of the middle class on a slow network, simulated.
- * Installed the first time. Every run has a browser of its own, without a past.
+ * Lighthouse with its default settings: a mid-range phone on a simulated slow network. Installed on
+ * first use. Every run has its own browser with an empty profile.
  */
 export async function bringLighthouse(): Promise<Runner> {
   await installWhenNeeded(root, new AbortController().signal, { folder, name: 'Lighthouse' })
@@ -68,7 +68,7 @@ export async function bringLighthouse(): Promise<Runner> {
     })
     try {
       const page = await browser.newPage()
-      // The visitor's choice, before anything of the page runs; about:blank has no storage.
+      // Sets the theme before any page script runs; about:blank has no storage.
       await page.evaluateOnNewDocument(
         `if (location.protocol.startsWith('http')) localStorage.setItem('theme', '${theme}')`,
       )

@@ -1,7 +1,7 @@
-/** The Chromium that is measured: the launcher's (`npm run bench` brings one), else Debian's. */
+/** The Chromium to measure: the launcher's (from `npm run bench`), else Debian's. */
 export const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
-/** It fetches nothing but what it is told to. */
+/** Disables background network requests. */
 export const chromiumArguments = [
   '--headless=new',
   '--no-sandbox',

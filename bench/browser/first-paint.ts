@@ -9,12 +9,12 @@ import { chromiumArguments, chromiumPath } from './chromium.ts'
 import { serveCopy, withoutScripts } from './without-scripts.ts'
 
 const rounds = portion(9)
-/** Lighthouse's telephone. */
+/** The same phone as in Lighthouse. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const kilobit = 1024 / 8
 const slowLink = {
   offline: false,
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   latency: 150,
   downloadThroughput: 1638.4 * kilobit,
   uploadThroughput: 750 * kilobit,
@@ -22,11 +22,11 @@ const slowLink = {
 const slowerProcessor = 4
 
 type Kind = 'script' | 'style' | 'font' | 'image' | 'other'
-/** When something was painted, in milliseconds, and the files that were asked for until then. */
+/** Time of the first paint in milliseconds, and the files requested until then. */
 type FirstPaint = { after: number; files: string[] }
 type Compared = { name: string; whole: number; bare: number; files: string[] }
 
-/** First contentful paint of every page on a throttled phone, with its scripts and without them. */
+/** First contentful paint of every page on a throttled phone, with and without its scripts. */
 export function measureFirstPaint(): Promise<Measured> {
   return onStage(async ({ siteUrl }) => {
     const whole = await serveCopy(siteUrl, (html) => html)
@@ -47,8 +47,8 @@ export function measureFirstPaint(): Promise<Measured> {
 }
 
 /**
- * In turn, and each of them first in every other round, so that what the machine does besides hits
- * both alike.
+ * Alternates between both and swaps their order every round, so that other load on the machine
+ * affects both equally.
  */
 async function compare(
   browser: Browser,
@@ -61,17 +61,17 @@ async function compare(
     async () => whole.push(await firstPaint(browser, wholeUrl)),
     async () => bare.push(await firstPaint(browser, bareUrl)),
   ]
-  // The first round fills the copies.
+  // The first round fills the caches of the copies and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const each of round % 2 ? look : look.toReversed()) await each()
   }
   const middle = ([, ...paints]: FirstPaint[]) => median(paints.map(({ after }) => after))
-  // Of all rounds: what is asked for early may come just before the paint or just after it.
+  // From all rounds: an early request may start just before or just after the paint.
   const files = [...new Set(whole.flatMap((paint) => paint.files))]
   return { whole: middle(whole), bare: middle(bare), files }
 }
 
-/** In a browser without a past. */
+/** Uses a new browser context with an empty cache. */
 async function firstPaint(browser: Browser, url: string): Promise<FirstPaint> {
   const context = await browser.newContext(phone)
   try {

@@ -17,7 +17,7 @@ const yardstick = 'a static page'
 const notFound = 'not-found'
 const types = ['document', 'stylesheet', 'font', 'image', 'script', 'other'] as const
 
-/** Lighthouse for every screen, and for a page written by hand beside them. */
+/** Lighthouse for every screen, and for a minimal static page as a baseline. */
 export function measureLighthouse(): Promise<Measured> {
   return onStage(async ({ siteUrl, dataDir }) => {
     const lighthouse = await bringLighthouse()
@@ -31,7 +31,7 @@ export function measureLighthouse(): Promise<Measured> {
     try {
       const audited: Audited[] = []
       for (const each of subjects) {
-        // The page in memory, at brotli's best, as a visitor gets it.
+        // Fill the page cache, with brotli at max quality.
         for (let times = 0; times < 2; times++) await (await fetch(each.url)).text()
         const found: Audit[] = []
         for (let run = 0; run < portion(runs); run++) {
@@ -46,7 +46,7 @@ export function measureLighthouse(): Promise<Measured> {
   })
 }
 
-/** The run in the middle by its largest contentful paint. */
+/** The run with the median largest contentful paint. */
 function ofMedianPaint(found: readonly Audit[]): Audit {
   const sorted = [...found].sort((one, other) => one.lcp - other.lcp)
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -8,7 +8,7 @@ import { onStage } from '../stage.ts'
 import { chromiumArguments, chromiumPath } from './chromium.ts'
 
 const rounds = portion(15)
-/** How long somebody points at a link before clicking, in milliseconds. */
+/** Time between hovering over a link and clicking it, in milliseconds. */
 const pointing = 200
 
 const screenAt = (path: string) => {
@@ -17,13 +17,13 @@ const screenAt = (path: string) => {
   return found
 }
 const main = mainPages.map(screenAt)
-/** Each list with the detail page that is reached from it. */
+/** Each list with the detail page linked from it. */
 const details = ['/services', '/careers', '/about-us'].map((list) => ({
   list: screenAt(list),
   detail: screenAt(screens.find(({ path }) => path.startsWith(`${list}/`))?.path ?? ''),
 }))
 
-/** From the click on a link until the page behind it is painted, without throttling. */
+/** Time from the click on a link until the next page is painted, without throttling. */
 export function measureNavigation(): Promise<Measured> {
   return onStage(async ({ siteUrl }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
@@ -38,7 +38,7 @@ export function measureNavigation(): Promise<Measured> {
   })
 }
 
-/** One visitor of every main page and of one page of each kind behind them. */
+/** Visits every main page and one detail page of each kind. */
 async function visit(
   browser: Browser,
   siteUrl: string,
@@ -48,7 +48,7 @@ async function visit(
   try {
     const page = await context.newPage()
     await open(page, siteUrl)
-    // What is fetched ahead has come.
+    // Wait for prefetches.
     await page.waitForLoadState('networkidle')
     const menu = (path: string) => page.locator(`header a[href="${path}"]:visible`).first()
     for (const { name, path, heading } of [...main.slice(1), ...main.slice(0, 1)]) {
@@ -66,7 +66,7 @@ async function visit(
   }
 }
 
-/** Milliseconds from the click to the end of the first frame that has the new heading. */
+/** Milliseconds from the click to the end of the first frame with the new heading. */
 async function timeNavigation(page: Page, link: Locator, heading: string): Promise<number> {
   await page.evaluate((wanted) => {
     const painted = new Promise<number>((resolve) => {

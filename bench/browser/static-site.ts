@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a page of this kind shows above the fold, in bytes. */
+/** Typical size of the images above the fold, in bytes. */
 const pictureBytes = 20 * 1024
 
 /**
- * Serves a page that was written by hand, without scripts and with one picture, as the yardstick
- * for what a browser on this machine does with the least there can be.
+ * Serves a handwritten page with one image and no scripts, as the baseline for the browser on this
+ * machine.
  *
- * @param media the folder with the site's own pictures, of which one is taken.
+ * @param media the site's media folder, which provides the image.
  */
 export async function serveStaticPage(
   media: string,

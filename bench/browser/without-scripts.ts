@@ -5,15 +5,12 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
-/** Takes every script out of a page, those too that are only data. */
+/** Removes every script from a page, including data-only ones. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
-/**
- * Serves a copy of a running site in which every page was changed; what was asked for once is kept
- * and answered from memory, compressed.
- */
+/** Serves a modified copy of a running site. Responses are cached in memory, compressed. */
 export async function serveCopy(
   siteUrl: string,
   change: (html: string) => string,

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 type Reference = { child: string; column: string }
 type Column = { name: string; type: string }
 
-/** What differs from copy to copy, in SQL: two documents of a company are seldom of one moment. */
+/** SQL for the columns that differ between copies; dates vary, as in real content. */
 const ownValues: Record<string, string> = {
   id: 'map.new',
   slug: `row.slug || '-' || map.new`,
@@ -13,12 +13,12 @@ const ownValues: Record<string, string> = {
 }
 
 /**
- * Multiplies documents: every published one of a collection is copied, with its texts, lists and
- * relations, until there are so many. Straight in SQL, thousands a second, because only reading is
- * measured afterwards; no hook runs, and versions are left out.
+ * Multiplies documents: copies every published one of a collection, with its texts, lists and
+ * relations, until there are `count`. Uses plain SQL (thousands per second), because only reads are
+ * measured afterwards; no hooks run, and versions are omitted.
  *
  * @param collection a table of documents, such as `projects`.
- * @returns how many published documents there are now.
+ * @returns the number of published documents afterwards.
  */
 export async function multiply(client: Client, collection: string, count: number): Promise<number> {
   const published = `select id from ${quoted(collection)} where _status = 'published' and deleted_at is null`
@@ -42,7 +42,7 @@ export async function multiply(client: Client, collection: string, count: number
   return count
 }
 
-/** Copies what belongs to the copied rows of a table, and what belongs to that. */
+/** Copies the child rows of the copied rows, recursively. */
 async function copyChildren(client: Client, parent: string): Promise<void> {
   for (const { child, column } of await childrenOf(client, parent)) {
     const columns = await columnsOf(client, child)
@@ -66,7 +66,7 @@ async function copyChildren(client: Client, parent: string): Promise<void> {
   }
 }
 
-/** Tables whose rows belong to one of this table; not the versions, which are called `_…_v`. */
+/** Tables with a foreign key to this table; without version tables, which are named `_…_v`. */
 async function childrenOf(client: Client, table: string): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select conrelid::regclass::text as child, attname as column
@@ -90,7 +90,9 @@ function quoted(name: string): string {
   return `"${name}"`
 }
 
-/** Brings projects, vacancies and employees to so many each, and tells PostgreSQL about it. */
+/**
+ * Fills projects, vacancies and employees up to `count` each, and updates PostgreSQL's statistics.
+ */
 export async function fillContent(databaseUrl: string, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -8,14 +8,14 @@ import { fillContent } from './fill-content.ts'
 
 const sizes = [1_000, 10_000]
 const rounds = portion(40)
-/** What two measurements of the same differ by. */
+/** Ratio within which two measurements count as equal. */
 const same = 1.25
 const paths = [
   ...screens.filter(({ status }) => status === 200).map(({ path }) => path),
   ...states.map(({ path }) => path),
 ].filter((path) => path !== '/hire-us')
 
-/** What pages cost with more content: rendered, past the memory. */
+/** Render times with more content, bypassing the page cache. */
 export function measureGrowth(): Promise<Measured> {
   return onStage(async ({ siteUrl, databaseUrl }) => {
     const medians = new Map<string, number[]>(paths.map((path) => [path, []]))
@@ -33,7 +33,7 @@ export function measureGrowth(): Promise<Measured> {
   })
 }
 
-/** @param medians milliseconds of each page, for each size of content, the smallest first. */
+/** @param medians milliseconds per page, for each size of content, smallest first. */
 function found(medians: ReadonlyMap<string, number[]>): Measured {
   const rows = [...medians].map(([page, times]) => {
     const [smallest = Number.NaN] = times

@@ -11,7 +11,7 @@ import { timeUntilLive } from './until-live.ts'
 const edits = portion(30)
 const administrator = { email: 'ada@stejar.example', password: randomBytes(12).toString('hex') }
 
-/** How long visitors see what was before an edit was published. */
+/** Measures how long visitors see the old content after an edit is published. */
 export function measurePublishing(): Promise<Measured> {
   return onStage(
     async (stage) => {
@@ -22,7 +22,7 @@ export function measurePublishing(): Promise<Measured> {
         const page = `${stage.siteUrl}/services/${project.slug}`
         const edit = (title: string) =>
           timeUntilLive(page, title, () => api.publish('projects', id, { title }))
-        // The admin loads what it needs for this.
+        // Warm up the admin.
         await edit('The first edit')
         const times: number[] = []
         for (let number = 1; number <= edits; number++) {

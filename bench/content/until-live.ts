@@ -1,12 +1,12 @@
-/** How long to wait before saying that it never came, in milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 5_000
 const pause = 20
 
 /**
- * Milliseconds from the click on “publish” to the first page that shows it.
+ * Milliseconds from publishing to the first response with the change.
  *
- * @param page the address of the page, which is asked for again and again.
- * @param text what the page has only afterwards.
+ * @param page the URL of the page, which is polled.
+ * @param text text that the page only has afterwards.
  * @param publish sends the edit; begins at once.
  * @throws when publishing fails or the page does not show it within five seconds
  */
@@ -15,7 +15,7 @@ export async function timeUntilLive(
   text: string,
   publish: () => Promise<void>,
 ): Promise<number> {
-  // As it was before, in whatever the site keeps.
+  // Make sure that the old version is cached.
   await fetch(page).then((answer) => answer.text())
   const clicked = performance.now()
   const seen = async () => {

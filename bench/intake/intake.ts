@@ -9,7 +9,7 @@ import { sendRequests } from './send-requests.ts'
 const count = portion(2_000)
 const connections = 20
 
-/** How many consultation requests a second are stored, with their mails queued and going out. */
+/** Consultation requests stored per second, while their emails are queued and sent. */
 export function measureIntake(): Promise<Measured> {
   return onStage(async ({ siteUrl, databaseUrl }) => {
     await sendRequests(siteUrl, { count: portion(200), connections })

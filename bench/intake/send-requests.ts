@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http'
 import { v7 as idempotencyKey } from 'uuid'
 
-/** What a load of consultation requests came to. */
+/** Results of sending consultation requests. */
 export type Sent = {
   acknowledged: number
   refused: Map<number, number>
-  /** Seconds from the first request to the last answer. */
+  /** Seconds from the first request to the last response. */
   seconds: number
-  /** Milliseconds that each acknowledged request took, ascending. */
+  /** Durations of the acknowledged requests in milliseconds, ascending. */
   times: number[]
 }
 
 /**
- * Sends the hire-us form as a browser without scripts does, over so many connections at once, each
- * request from another person.
+ * Submits the hire-us form like a browser without scripts, over several concurrent connections,
+ * each request from a different person.
  */
 export async function sendRequests(
   siteUrl: string,
@@ -44,7 +44,7 @@ export async function sendRequests(
 }
 
 function send(agent: Agent, siteUrl: string, number: number): Promise<number> {
-  // As if somebody had taken a minute: haste would be noted.
+  // The form appears to have been open for a minute: faster submissions are marked as suspicious.
   const key = idempotencyKey({ msecs: Date.now() - 60_000 })
   const boundary = `----bench${key}`
   const fields = {

@@ -1,9 +1,9 @@
-/** The value below which a share of the given values lies; they are sorted, and there are some. */
+/** The quantile of a non-empty, ascending list. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** The middle of some values, in any order. */
+/** The median of a list in any order. */
 export function median(values: readonly number[]): number {
   return quantile(ascending(values), 0.5)
 }
@@ -17,5 +17,5 @@ export const asSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
 export const asRatio = (value: number) => value.toFixed(2)
 export const asMegabytes = (value: number) => `${Math.round(value)} MB`
 export const asCount = (value: number) => String(value)
-/** Bytes in units of 1024. */
+/** Formats bytes as KiB. */
 export const asKibibytes = (value: number) => `${(value / 1024).toFixed(1)} KiB`

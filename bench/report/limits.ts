@@ -1,12 +1,12 @@
 import type { Table } from './table.ts'
 
-/** A limit that the project has set itself, and what came of it. */
+/** A limit set by the project, and the measured value. */
 export type Limit = { what: string; limit: string; measured: string; met: boolean }
 
-/** What a part of the benchmark hands over. */
+/** The result of one part of the benchmark. */
 export type Measured = { tables: Table[]; limits: Limit[] }
 
-/** Every limit in one table, and those that are not met again by name. */
+/** A table of all limits, with the number of met ones. */
 export function limitsTable(limits: readonly Limit[]): Table {
   const missed = limits.filter(({ met }) => !met).length
   return {
@@ -23,9 +23,9 @@ export function limitsTable(limits: readonly Limit[]): Table {
 }
 
 /**
- * A limit on something of which there are several, such as every page: what counts is the worst.
+ * An upper limit for several values, such as one per page; the worst value counts.
  *
- * @param values what was measured, by what it was measured on.
+ * @param values measured values with their names.
  */
 export function atMost(
   what: string,
@@ -36,7 +36,7 @@ export function atMost(
   return worst(what, `≤ ${show(limit)}`, values, show, limit, 1)
 }
 
-/** The same for what must be large. */
+/** A lower limit for several values; the worst value counts. */
 export function atLeast(
   what: string,
   limit: number,

@@ -1,4 +1,4 @@
-/** What one part of the benchmark found: a title, a sentence about how, and a table. */
+/** One result of the benchmark: a title, a sentence about the method, and a table. */
 export type Table = {
   title: string
   how: string
@@ -6,7 +6,7 @@ export type Table = {
   rows: Array<Array<string | number>>
 }
 
-/** A table as Markdown. */
+/** Formats a table as Markdown. */
 export function toMarkdown({ title, how, columns, rows }: Table): string {
   const line = (cells: Array<string | number>) => `| ${cells.join(' | ')} |`
   return [

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-/** Asks for an address, reads the answer to its end and returns its status. */
+/** Requests a URL, reads the response to its end and returns its status. */
 export function ask(
   url: string,
   options: { agent?: Agent; headers: Record<string, string> },

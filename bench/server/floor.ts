@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { freePort } from '../../tests/e2e/support/ports.ts'
 import { isInstalled, type Throughput, throughput } from './throughput.ts'
 
-/** A page as it is sent, compressed. */
+/** The compressed body of a page. */
 export function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
@@ -19,7 +19,7 @@ export function bytesOf(url: string): Promise<Buffer> {
   })
 }
 
-/** The same bytes from nginx with one worker, when it is installed. */
+/** Throughput of nginx with one worker and the same bytes, if it is installed. */
 export async function besideNginx(page: Buffer): Promise<Throughput | undefined> {
   if (!isInstalled('nginx')) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-nginx-'))
@@ -42,7 +42,7 @@ http { access_log off; open_file_cache max=10; keepalive_requests 10000000;
   }
 }
 
-/** The same bytes from Node's own server, which does nothing else: more than it nothing in Node gives. */
+/** Throughput of a bare Node server with the same bytes, the upper bound for anything in Node. */
 export async function besidePlainNode(page: Buffer): Promise<Throughput> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-node-'))
   const port = await freePort()

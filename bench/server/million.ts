@@ -10,14 +10,14 @@ const pages = ['/', '/services', '/careers', '/about-us', '/not-found']
 const visitors = 32
 const requests = portion(1_000_000)
 const randomRequests = 1_000
-/** A process that does not leak still breathes: by a tenth and 20 MB. */
+/** Max memory in MB without a leak: normal variation is within 10 % plus 20 MB. */
 const flat = (before: number) => before * 1.1 + 20
 const right = [200, 302, 404]
 
-/** How often each status came, in so many seconds. */
+/** Number of responses by status, and the duration in seconds. */
 type Answers = { statuses: Map<number, number>; seconds: number }
 
-/** Start, and memory through a million requests, and a thousand for what does not exist. */
+/** Start time, and memory over a million requests and a thousand for missing pages. */
 export function measureMillion(): Promise<Measured> {
   return onStage(async (stage) => {
     const agent = new Agent({ keepAlive: true, maxSockets: visitors })
@@ -43,11 +43,11 @@ export function measureMillion(): Promise<Measured> {
   })
 }
 
-/** A detail page that does not exist, and a list with values that nobody has, in turn. */
+/** Alternates between a detail page that does not exist and a list with unknown filter values. */
 const randomPage = (word: string) => (n: number) =>
   n % 2 ? `/services/${word}-${n}` : `/services?service=${word}-${n}&x=${n}`
 
-/** Asks so many times, by several visitors at once. A connection that breaks counts as status 0. */
+/** Sends requests over several connections. A broken connection counts as status 0. */
 async function askInParallel(
   count: number,
   once: (n: number) => Promise<number>,

@@ -1,5 +1,5 @@
-// Serves one file as a compressed page, with what Node has and nothing more:
-// `node bench/server/plain-server.ts {file} {port}`.
+// Serves one file as a compressed page, with nothing but Node's HTTP server: `node
+// bench/server/plain-server.ts {file} {port}`.
 
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

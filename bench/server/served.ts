@@ -19,7 +19,7 @@ import { pastTheCache, type Times, timeMisses } from './time-misses.ts'
 const rounds = portion(40)
 const warmUpSeconds = 1
 const pages = screens.filter(({ status }) => status === 200)
-/** The page with the form is made for each visitor. */
+/** Cacheable pages: the page with the form is rendered for each visitor. */
 const kept = pages.filter(({ path }) => path !== '/hire-us')
 
 type Served = {
@@ -30,7 +30,7 @@ type Served = {
 }
 type Rendered = Times & { rate: number }
 
-/** How fast pages come from memory, beside nginx with the same bytes, and how fast they are made. */
+/** Throughput of cached pages, compared with nginx and the same bytes, and of rendered pages. */
 export function measureServed(): Promise<Measured> {
   return onStage(async ({ siteUrl, pid }) => {
     const served: Served[] = []
@@ -54,7 +54,7 @@ export function measureServed(): Promise<Measured> {
 }
 
 async function measureKept(name: string, url: string): Promise<Served> {
-  // The first answers come from memory, and a moment later at brotli's best.
+  // The first responses are not yet compressed at max brotli quality.
   await throughput(url, warmUpSeconds)
   const ours = await throughput(url)
   const page = await bytesOf(url)

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 export const connections = 16
 export const seconds = portion(5)
 
-/** Requests a second, and the milliseconds that 99 of 100 take at most. */
+/** Requests per second, and the 99th percentile of the response time in milliseconds. */
 export type Throughput = { rate: number; p99: number }
 
 export function isInstalled(command: string): boolean {
@@ -24,12 +24,12 @@ export function isInstalled(command: string): boolean {
 
 const hasWrk = isInstalled('wrk')
 
-/** What the load came from, for people. */
+/** The load generator, for the report. */
 export const loadedBy = hasWrk
   ? 'wrk, one thread'
   : 'a client of our own in Node (wrk, which asks faster, is not installed)'
 
-/** As many answers as an address gives to many connections that ask again at once. */
+/** Max throughput of a URL, over many connections that each send one request after another. */
 export function throughput(url: string, forSeconds = seconds): Promise<Throughput> {
   return hasWrk ? wrk(url, forSeconds) : askInTurn(url, forSeconds)
 }
@@ -48,10 +48,10 @@ async function wrk(url: string, forSeconds: number): Promise<Throughput> {
 }
 
 /**
- * The same from a client in Node, which reaches some thousands a second: enough for pages that are
- * rendered. (wrk cannot ask past the cache: it drops a `Content-Length` that it is given.)
+ * The same with a client in Node, which reaches a few thousand requests per second: enough for
+ * rendered pages. (wrk cannot bypass the cache: it drops a given `Content-Length`.)
  *
- * @param headers beside the one that asks for brotli.
+ * @param headers in addition to the one that requests brotli.
  */
 export async function askInTurn(
   url: string,

@@ -1,13 +1,13 @@
 import { ascending, quantile } from '../report/figures.ts'
 import { ask } from './ask.ts'
 
-/** Milliseconds, of pages that were rendered for the request. */
+/** Response times in milliseconds of pages rendered for the request. */
 export type Times = { page: string; median: number; p99: number }
 
-/** A request that says how long its (empty) body is passes by the page cache. */
+/** The page cache skips requests with a `Content-Length`, even for an empty body. */
 export const pastTheCache = { 'Content-Length': '0' }
 
-/** Asks for pages in turn, one request after the other, each of which is rendered. */
+/** Requests pages one at a time, in rounds, bypassing the page cache. */
 export async function timeMisses(
   siteUrl: string,
   pages: readonly string[],
@@ -17,7 +17,7 @@ export async function timeMisses(
   for (let round = -2; round < rounds; round++) {
     for (const page of pages) {
       const took = await timeOne(siteUrl + page)
-      // The first two warm up.
+      // The first two rounds are a warm-up.
       if (round >= 0) times.get(page)?.push(took)
     }
   }

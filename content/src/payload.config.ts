@@ -166,7 +166,7 @@ const config = buildConfig({
       },
     }),
     translateModel,
-    // Last, so that it sees what the others have added.
+    // Last, so that it also applies to what the other plugins add.
     raiseRevisionOnChange({
       neverShown: [
         ...[ConsultationRequests, Applications, JobAlerts, Documents, Mails, Erasures, Users].map(
@@ -176,14 +176,14 @@ const config = buildConfig({
       ],
     }),
   ],
-  // Scheduled publishing; jobs/publish-scheduled.ts runs it, and nobody through an interface.
+  // For scheduled publishing, which publishing/publish-scheduled.ts runs; no access through the API.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   queryPresets: { access: presetAccess, constraints: {} },
   admin: {
     user: Users.slug,
     livePreview,
     dateFormat: momentFormat,
-    // Payload's default asks a foreign host for the picture.
+    // Payload's default requests the picture from a third-party host.
     avatar: 'default',
     meta: {
       titleSuffix: '· Vitrina',
@@ -223,5 +223,5 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(contentFolder, 'payload-types.ts') },
 })
 
-/** The model: what the company shows and what it receives. Site and admin both run on it. */
+/** The content model, shared by the site app and the admin app. */
 export default presentFields(normaliseData(guardLocks(config)))

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * What the model needs to know of its surroundings, read from the environment once.
+ * Settings of the content model, read from the environment once.
  *
- * Other rooms read their own settings; whatever the database, the media store, the mails and the
- * jobs need is read here and nowhere else.
+ * Each app reads its own settings; those for the database, media, emails and jobs are read only
+ * here.
  */
 export type ContentSettings = z.infer<typeof schema>
 
@@ -49,7 +49,7 @@ function withoutTrailingSlash(url: string): string {
 /**
  * Reads and validates the settings.
  *
- * @throws an Error whose message is one sentence that names each wrong setting and why it is wrong.
+ * @throws an Error whose message is one sentence that names each invalid setting and the reason.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): ContentSettings {
   const given = Object.fromEntries(
@@ -62,8 +62,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): ContentSettings {
 }
 
 /**
- * Next imports the model while it builds the admin, where no database exists yet; nothing is
- * connected to then, so stand-ins do.
+ * Next imports the model while it builds the admin app, when no database exists yet. Nothing
+ * connects during the build, so placeholder values are enough.
  */
 const buildingAdmin = process.env.NEXT_PHASE === 'phase-production-build'
 
@@ -78,7 +78,7 @@ export const settings: ContentSettings = readSettingsOrExit(
     : process.env,
 )
 
-/** Whoever starts a room reads one sentence, not the stack of an import. */
+/** On invalid settings, prints one sentence instead of a stack trace and exits with code 1. */
 function readSettingsOrExit(environment: NodeJS.ProcessEnv): ContentSettings {
   try {
     return readSettings(environment)

@@ -24,7 +24,7 @@ describe('permits', () => {
 })
 
 describe('reaching a folder', () => {
-  /** A user that is certainly neither us nor in a group of ours. */
+  /** A user who is neither the current one nor in one of its groups. */
   const stranger = { name: 'stranger', uid: 54_321, gid: 54_321 }
   let home: string
 

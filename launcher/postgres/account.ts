@@ -3,14 +3,14 @@ import { type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../terminal/user-error.mjs'
 
-/** A user of this machine as whom PostgreSQL runs when we are root. */
+/** An operating system user to run PostgreSQL as when the launcher runs as root. */
 export interface Account {
   name: string
   uid: number
   gid: number
 }
 
-/** PostgreSQL's own user where a package made one, else the user that every system has. */
+/** PostgreSQL's own user if a package created one, else the user that every system has. */
 const candidates = ['postgres', '_postgres', 'nobody']
 
 const read = 4
@@ -21,7 +21,7 @@ export function isRoot(): boolean {
 }
 
 /**
- * An unprivileged user that exists already: we do not add users to somebody's machine.
+ * Finds an existing unprivileged user; the launcher never adds users to the machine.
  * @throws {UserError} when there is none
  */
 export function findAccount(): Account {
@@ -35,7 +35,7 @@ export function findAccount(): Account {
   )
 }
 
-/** The account that owns an existing data folder: nobody else may run its server. */
+/** The owner of an existing data folder, the only user who may run its server. */
 export function ownerOf(folder: string): Account {
   const { uid, gid } = statSync(folder)
   return { name: lookUpName(uid), uid, gid }
@@ -61,7 +61,7 @@ function id(args: string[]): string {
   return execFileSync('id', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** Whether the account may pass through every folder down to (and into) this one. */
+/** Whether the account may traverse every folder down to and including this one. */
 export function canEnter(folder: string, account: Account): boolean {
   const parent = dirname(folder)
   return (
@@ -69,7 +69,7 @@ export function canEnter(folder: string, account: Account): boolean {
   )
 }
 
-/** Whether the account may read (and, where the file is a program, run) this file. */
+/** Whether the account may read this file and, for programs, execute it. */
 export function canRead(file: string, account: Account): boolean {
   const stats = statSync(file)
   const wanted = stats.mode & 0o100 ? read | execute : read
@@ -77,8 +77,8 @@ export function canRead(file: string, account: Account): boolean {
 }
 
 /**
- * The classic rule: owner bits for the owner, else group bits for the group, else the rest's. The
- * account has no further groups, because Node drops them when it spawns as another user.
+ * POSIX permission check: owner bits for the owner, else group bits for the group, else other bits.
+ * Supplementary groups do not apply: Node drops them when it spawns as another user.
  */
 export function permits(
   { mode, uid, gid }: Pick<Stats, 'mode' | 'uid' | 'gid'>,

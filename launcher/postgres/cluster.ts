@@ -28,29 +28,29 @@ export const database = 'vitrina'
 export const role = 'vitrina'
 export const adminRole = 'postgres'
 const logLimit = 5_000_000
-/** Recovery after a kill replays at most max_wal_size; this is many times what that takes. */
+/** Recovery after a kill replays at most max_wal_size; this is a multiple of the time needed. */
 const readyMs = 120_000
 const stopSeconds = 30
 /**
- * One that has to come back soon is not waited for as long as one that ends for good; yet a recovery
- * after "immediate" takes longer than most shutdowns.
+ * Shorter than for a final stop, because the server must be back soon; still, the recovery after
+ * "immediate" takes longer than most shutdowns.
  */
 const reviveStopSeconds = 10
 const watchMs = 1_000
 const longestWatchMs = 30_000
-/** Each asks for a connection of its own, which a server can only give when all is well. */
+/** Each probe opens a new connection, which only a healthy server accepts. */
 const probeMs = 3_000
 const failedProbes = 3
-/** No connection: shutting down, nobody listens, cut off, no answer in time. */
+/** No connection: shutting down, refused, reset, timed out. */
 const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
 const attempts = 20
-/** A postmaster that was killed leaves processes that go a moment later; until then it must wait. */
+/** Child processes of a killed postmaster live a moment longer; a new one must wait for them. */
 const transient = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 const portTaken = /could not (bind|create any TCP\/IP sockets)|Address already in use/
 
 /**
- * One data folder and the server on it. It knows how each state follows from the one before; which
- * of them are wanted is decided in ../postgres.ts.
+ * A data folder and its server. Implements the state transitions; ../postgres.ts decides which of
+ * them are wanted.
  */
 export class Cluster {
   readonly dataDir: string
@@ -73,7 +73,7 @@ export class Cluster {
     this.#log = join(dataDir, 'postgres.log')
   }
 
-  /** Made aside and moved into place, so that a kill in between leaves no half of a database. */
+  /** Created in a temporary folder and renamed, so that a kill leaves no partial database. */
   async initialise(stop: AbortSignal): Promise<void> {
     const aside = `${this.data}.new`
     rmSync(aside, { recursive: true, force: true })
@@ -111,7 +111,7 @@ export class Cluster {
     throw new UserError('The database could not be made: see the message of initdb above.', output)
   }
 
-  /** @throws {UserError} when the data folder was written by another PostgreSQL than ours */
+  /** @throws {UserError} when the data folder belongs to another major version of PostgreSQL */
   refuseOtherVersion(): void {
     const made = readFileSync(join(this.data, 'PG_VERSION'), 'utf8').trim()
     const ours = this.placement.programs.version.split('.')[0]
@@ -121,25 +121,25 @@ export class Cluster {
     )
   }
 
-  /** @returns whether a server was found running on our data, with our password */
+  /** @returns whether a server with our data and our password was already running */
   async adopt(stop: AbortSignal): Promise<boolean> {
     const found = runningPostmaster(this.data)
     if (!found) return false
     this.#port = found.port
     const lives = () => {
       const now = runningPostmaster(this.data)
-      // A server in its first moment has not written its port yet.
+      // A starting server has not written its port yet.
       this.#port = now?.port || this.#port
       return now?.pid === found.pid
     }
     const state = await this.#untilReady(lives, stop)
     if (state === 'ready') return true
-    // It went away meanwhile (its shutdown was under way), or it does not know our password.
+    // It has exited meanwhile (its shutdown was under way), or it rejects our password.
     if (state === 'refused') await this.#end()
     return false
   }
 
-  /** Starts the server and waits until it answers. */
+  /** Starts the server and waits until it responds. */
   async launch(stop: AbortSignal, fixedPort?: number): Promise<void> {
     removeMistakenPostmasterFile(this.data)
     this.#shortenLog()
@@ -163,7 +163,10 @@ export class Cluster {
     return port && (await isPortFree(port, '127.0.0.1')) ? port : freePort()
   }
 
-  /** Returns when another attempt makes sense. */
+  /**
+   * Returns when another attempt makes sense.
+   * @throws {UserError} with the server's own error otherwise
+   */
   async #explainDeath(said: string, attempt: number, fixedPort?: number): Promise<void> {
     if (attempt < attempts && (transient.test(said) || (portTaken.test(said) && !fixedPort))) {
       await sleep(250)
@@ -179,7 +182,7 @@ export class Cluster {
     if (sizeOf(this.#log) > logLimit) renameSync(this.#log, `${this.#log}.1`)
   }
 
-  /** In a session of its own: Ctrl-C in our terminal must not reach it before the rooms are down. */
+  /** In its own session: Ctrl-C must not reach the server before the apps have stopped. */
   #spawnServer(port: number): ChildProcess {
     const settings = Object.entries(serverSettings).flatMap(([key, value]) => [
       '-c',
@@ -192,7 +195,7 @@ export class Cluster {
       try {
         appendFileSync(this.#log, `error: ${message}\n`)
       } catch {
-        // On a full disk it goes without saying why: it is tried again all the same.
+        // Not logged, for example on a full disk; the start is retried all the same.
       }
     })
     child.unref()
@@ -202,7 +205,7 @@ export class Cluster {
   #spawn(program: string, args: string[], log?: number): ChildProcess {
     const { account, programs } = this.placement
     return spawn(join(programs.folder, 'bin', program), args, {
-      // The account may be unable to enter the folder in which we were started.
+      // The account may have no access to the current working directory.
       cwd: parse(this.data).root,
       env: ownEnvironment(),
       detached: log !== undefined,
@@ -212,8 +215,8 @@ export class Cluster {
   }
 
   /**
-   * Waits for the first answer.
-   * @returns 'refused' when it answers but does not know our password, 'gone' when it went away
+   * Waits for the first response.
+   * @returns 'refused' when it rejects our password, 'gone' when it has exited
    */
   async #untilReady(
     lives: () => boolean,
@@ -234,7 +237,7 @@ export class Cluster {
     throw new UserError(`The database does not answer: the whole story is in ${this.#log}.`)
   }
 
-  /** @returns the data folder of the server at our port, or the code of what went wrong */
+  /** @returns the data folder of the server at our port, or the error code */
   async #ask(): Promise<string> {
     try {
       const rows = await this.#query('postgres', ['SHOW data_directory'])
@@ -249,7 +252,7 @@ export class Cluster {
       connectionString: this.url(adminRole, this.#secrets.databaseAdminPassword, name),
       connectionTimeoutMillis: 5_000,
     })
-    // A server that dies in mid-sentence also rejects the query; this is only the echo.
+    // A connection lost during a query already rejects the query; ignore the duplicate event.
     client.on('error', () => {})
     await client.connect()
     try {
@@ -261,7 +264,7 @@ export class Cluster {
     }
   }
 
-  /** The role and the database of the rooms, with the password of now. */
+  /** Creates the apps' role and database, and sets the current password. */
   async prepareDatabase(): Promise<void> {
     const known = await this.#query('postgres', [
       `SELECT rolname AS name FROM pg_roles WHERE rolname = '${role}'
@@ -275,12 +278,14 @@ export class Cluster {
     ])
   }
 
-  /** For a lost secrets.json: whoever owns the files may set the password without knowing it. */
+  /**
+   * After a loss of secrets.json: single-user mode sets the password without knowing the old one.
+   */
   async #restorePassword(stop: AbortSignal): Promise<void> {
     await this.#end()
     const single = this.#spawn('postgres', ['--single', '-D', this.data, 'postgres'])
     const password = this.#secrets.databaseAdminPassword.replaceAll("'", "''")
-    // One that dies at once reads nothing; its exit code says so.
+    // If it exits early, the write fails; its exit code reports the error.
     single.stdin?.on('error', () => {})
     single.stdin?.end(`ALTER ROLE ${adminRole} PASSWORD '${password}'\n`)
     const { code, output } = await finished(single, stop)
@@ -292,7 +297,7 @@ export class Cluster {
     return addressOf(this.#port, user, password, name)
   }
 
-  /** Looks every second; after a start that failed, less and less often. */
+  /** Checks every second, with exponential backoff after failed starts. */
   keepAlive(tell: (sentence: string) => void, delayMs = watchMs): void {
     this.#watch = setTimeout(() => {
       this.#reviving = this.#revive(tell).then((lives) => {
@@ -321,10 +326,9 @@ export class Cluster {
   }
 
   /**
-   * What keeps the server from serving for good. One that was told to stop (SIGTERM, as an operator
-   * may send it) waits for the connections that are there and lets nobody in, for as long as they
-   * live.
-   * @returns undefined when nothing does, or when it is about to serve
+   * Why the server cannot serve any more. After SIGTERM (for example from an operator) it rejects
+   * new connections and waits for the open ones, without a time limit.
+   * @returns undefined when it serves or is about to
    */
   async #fault(): Promise<string | undefined> {
     const server = runningPostmaster(this.data)
@@ -345,8 +349,8 @@ export class Cluster {
   }
 
   /**
-   * "fast" waits for no client; when even that hangs, "immediate" leaves the rest to recovery, and
-   * SIGKILL to what hears nothing any more.
+   * "fast" does not wait for clients; if it hangs, "immediate" leaves the rest to recovery; SIGKILL
+   * is for a server that responds to neither.
    */
   async #end(seconds = stopSeconds): Promise<void> {
     for (const mode of ['fast', 'immediate']) {
@@ -359,12 +363,12 @@ export class Cluster {
   }
 }
 
-/** A database of a server on this machine, as programs are told of it. */
+/** The URL of a database on this machine. */
 export function addressOf(port: number, user: string, password: string, name: string): string {
   return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
 }
 
-/** PGPORT, PGDATA and their like are meant for a server of somebody else's. */
+/** PGPORT, PGDATA and similar variables are meant for other servers. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const foreign = Object.keys(process.env).filter((name) => /^(PG|LC_|LANG)/.test(name))
   const none = Object.fromEntries(foreign.map((name) => [name, undefined]))
@@ -376,12 +380,12 @@ function isAlive(child: ChildProcess): boolean {
 }
 
 interface Finished {
-  /** Null when it could not start or was killed. */
+  /** Null when it failed to start or was killed. */
   code: number | null
   output: string
 }
 
-/** Waits for the end of a program that ends by itself, or ends it when stopped. */
+/** Waits for a program to exit, or ends it on abort. */
 async function finished(child: ChildProcess, stop?: AbortSignal): Promise<Finished> {
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))

@@ -17,18 +17,18 @@ import { type Account, canEnter, findAccount, isRoot, ownerOf } from './account.
 import { type Programs, programsFor } from './programs.ts'
 import { publicFolder } from './public-folder.ts'
 
-/** Who runs the server and where its two parts lie. */
+/** The user who runs the server, and the locations of its data and programs. */
 export interface Placement {
-  /** As whom PostgreSQL's programs run; undefined is as ourselves. */
+  /** The user who runs PostgreSQL's programs; undefined for the current one. */
   account: Account | undefined
-  /** PostgreSQL's data folder; may not exist yet, its parent does. */
+  /** PostgreSQL's data folder; it may not exist yet, but its parent does. */
   data: string
   programs: Programs
 }
 
-/** What DATA_DIR remembers of its database between two starts. */
+/** What DATA_DIR stores about its database between starts. */
 export interface Memory {
-  /** PostgreSQL's data folder, when it does not lie in DATA_DIR itself. */
+  /** PostgreSQL's data folder, when it is outside DATA_DIR. */
   data?: string
   port?: number
 }
@@ -47,16 +47,16 @@ export function remember(dataDir: string, memory: Memory): void {
   renameSync(aside, memoryFile(dataDir))
 }
 
-/** PostgreSQL's data folder of a DATA_DIR, as far as it was ever decided. */
+/** PostgreSQL's data folder of a DATA_DIR: the stored one, else the default. */
 export const databaseFolder = (dataDir: string) => recall(dataDir).data ?? join(dataDir, 'postgres')
 
 /** Whether a folder holds a database. */
 export const isDatabase = (data: string) => existsSync(join(data, 'PG_VERSION'))
 
 /**
- * Decides where the database of this DATA_DIR lies and who runs it; an existing one stays where it
- * is and with its owner.
- * @throws {UserError} when the one that is there cannot be used by us
+ * Decides the location of a DATA_DIR's database and the user who runs it; an existing database
+ * keeps both.
+ * @throws {UserError} when the existing database cannot be used
  */
 export function placeDatabase(dataDir: string): Placement {
   const data = databaseFolder(dataDir)
@@ -81,7 +81,7 @@ function existingPlace(dataDir: string, data: string): Omit<Placement, 'programs
   )
 }
 
-/** A copied DATA_DIR remembers a folder outside of itself that is still the first one's. */
+/** A copied DATA_DIR still references the external folder of the original. */
 function refuseForeign(dataDir: string, data: string): void {
   const marker = join(dirname(data), 'data-dir')
   if (dirname(data) === dataDir || !existsSync(marker)) return
@@ -112,7 +112,7 @@ function newPlace(dataDir: string): Omit<Placement, 'programs'> {
   return { data, account }
 }
 
-/** Some file systems (shared folders of virtual machines, NFS) do not let root give files away. */
+/** Some file systems (shared folders of virtual machines, NFS) do not let root change owners. */
 function canBelongTo(dataDir: string, account: Account): boolean {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
@@ -138,8 +138,8 @@ function outside(dataDir: string, account: Account): string {
 }
 
 /**
- * Removes the database of a DATA_DIR, wherever it lies, and the memory of it. Its server must not
- * be running.
+ * Removes the database of a DATA_DIR, wherever it is stored, and its stored location. Its server
+ * must not be running.
  */
 export function removeDatabase(dataDir: string): void {
   const { data } = recall(dataDir)

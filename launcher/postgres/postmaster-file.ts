@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { processStartedAt } from '../run/process-lock.mjs'
 
-/** What a server writes about itself into its data folder (postmaster.pid, lines 1, 4 and 8). */
+/** What a server writes into its data folder (postmaster.pid, lines 1, 4 and 8). */
 export interface Postmaster {
   pid: number
   port: number
@@ -12,19 +12,19 @@ export interface Postmaster {
 }
 
 /**
- * The server that runs on this data folder, if one does. A number that now belongs to another
- * program is not believed.
+ * The server that runs on this data folder, if any. Ignores a process id that now belongs to
+ * another program.
  */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const lines = readIfThere(join(data, 'postmaster.pid')).split('\n')
   const pid = Number(lines[0])
   if (!pid || processStartedAt(pid) === undefined) return undefined
-  // The port is not there yet in the first moment of a server's life.
+  // A starting server has not written its port yet.
   const [port, status = ''] = [Number(lines[3]), lines[7]?.trim()]
   return serves(pid, data) ? { pid, port, status } : undefined
 }
 
-/** A server that ends removes the file at any moment. */
+/** A server may remove the file at any moment when it stops. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -35,9 +35,9 @@ function readIfThere(file: string): string {
 }
 
 /**
- * Removes a postmaster.pid whose number now belongs to another program. PostgreSQL itself removes
- * one of a process that is gone, but refuses to start when any process of its user has the number,
- * which is common in containers.
+ * Removes a postmaster.pid whose process id now belongs to another program. PostgreSQL itself
+ * removes the file when the process is gone, but refuses to start while any process of its user has
+ * that id, which is common in containers.
  */
 export function removeMistakenPostmasterFile(data: string): void {
   const file = join(data, 'postmaster.pid')
@@ -46,7 +46,10 @@ export function removeMistakenPostmasterFile(data: string): void {
     rmSync(file, { force: true })
 }
 
-/** A server's working folder is its data folder; where that is hidden from us, so says its command. */
+/**
+ * A server's working directory is its data folder; where that is not readable, check its command
+ * line.
+ */
 function serves(pid: number, data: string): boolean {
   if (process.platform === 'win32') return true
   const command = commandOf(pid)

@@ -23,7 +23,7 @@ export interface Programs {
 }
 
 /**
- * The programs that npm brought for this system, ready to run.
+ * The programs from the npm package for this system, ready to run.
  * @throws {UserError} when there are none
  */
 export function bundledPrograms(): Programs {
@@ -47,7 +47,7 @@ function findPackage(name: string): string {
 }
 
 /**
- * npm's archives cannot hold symbolic links; the package makes them in an install script, which
+ * npm archives cannot contain symbolic links; the package creates them in an install script, which
  * many machines do not run (`ignore-scripts`, `allowScripts`).
  */
 function restoreLinks(packageFolder: string): void {
@@ -64,14 +64,14 @@ function makeRunnable(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const { mode } = statSync(file)
-    // Only when needed: in a read-only folder even a needless chmod fails.
+    // Only when needed: on a read-only file system even a no-op chmod fails.
     if ((mode & 0o100) === 0) chmodSync(file, mode | 0o755)
   }
 }
 
 /**
- * The bundled programs where the account can run them: in place, or a copy in a public folder that
- * all clones of this machine with the same version share.
+ * Programs that the account can run: the bundled ones in place, or a copy in a public folder,
+ * shared by all clones on this machine with the same version.
  */
 export function programsFor(account: Account | undefined): Programs {
   const bundled = bundledPrograms()
@@ -81,7 +81,7 @@ export function programsFor(account: Account | undefined): Programs {
   return { ...bundled, folder }
 }
 
-/** One file of each kind stands for all: npm gives all of them the same permissions. */
+/** Checks one file of each kind, because npm sets the same permissions for all. */
 function canRun(folder: string, account: Account): boolean {
   const bootstrap = join(folder, 'share', 'postgresql', 'postgres.bki')
   const library = join(folder, 'lib', 'postgresql')
@@ -90,7 +90,7 @@ function canRun(folder: string, account: Account): boolean {
   )
 }
 
-/** Copied aside and moved into place, so that a kill in between leaves no half of it. */
+/** Copied to a temporary folder and renamed, so that a kill leaves no partial copy. */
 function copyPublicly(from: string, to: string): void {
   const aside = `${to}.${process.pid}`
   rmSync(aside, { recursive: true, force: true })
@@ -100,13 +100,13 @@ function copyPublicly(from: string, to: string): void {
   try {
     renameSync(aside, to)
   } catch (error) {
-    // Another start was faster; its copy is the same.
+    // A concurrent start was faster; its copy is identical.
     rmSync(aside, { recursive: true, force: true })
     if (!existsSync(to)) throw error
   }
 }
 
-/** Readable by all and writable by nobody else, whatever the umask was at the installation. */
+/** Readable by all users and writable only by the owner, whatever the umask at installation. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -4,15 +4,14 @@ import { UserError } from '../terminal/user-error.mjs'
 import { type Account, canEnter } from './account.ts'
 
 /**
- * Where root may keep what another user must reach, best first. No temporary folder is among them:
- * those are emptied, and anybody may have made a folder of our name there.
+ * Folders where root may store what another user must read, best first. Temporary folders are
+ * excluded: they are cleaned up, and any user could have created a folder of that name.
  */
 const candidates = ['/var/lib/vitrina', '/var/db/vitrina', '/opt/vitrina', '/srv/vitrina']
 
 /**
- * A folder of root's that the account can enter, for the case that the clone or DATA_DIR lies in a
- * private home.
- * @throws {UserError} when no place can be used
+ * A folder owned by root that the account can enter, for a clone or DATA_DIR in a private home.
+ * @throws {UserError} when no folder can be used
  */
 export function publicFolder(account: Account): string {
   for (const folder of candidates) if (prepare(folder, account)) return folder
@@ -28,7 +27,7 @@ function prepare(folder: string, account: Account): boolean {
       mkdirSync(folder)
       chmodSync(folder, 0o755)
     }
-    // One that somebody else owns could be changed under our feet.
+    // Another owner could change its contents.
     return statSync(folder).uid === 0 && canEnter(folder, account)
   } catch {
     return false

@@ -1,22 +1,22 @@
 /**
- * How the embedded server runs, all in one place: given on its command line at every start, so an
- * old data folder follows when one of them changes. What is not here is PostgreSQL's default; above
- * all, it is durable (fsync).
+ * Settings of the embedded server. They are passed on its command line at every start, so that
+ * changes also apply to existing data folders. Everything else is PostgreSQL's default; in
+ * particular, it is durable (fsync).
  */
 export const serverSettings = {
   cluster_name: 'vitrina',
   listen_addresses: '127.0.0.1',
-  // No socket: another user of the machine could connect to one in a shared folder.
+  // No socket: other users of the machine could connect to one in a shared folder.
   unix_socket_directories: '',
-  // The pools of site, admin and jobs together stay well under this.
+  // The connection pools of site, admin and jobs together stay well below this.
   max_connections: '60',
   shared_buffers: '128MB',
-  // A small site writes little: keep the log of changes small too.
+  // A small site writes little, so the WAL can be small.
   max_wal_size: '256MB',
-  // After a crash, one call for the whole disk instead of one for each of the thousand files, which
-  // on a busy disk take longer than all the rest of the recovery; Linux alone has it.
+  // After a crash, one call syncs the whole file system instead of one per file (about a thousand),
+  // which on a busy disk take longer than the rest of the recovery. Linux only.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // Compiling queries needs a library that is not shipped.
+  // JIT needs a library that is not bundled.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -34,10 +34,9 @@ export const initialSettings = [
 const icu = ['--locale-provider=icu', '--icu-locale=und']
 
 /**
- * How text is sorted and what counts as a letter, best first; a new database takes the first that
- * its system has. ICU's root order puts É beside e and is the same everywhere, where that of the
- * system's own library differs. The character type is for pg_trgm, which with plain C knows only
- * ASCII letters.
+ * Collations and character types, best first; a new database uses the first one that its system
+ * has. ICU's root collation sorts É beside e and is the same everywhere, unlike that of the system
+ * library. The character type is for pg_trgm, which with plain C only recognizes ASCII letters.
  */
 export const locales = [
   [...icu, '--lc-ctype=C.UTF-8'],

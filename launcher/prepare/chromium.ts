@@ -6,7 +6,7 @@ import { isRoot } from '../postgres/account.ts'
 import { runQuietly } from '../run/run-quietly.mjs'
 import { progress } from '../terminal/progress.mjs'
 
-/** Chromium without its windows: the same engine, and a page costs a third of the time. */
+/** Headless Chromium: the same engine, at a third of the time per page. */
 const shell = 'chromium-headless-shell'
 const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
@@ -15,9 +15,9 @@ const macApplications = [
 ]
 
 /**
- * A Chromium for the end-to-end tests: one that is there, else Debian's when we may install it. On a
- * machine of our own, which a container is, the quick one is installed beside another.
- * @returns its path, or undefined when there is none to be had
+ * Finds a Chromium for the end-to-end tests, else installs Debian's where that is allowed. As root
+ * (such as in a container) it installs the faster headless shell beside another one.
+ * @returns its path, or undefined when none is available
  */
 export async function bringChromium(
   env: NodeJS.ProcessEnv,
@@ -28,7 +28,7 @@ export async function bringChromium(
   return found && isQuick ? found : await installChromium(env, stop)
 }
 
-/** The one that CHROMIUM_PATH names, else in PATH, else where macOS or Playwright keep theirs. */
+/** CHROMIUM_PATH, else from PATH, else the default locations of macOS and Playwright. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const inPath = commands.map((name) => commandInPath(name, env))
   const known = [env.CHROMIUM_PATH, ...inPath, ...macApplications, chromium.executablePath()]
@@ -66,7 +66,7 @@ async function installChromium(
       await apt('install', '-y', '--no-install-recommends', shell)
     })
   } catch {
-    // The tests say that they were skipped, and why: no network is no failure of theirs.
+    // Without a network the tests are reported as skipped, with the reason, not as failed.
     stop.throwIfAborted()
   }
   return findChromium(env)

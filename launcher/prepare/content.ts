@@ -5,9 +5,9 @@ import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
 
 /**
- * Brings the database to the shape of this version and fills an empty one with the sample company
- * (the command itself looks whether it is empty).
- * @throws {UserError} with the command's own words; what was there stays as it was
+ * Migrates the database to this version and fills an empty one with the sample company (the command
+ * itself checks whether it is empty).
+ * @throws {UserError} with the command's output; the database is unchanged then
  */
 export async function prepareContent(
   root: string,

@@ -17,19 +17,19 @@ const dependencyFields = [
 ]
 
 /**
- * Held while one process installs or builds, so that two copies started at the same moment in one
- * clone do not do it over each other. `build/` is kept out of git and out of the checks.
+ * Held while a process installs or builds, so that two concurrent starts in one clone do not
+ * conflict. `build/` is excluded from git and from the checks.
  * @param {string} root
  */
 export const preparationLock = (root) => join(root, 'launcher', 'build', 'preparing.lock')
 
 /**
- * Installs from the lockfile when what is installed is not what it says.
+ * Installs from the lockfile when node_modules does not match it.
  * @param {string} root
  * @param {AbortSignal} stop
- * @param {{ folder: string, name: string }} [what] a package of its own with a lockfile of its own
- *   inside the project, instead of the whole project, and what people call it
- * @throws {UserError} with npm's own words when the installation fails
+ * @param {{ folder: string, name: string }} [what] a separate package with its own lockfile,
+ *   instead of the whole project, and its display name
+ * @throws {UserError} with npm's output when the installation fails
  */
 export async function installWhenNeeded(root, stop, what) {
   const { folder, name } = what ?? { folder: root, name: 'Dependencies' }
@@ -46,7 +46,7 @@ export async function installWhenNeeded(root, stop, what) {
 
 /** @param {string} folder @param {AbortSignal} stop */
 async function install(folder, stop) {
-  // NODE_ENV=production in the environment would leave out what the builds need.
+  // NODE_ENV=production in the environment would omit dependencies of the builds.
   const npm = nodeProgram(npmScript(), 'ci', '--include=dev', '--no-audit', '--no-fund')
   try {
     await runQuietly(npm, { cwd: folder, env: process.env, stop })
@@ -60,9 +60,9 @@ async function install(folder, stop) {
 }
 
 /**
- * Whether node_modules holds what the lockfile says, and the lockfile says what every package.json
- * asks for. npm writes `node_modules/.package-lock.json` last, when all the rest is in place: it is
- * the stamp, and it also knows an installation made by hand.
+ * Whether node_modules matches the lockfile, and the lockfile matches every package.json. npm
+ * writes `node_modules/.package-lock.json` last, so it serves as the stamp; it also covers a manual
+ * installation.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -98,7 +98,7 @@ function packagesAgree(wanted, present) {
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (!path.startsWith('node_modules/')) return true
     const found = present[path]
-    // Optional packages are those of other systems too (binaries for macOS, for Windows).
+    // Optional packages include those for other systems (binaries for macOS, for Windows).
     if (!found) return optional === true
     return found.version === version && found.integrity === integrity
   })

@@ -3,8 +3,8 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { UserError } from '../terminal/user-error.mjs'
 
 /**
- * npm's own script, so that it can be run as a program of ours (under a chosen Node, without a
- * shell between us and it): the npm that runs us, else the one in PATH.
+ * npm's own script, to run it under a chosen Node without a shell in between: the npm that started
+ * this process, else the one in PATH.
  * @returns {string}
  */
 export function npmScript() {
@@ -20,7 +20,7 @@ function* inPath() {
     const link = join(folder, 'npm')
     if (!folder || !existsSync(link)) continue
     yield realpathSync(link)
-    // On Windows `npm` is a shell script that stands beside npm's folder.
+    // On Windows `npm` is a shell script next to npm's folder.
     yield join(dirname(link), 'node_modules', 'npm', 'bin', 'npm-cli.js')
   }
 }

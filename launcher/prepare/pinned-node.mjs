@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../terminal/user-error.mjs'
 
-/** Where npm has no Node for this system, the machine's own must at least be this. */
+/** Minimum version of the installed Node, where npm has no Node package for this system. */
 const oldestOwnNode = [22, 22]
 
 /**
- * The Node that runs everything after the installation: the one that the lockfile pins, else the
- * machine's own when it is new enough.
+ * The Node that runs everything after the installation: the one pinned in the lockfile, else the
+ * installed one if it is new enough.
  * @param {string} root
  * @returns {string} its path
  */

@@ -4,16 +4,16 @@ import { UserError } from '../terminal/user-error.mjs'
 const intervalMs = 100
 const answerMs = 10_000
 
-/** How to ask a room whether it is ready. */
+/** How to check whether an app is ready. */
 export interface HealthCheck {
   url: string
   isHealthy(status: number): boolean
 }
 
 /**
- * Waits until a room answers as it should.
- * @param deadReason says why waiting is in vain, once it is
- * @throws {UserError} when it is in vain or takes longer than `timeoutMs`
+ * Waits until an app is healthy.
+ * @param deadReason returns why waiting is pointless, once it is
+ * @throws {UserError} for that reason, or after `timeoutMs`
  */
 export async function untilHealthy(
   { url, isHealthy }: HealthCheck,
@@ -36,7 +36,7 @@ export async function untilHealthy(
   )
 }
 
-/** How a room answers: undefined when it does not, or takes too long. */
+/** The HTTP status of an app; undefined when it does not respond or times out. */
 export async function statusOf(url: string, stop: AbortSignal): Promise<number | undefined> {
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(answerMs)])
@@ -48,7 +48,7 @@ export async function statusOf(url: string, stop: AbortSignal): Promise<number |
   }
 }
 
-/** The address at which this machine itself reaches something that listens on `host`. */
+/** The address for reaching a server that listens on `host` from this machine. */
 export function localAddress(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`
   if (host === '::') return `http://[::1]:${port}`

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Another process that takes the lock and keeps it; told to end, it says so and takes its time. */
+/** Another process that holds the lock; on SIGTERM it announces its end and delays it. */
 async function otherInstance(): Promise<ChildProcess> {
   const script = `
     const { lockInstance } = await import(${JSON.stringify(new URL('./instance-lock.ts', import.meta.url).href)})

@@ -5,23 +5,23 @@ import { holderOf, type ProcessLock, takeProcessLock } from './process-lock.mjs'
 
 const fileIn = (dataDir: string) => join(dataDir, 'instance.lock')
 const stoppingNote = 'Vitrina is stopping'
-/** npm returns at once when it is told to stop; what it started hears of it a moment later. */
+/** npm exits at once on a signal; its children get the signal a moment later. */
 const hearsayMs = 1_000
 /** Longer than any stop takes. */
 const stoppingMs = 60_000
 
 export interface InstanceLock {
-  /** Whether a start that was killed left its lock, and so perhaps its processes, behind. */
+  /** Whether a killed start left its lock, and so perhaps its processes. */
   leftBehind: boolean
-  /** Lets the next start wait instead of being refused. */
+  /** Lets the next start wait instead of failing. */
   announceEnd(): void
   release(): void
 }
 
 /**
- * Makes this the one process that serves a DATA_DIR, waiting for one that is about to end.
- * @param doing what it does there, for the sentence that refuses a second one
- * @throws {UserError} when another process does so already
+ * Locks a DATA_DIR for this process, waiting for another one that is about to end.
+ * @param doing description of the work, for the error of a second start
+ * @throws {UserError} when another process holds the lock
  */
 export async function lockInstance(dataDir: string, doing: string): Promise<InstanceLock> {
   const since = Date.now()
@@ -42,5 +42,5 @@ function instanceLock({ leftBehind, renote, release }: ProcessLock): InstanceLoc
   return { leftBehind, announceEnd: () => renote(stoppingNote), release }
 }
 
-/** Whether an instance serves a DATA_DIR now. */
+/** Whether an instance currently serves a DATA_DIR. */
 export const isInstanceRunning = (dataDir: string) => holderOf(fileIn(dataDir)) !== undefined

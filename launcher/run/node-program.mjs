@@ -1,6 +1,7 @@
 /**
- * The command line that runs a script under our own Node and ends it when we are killed; spawn it
- * from this process, `detached` (it leads its own process group) and with an `ipc` channel.
+ * The command line that runs a script with the current Node and ends it when this process is
+ * killed; spawn it from this process, `detached` (it leads its own process group) and with an `ipc`
+ * channel.
  * @param {string} script
  * @param {string[]} args
  */

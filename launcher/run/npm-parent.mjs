@@ -6,14 +6,14 @@ const pollMs = 250
 const shells = /^-?(sh|dash|bash|ash|zsh|ksh)$/
 
 /**
- * Tells when the npm that runs us is gone. npm that dies in mid-run cannot pass its signal on:
- * SIGTERM may end only the shell that it puts between itself and us, SIGKILL only npm.
+ * Detects that the npm that started this process is gone. A killed npm cannot forward its signal:
+ * SIGTERM may end only the shell between npm and this process, SIGKILL only npm.
  * @param {() => void} onGone may be called more than once
  */
 export function watchNpm(onGone) {
   const parent = process.ppid
   const { name, parent: grandparent } = look(parent)
-  // A shell that replaces itself by its one command leaves npm as our parent; then that is enough.
+  // A shell that execs its only command leaves npm as our parent; then checking that is enough.
   const isShellBetween = shells.test(name)
   const isGone = () => {
     if (process.ppid !== parent) return true
@@ -34,7 +34,7 @@ function isChildOf(child, parent) {
 }
 
 /**
- * The name and the parent of a process.
+ * Returns the name and the parent of a process.
  * @param {number} pid
  */
 function look(pid) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { UserError } from '../terminal/user-error.mjs'
 
-/** "localhost" is two addresses; a program on the other one would answer in our place. */
+/** "localhost" has two addresses; a program on the other one would respond instead. */
 const loopback = ['127.0.0.1', '::1']
 
 /**
@@ -32,9 +32,10 @@ function listenError(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Makes sure that a port can be used.
- * @param name the setting that chooses it, for the sentence
- * @param patienceMs how long a port may still be busy: what a killed start left needs a moment to go
+ * Checks that a port can be used.
+ * @param name the setting for this port, for the error
+ * @param patienceMs how long to wait for a busy port: processes left by a killed start need a
+ *   moment to exit
  */
 export async function claimPort(
   name: 'PORT' | 'ADMIN_PORT',
@@ -53,7 +54,7 @@ export async function claimPort(
   }
 }
 
-/** A port of this machine's loopback that nobody uses now, chosen by the system. */
+/** A free port on the loopback interface, chosen by the system. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,24 +1,24 @@
 /**
- * Sends a signal to a process that leads its own group (spawned `detached`) and to everything it
- * started: npm, its shell and the program below them end together.
+ * Sends a signal to a process that leads its own group (spawned `detached`) and to all its
+ * descendants: npm, its shell and the program below them end together.
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
  */
 export function signalGroup(pid, signal) {
   if (!pid) return
   try {
-    // Windows has no process groups; there only the process itself can be ended.
+    // Windows has no process groups; only the process itself can be ended there.
     process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // It is gone already, which is what was wanted.
+    // It has already exited.
   }
 }
 
 /**
- * Ends a group: SIGTERM, then SIGKILL for what is still there after `graceMs`.
+ * Ends a group: SIGTERM, then SIGKILL for what is left after `graceMs`.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
- * @returns {Promise<void>} resolves when the leader is gone
+ * @returns {Promise<void>} resolves when the leader has exited
  */
 export async function endGroup(child, graceMs) {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -27,6 +27,6 @@ export async function endGroup(child, graceMs) {
   const force = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs)
   await gone
   clearTimeout(force)
-  // Whatever the leader left behind goes with it.
+  // Ends any descendants that outlived the leader.
   signalGroup(child.pid, 'SIGKILL')
 }

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * @typedef {object} Holder
  * @property {number} pid
- * @property {string} startedAt when that process started, as the system tells it
- * @property {string} [note] words for the sentence that refuses a second holder
+ * @property {string} startedAt start time of the process, in the system's format
+ * @property {string} [note] text for the error of a second process
  */
 
 /**
- * When a process started, in a form that is only good for comparing: a number alone is not an
- * identity, because systems use process numbers again.
+ * The start time of a process, only useful for comparison: a process id alone is not an identity,
+ * because systems reuse ids.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process runs
  */
@@ -21,7 +21,7 @@ export function processStartedAt(pid) {
   if (process.platform === 'win32') return isRunning(pid) ? 'running' : undefined
   try {
     const args = ['-o', 'lstart=', '-p', String(pid)]
-    // `ps` says nothing on standard error that we want to show, and ends with 1 for "no such".
+    // Hide standard error of `ps`; it exits with 1 when there is no such process.
     const options = {
       encoding: /** @type {const} */ ('utf8'),
       stdio: /** @type {'pipe'} */ ('pipe'),
@@ -36,7 +36,7 @@ export function processStartedAt(pid) {
 function linuxStartedAt(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may hold anything; count after it.
+    // The second field is the program name in brackets and may contain anything; parse after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z') return undefined
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
@@ -58,13 +58,13 @@ function isRunning(pid) {
 /**
  * @typedef {object} ProcessLock
  * @property {boolean} leftBehind whether a killed process had left it
- * @property {(note: string) => void} renote changes the words for those who find it held
+ * @property {(note: string) => void} renote changes the text for the error of other processes
  * @property {() => void} release
  */
 
 /**
- * Takes a lock that lives as long as this process: one that a killed process left is recognised
- * (its process is gone, or its number belongs to another process now) and taken over.
+ * Acquires a lock for the lifetime of this process. A lock left by a killed process is detected
+ * (the process is gone, or its id belongs to another process) and replaced.
  * @param {string} file
  * @param {string} [note]
  * @returns {ProcessLock | { heldBy: Holder }}
@@ -97,7 +97,7 @@ export function takeProcessLock(file, note) {
 }
 
 /**
- * Waits until the lock is free, for as long as that takes.
+ * Waits until the lock is free, without a timeout.
  * @param {string} file
  * @param {AbortSignal} stop
  */
@@ -110,7 +110,7 @@ export async function waitForProcessLock(file, stop) {
 }
 
 /**
- * Who holds a lock now, if anybody.
+ * The process that currently holds a lock, if any.
  * @param {string} file
  * @returns {Holder | undefined}
  */
@@ -141,7 +141,7 @@ function readIfThere(file) {
 
 /**
  * @param {string | undefined} text
- * @returns {Holder | undefined} undefined too for what a process killed while writing left
+ * @returns {Holder | undefined} undefined also for a partial file of a process killed while writing
  */
 function parseHolder(text) {
   try {
@@ -152,8 +152,8 @@ function parseHolder(text) {
 }
 
 /**
- * Two starts may find the same stale lock at once: moving it away first, then looking again, keeps
- * the slower one from removing the lock that the faster one has just made.
+ * Two starts may find the same stale lock at once: renaming it first and then comparing it keeps
+ * the slower one from removing the new lock of the faster one.
  * @param {string} file
  * @param {string | undefined} stale
  */

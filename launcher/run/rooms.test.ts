@@ -9,7 +9,7 @@ afterEach(() => {
   for (const controller of stopping.splice(0)) controller.abort()
 })
 
-/** A program that tells its process id to whoever asks. */
+/** A program that responds with its process id. */
 async function room(name: Room['name']): Promise<Room> {
   const port = await freePort()
   const script = `

@@ -7,7 +7,7 @@ import { UserError } from '../terminal/user-error.mjs'
 import { type HealthCheck, statusOf, untilHealthy } from './health.ts'
 import { type Program, restartPolicy, type Supervised, supervise } from './supervisor.ts'
 
-/** One of the two rooms, running. */
+/** The site app or the admin app. */
 export interface Room extends Program {
   name: 'site' | 'admin'
   health: HealthCheck
@@ -15,7 +15,7 @@ export interface Room extends Program {
 
 interface Options {
   restart?: Settings['restart']
-  /** How often a room is asked whether it answers at all, and how long it may not. */
+  /** How often to check that an app responds at all, and the max time without a response. */
   hang?: { everyMs: number; afterMs: number }
   output?: ReturnType<typeof createRoomOutput>
 }
@@ -24,12 +24,12 @@ interface Options {
 const readyMs = 120_000
 
 /**
- * Runs the rooms until stopped.
- * @param ready called once, when all of them answer
- * @param restart whether a room that dies is started again
- * @param hang when a room that does not answer any more is ended; never by default
- * @returns the exit code: 0 when stopped, 1 when one of them died and is not started again
- * @throws {UserError} with a room's last words when it does not come up
+ * Runs the apps until stopped.
+ * @param ready called once, when all of them are healthy
+ * @param restart whether an app that dies is restarted
+ * @param hang when to end an app that no longer responds; never by default
+ * @returns the exit code: 0 when stopped, 1 when one of them died and is not restarted
+ * @throws {UserError} with an app's last output when it fails to start
  */
 export async function runRooms(
   rooms: Room[],
@@ -74,8 +74,8 @@ async function comeUp(
 }
 
 /**
- * Ends a room that runs but answers nothing for long: nobody else would notice an endless loop. Any
- * answer will do, and each start has the whole time again.
+ * Ends an app that runs but does not respond, such as in an endless loop, which nothing else
+ * detects. Any status counts as a response, and every start resets the timeout.
  */
 async function endWhenHanging(
   { name, health }: Room,

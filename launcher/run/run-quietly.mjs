@@ -3,7 +3,7 @@ import { endGroup } from './process-group.mjs'
 
 const graceMs = 5_000
 
-/** A program that did not end with exit code 0, with everything it said. */
+/** A program that did not exit with code 0, with its complete output. */
 export class ProgramFailed extends Error {
   /** @param {string} message @param {string} output */
   constructor(message, output) {
@@ -14,11 +14,11 @@ export class ProgramFailed extends Error {
 }
 
 /**
- * Runs a program to its end without showing what it says.
+ * Runs a program to completion without showing its output.
  * @param {{ command: string, args: string[] }} program
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, stop: AbortSignal }} options
- * @returns {Promise<string>} what it said on standard output and standard error
- * @throws {ProgramFailed} when it could not start or did not succeed; the signal's reason when stopped
+ * @returns {Promise<string>} its standard output and standard error
+ * @throws {ProgramFailed} when it fails to start or fails; the signal's reason when stopped
  */
 export async function runQuietly({ command, args }, { cwd, env, stop }) {
   stop.throwIfAborted()

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { endGroup } from './process-group.mjs'
 
-/** Whoever started others ends them first. */
+/** Long enough for the program to end its own children first. */
 const graceMs = 15_000
 
 /**
- * Runs a program to its end and shows what it says as it says it.
- * @returns its exit code, or null when it could not be started or was killed
+ * Runs a program to completion and shows its output live.
+ * @returns its exit code, or null when it failed to start or was killed
  * @throws the signal's reason when stopped
  */
 export async function runVisibly(

@@ -139,7 +139,7 @@ it('lets no child outlive a supervisor that was killed', async () => {
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
         { line() {}, event() {}, warn() {} },
       ))`)
-  // A file is there a moment before what is written into it.
+  // The file exists a moment before its content is written.
   const pid = await vi.waitFor(() => {
     const written = Number(readFileSync(ready, 'utf8'))
     expect(written).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { endGroup, signalGroup } from './process-group.mjs'
 
-/** A program that should always run. */
+/** A program to keep running. */
 export interface Program {
   name: string
   command: string
@@ -11,40 +11,40 @@ export interface Program {
   env: NodeJS.ProcessEnv
 }
 
-/** When a program that died is started again, and when that is worth a warning. */
+/** When a program that died is restarted, and when that causes a warning. */
 export interface RestartPolicy {
-  /** `never` leaves restarting to whatever started us. */
+  /** `never` leaves restarting to an outer supervisor. */
   restart: 'always' | 'never'
-  /** The pause before a restart, doubled after each quick crash. */
+  /** The delay before a restart, doubled after each quick crash. */
   firstDelayMs: number
   longestDelayMs: number
-  /** A life shorter than this is a quick crash; a longer one forgives those before. */
+  /** A shorter run counts as a quick crash; a longer one resets the count. */
   quickMs: number
-  /** So many quick crashes in a row are told as a warning. */
+  /** Number of consecutive quick crashes that causes a warning. */
   quickCrashes: number
-  /** How long after a warning the next one is given, while nothing gets better. */
+  /** Interval between warnings while the crashes continue. */
   warnEveryMs: number
 }
 
-/** What the supervisor tells while a program runs. */
+/** Receives the output and events of a supervised program. */
 export interface Listener {
   line(text: string): unknown
-  /** A sentence about the program's life: a crash, a restart. */
+  /** A crash or a restart. */
   event(sentence: string): unknown
-  /** A sentence for who runs us: the program cannot be kept running, or can be again. */
+  /** For operators: the program cannot be kept running, or runs again. */
   warn(sentence: string): unknown
 }
 
 export interface Supervised {
-  /** How often it died without being asked to. */
+  /** Number of unrequested exits. */
   crashes(): number
-  /** What it said last, for whoever asks why it died. */
+  /** Its last output, to explain a crash. */
   lastWords(): string
-  /** Resolves when it died and is not started again, which is only so with `restart: 'never'`. */
+  /** Resolves when it died and is not restarted, which only happens with `restart: 'never'`. */
   givenUp: Promise<void>
-  /** Ends one that hangs, so that it is started again like one that crashed. */
+  /** Ends a hanging program, so that it is restarted like a crashed one. */
   kill(): void
-  /** Ends it: SIGTERM, and SIGKILL for what does not follow. */
+  /** Ends it: SIGTERM, then SIGKILL after the grace period. */
   stop(): Promise<void>
 }
 
@@ -117,16 +117,16 @@ export function supervise(
   const start = () => {
     const since = Date.now()
     child = run(program, hear)
-    // Whichever comes: a program that cannot be started has no exit.
+    // Whichever comes first: a program that fails to start emits no exit event.
     let ended = false
     const end = (how: string) => {
       if (ended) return
       ended = true
-      // What it started must not hold its port against the next one.
+      // Its descendants must not block the port for the next start.
       signalGroup(child.pid, 'SIGKILL')
       afterCrash(how, Date.now() - since)
     }
-    // More than once: a signal or a message that cannot be sent is told so as well.
+    // May be emitted more than once, also for signals and messages that cannot be sent.
     child.on('error', (error) => child.pid === undefined && end(error.message))
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`))
     if (warnedAt !== undefined) recovery = setTimeout(recovered, policy.quickMs)
@@ -148,8 +148,8 @@ export function supervise(
 }
 
 /**
- * In a process group of its own, so that Ctrl-C reaches it through us and once; with a channel that
- * closes when we die (exit-with-parent.mjs).
+ * In its own process group, so that Ctrl-C reaches it once, through the launcher; with an IPC
+ * channel that closes when the launcher dies (exit-with-parent.mjs).
  */
 function run({ command, args, cwd, env }: Program, hear: (line: string) => void): ChildProcess {
   const child = spawn(command, args, {
@@ -160,7 +160,7 @@ function run({ command, args, cwd, env }: Program, hear: (line: string) => void)
   })
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
-    // A pipe that cannot be read any more is no reason to end; its program's exit is told anyway.
+    // An unreadable pipe is not fatal; the program's exit is reported anyway.
     const lines = createInterface({ input: stream }).on('line', hear)
     for (const emitter of [stream, lines]) emitter.on('error', ({ message }) => hear(message))
   }

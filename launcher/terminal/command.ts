@@ -3,9 +3,9 @@ import { tellError } from './user-error.mjs'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs the work of an npm script to its exit code. Ctrl-C, SIGTERM, a closed terminal and the death
- * of whoever started us all abort the one signal that the work listens to; hearing several of them
- * is hearing one.
+ * Runs the work of an npm script and sets its exit code. Ctrl-C, SIGTERM, a closed terminal and the
+ * death of the parent process all abort the one signal passed to the work; repeated ones have no
+ * further effect.
  * @param interrupted the exit code of work that was stopped
  */
 export async function runCommand(
@@ -18,8 +18,8 @@ export async function runCommand(
   process.once('disconnect', stop)
   process.channel?.unref()
   const onUnwritten = ({ code }: NodeJS.ErrnoException) => {
-    // Nobody reads us any more (`npm start | head`): the terminal is as good as closed. What runs
-    // must not end for a log whose disk is full.
+    // The output has no reader any more (`npm start | head`), as with a closed terminal. A log on a
+    // full disk is no reason to stop.
     if (code === 'EPIPE' || code === 'EIO') stop()
   }
   process.stdout.on('error', onUnwritten)
@@ -33,5 +33,5 @@ export async function runCommand(
   process.exit()
 }
 
-/** What our signal makes those throw who listen to it. */
+/** The error thrown by work that our signal aborted. */
 const isInterruption = (error: unknown) => error instanceof Error && error.name === 'AbortError'

@@ -1,7 +1,7 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const frameMs = 100
 const titleWidth = 46
-/** Where nothing can spin (a log file, CI), a step longer than this says that it is under way. */
+/** Without a terminal (a log file, CI), a step that takes longer prints that it is under way. */
 const quietMs = 5_000
 
 /** @param {number} ms */
@@ -10,8 +10,8 @@ export function seconds(ms) {
 }
 
 /**
- * Tells of long steps: one calm line for each when it is done, and on a terminal a live line with
- * the seconds of those under way. Several steps may run at once.
+ * Reports long steps: one line for each when it is done, and on a terminal a live line with the
+ * seconds of those under way. Several steps may run at once.
  * @param {{ isTTY?: boolean, write(text: string): unknown }} stream
  */
 export function createProgress(stream) {
@@ -57,7 +57,7 @@ export function createProgress(stream) {
   return {
     say,
     /**
-     * Runs one step and tells its title and duration when it ends.
+     * Runs one step and prints its title and duration when it ends.
      * @template T
      * @param {string} title
      * @param {() => Promise<T>} work
@@ -78,7 +78,7 @@ export function createProgress(stream) {
         return result
       } catch (error) {
         leave(step)
-        // A step that was stopped by Ctrl-C did not fail.
+        // A step stopped by Ctrl-C did not fail.
         const stopped = error instanceof Error && error.name === 'AbortError'
         if (!stopped) say(`  ${paint(31, '✗')} ${took()}`)
         throw error
@@ -89,5 +89,5 @@ export function createProgress(stream) {
   }
 }
 
-/** The progress of this process, on its standard output. */
+/** The progress of this process, on standard output. */
 export const progress = createProgress(process.stdout)

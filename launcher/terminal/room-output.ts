@@ -4,8 +4,8 @@ import { progress } from './progress.mjs'
 const nameWidth = 5
 
 /**
- * What the rooms say, line by line behind the room's name. Until it is opened nothing is shown: of a
- * start that succeeds only the result is worth reading.
+ * The apps' output, each line prefixed with the app's name. Hidden until opened: for a successful
+ * start only the summary matters.
  */
 export function createRoomOutput() {
   let isOpen = false

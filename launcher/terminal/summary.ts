@@ -1,7 +1,7 @@
 import type { Instance } from '../instance.ts'
 import { localAddress } from '../run/health.ts'
 
-/** Where everything is, for whoever started it. */
+/** The URLs and locations, printed after a start. */
 export function summary({ settings, database }: Instance): string {
   const at = (port: number) =>
     localAddress(settings.host, port).replace(/127\.0\.0\.1|\[::1\]/, 'localhost')

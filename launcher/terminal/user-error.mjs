@@ -1,11 +1,11 @@
 /**
- * Something the person at the keyboard can mend. Its message is one sentence that says what is
- * wrong and what to do; it is printed alone, without a stack trace.
+ * An error that the user can fix. Its message is one sentence with the cause and the fix; it is
+ * printed without a stack trace.
  */
 export class UserError extends Error {
   /**
    * @param {string} message
-   * @param {string} [output] what the failing program said, shown above the sentence
+   * @param {string} [output] output of the failed program, shown above the message
    */
   constructor(message, output = '') {
     super(message)
@@ -15,7 +15,7 @@ export class UserError extends Error {
 }
 
 /**
- * Prints why a command stopped: the sentence of a UserError, or the bare message of anything else.
+ * Prints why a command stopped: the sentence of a UserError, or the bare message of other errors.
  * @param {unknown} error
  */
 export function tellError(error) {
@@ -23,6 +23,6 @@ export function tellError(error) {
   if (output) process.stderr.write(`\n${output}\n`)
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`\n${message}\n`)
-  // A stack says nothing to somebody who only wants the site to run; whoever repairs us asks for it.
+  // Stack traces are for debugging only.
   if (process.env.VITRINA_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`)
 }

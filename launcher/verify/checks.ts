@@ -6,7 +6,7 @@ import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { type Counts, none, sum } from './counts.ts'
 
-/** One thing that is right or wrong about the sources. */
+/** One static check of the sources. */
 interface Check {
   title: string
   program: { command: string; args: string[] }
@@ -15,7 +15,7 @@ interface Check {
 const typed = ['content', 'site', 'admin', 'launcher', 'tests']
 
 /**
- * Looks at the sources without running them: types, lint and format, all at the same time.
+ * Runs the static checks (types, lint and format) in parallel.
  * @returns each check counted as one test
  */
 export async function runChecks(
@@ -23,7 +23,7 @@ export async function runChecks(
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
 ): Promise<Counts> {
-  // The site's messages and the types of its pages are generated, and the tests read them too.
+  // The site's messages and page types are generated, and the tests need them too.
   const generate = nodeProgram(npmScript(), 'run', 'typegen', '-w', 'site')
   const generated = await runCheck(
     root,

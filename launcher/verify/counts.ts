@@ -1,4 +1,4 @@
-/** How many tests ended how. */
+/** Number of tests by result. */
 export interface Counts {
   passed: number
   failed: number
@@ -24,5 +24,5 @@ export function tell({ passed, failed, skipped }: Counts): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }
 
-/** A run in which nothing passed proved nothing. */
+/** A run without a passed test is not a success. */
 export const isSuccess = ({ passed, failed }: Counts) => failed === 0 && passed > 0

@@ -1,10 +1,9 @@
 import pg from 'pg'
 
 /**
- * Has a server no longer wait for the disk. What it holds would not outlive a crash of the machine;
- * neither do the tests, whose databases it keeps.
+ * Disables fsync on a test server: its databases need not survive a crash of the machine.
  *
- * @param databaseUrl as one who may change the server.
+ * @param databaseUrl of a role that may change server settings.
  */
 export async function doNotSync(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

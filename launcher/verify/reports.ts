@@ -1,6 +1,6 @@
 import { type Counts, none } from './counts.ts'
 
-/** The parts of Vitest's JSON report that we count. */
+/** The fields of Vitest's JSON report that are counted. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -9,13 +9,13 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** The parts of Playwright's JSON report that we count. */
+/** The fields of Playwright's JSON report that are counted. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
-/** The list of Playwright's tests, without their results. */
+/** Playwright's list of tests, without results. */
 export interface PlaywrightList {
   suites: PlaywrightSuite[]
 }
@@ -25,7 +25,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/** A file that could not even be loaded has no tests that could fail; it counts as one that did. */
+/** A file that failed to load has no failed tests; it counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -37,7 +37,7 @@ export function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** A test that passed at its second try passed; an error outside of tests is a failure. */
+/** A test that passed on retry counts as passed; an error outside of tests is a failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -57,8 +57,8 @@ export function countListed({ suites }: PlaywrightList): number {
 }
 
 /**
- * What a runner's end says beyond its report: one that crashed, or failed without naming a test
- * (an unhandled rejection, a budget), failed at least once.
+ * Adds a failure when a runner exits with an error without a failed test: a crash, an unhandled
+ * rejection, a budget.
  */
 export function withExitCode(counts: Counts | undefined, exitCode: number | null): Counts {
   const reported = counts ?? none

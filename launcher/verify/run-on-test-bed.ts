@@ -8,7 +8,7 @@ import { withTestBed } from './test-bed.ts'
 import { testEnvironment } from './test-environment.ts'
 
 type Run = {
-  /** Below the project's folder. */
+  /** Relative to the project's folder. */
   script: string
   args?: string[]
   chromium?: string
@@ -16,8 +16,8 @@ type Run = {
 }
 
 /**
- * Runs a script of ours that starts the built rooms on databases of its own: on the server that
- * TEST_DATABASE_URL names when it is set, otherwise on one that is made for it.
+ * Runs a project script that starts the built apps on its own databases: on the server of
+ * TEST_DATABASE_URL when it is set, otherwise on a temporary one.
  * @returns its exit code
  */
 export async function runOnTestBed({ script, args = [], chromium, stop }: Run): Promise<number> {

@@ -12,16 +12,16 @@ import {
   withExitCode,
 } from './reports.ts'
 
-/** What a runner of tests works with. */
+/** The context of a test runner. */
 export interface Bench {
   root: string
   env: NodeJS.ProcessEnv
-  /** For the reports; exists, and is removed by whoever made it. */
+  /** For the reports; created and removed by the caller. */
   folder: string
   stop: AbortSignal
 }
 
-/** Unit and model tests. `args` go to Vitest as they are (a part of a file's name, `-t name`). */
+/** Unit and model tests. `args` are passed to Vitest (part of a file name, `-t name`). */
 export async function runVitest(bench: Bench, args: string[]): Promise<Counts> {
   const report = join(bench.folder, 'vitest.json')
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -30,7 +30,7 @@ export async function runVitest(bench: Bench, args: string[]): Promise<Counts> {
   return withExitCode(readReport(report, countVitest), exitCode)
 }
 
-/** End-to-end tests. `args` go to Playwright as they are (a part of a file's name, `-g name`). */
+/** End-to-end tests. `args` are passed to Playwright (part of a file name, `-g name`). */
 export async function runPlaywright(bench: Bench, args: string[]): Promise<Counts> {
   const report = join(bench.folder, 'playwright.json')
   const exitCode = await run(
@@ -44,7 +44,7 @@ export async function runPlaywright(bench: Bench, args: string[]): Promise<Count
   return withExitCode(readReport(report, countPlaywright), exitCode)
 }
 
-/** All end-to-end tests, counted as skipped: there is no browser to run them in. */
+/** Counts all end-to-end tests as skipped, when there is no browser. */
 export async function skipPlaywright(bench: Bench, args: string[]): Promise<Counts> {
   const program = nodeProgram(
     playwright(bench),

@@ -9,7 +9,7 @@ import { isInstanceRunning, lockInstance } from '../run/instance-lock.ts'
 import { readSecrets } from '../secrets.ts'
 import { progress } from '../terminal/progress.mjs'
 
-/** What the tests run on: a PostgreSQL of their own and a folder for what they write. */
+/** The test environment: a PostgreSQL server and a folder for output. */
 export interface TestBed {
   folder: string
   /** May create and drop databases. */
@@ -19,7 +19,7 @@ export interface TestBed {
 const prefix = 'vitrina-test-'
 const youngMs = 60_000
 
-/** Runs work on a bed of its own and removes it afterwards, unless KEEP_TEST_DATA=1. */
+/** Runs work in its own test environment and removes it afterwards, unless KEEP_TEST_DATA=1. */
 export async function withTestBed<T>(
   stop: AbortSignal,
   work: (bed: TestBed) => Promise<T>,
@@ -49,12 +49,12 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Removes the beds of test runs that were killed, with the servers that they left running. */
+/** Removes the test environments of killed test runs, including their running servers. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
     const facts = statSync(folder, { throwIfNoEntry: false })
-    // Another run may remove its own just now, or may not have locked the one it just made.
+    // Another run may be removing its own, or may not have locked a new one yet.
     if (!facts || Date.now() - facts.mtimeMs < youngMs) continue
     if (facts.uid !== process.getuid?.() || isInstanceRunning(folder)) continue
     await stopLeftPostgres(folder, readSecrets(folder))

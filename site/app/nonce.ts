@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce for our own inline scripts and styles; there is none in the browser. */
+/** The nonce of our inline scripts and styles; `undefined` in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -2,20 +2,20 @@ import type { MetaDescriptor } from 'react-router'
 import type { LayoutContent } from './content.server/layout.ts'
 
 export type PageMeta = {
-  /** The page's own title; the company's name is added. */
+  /** The page's own title; the company's name is appended. */
   title: string
-  /** The whole title as it stands, for the home page. */
+  /** Use the title without the company's name, for the home page. */
   titleIsWhole?: boolean
   description?: string
-  /** The path of the canonical address; the page's own unless given. */
+  /** Path of the canonical URL; defaults to the page's own. */
   path?: string
-  /** Keeps the page out of search results. */
+  /** Excludes the page from search results. */
   noindex?: boolean
-  /** A picture for previews in messengers and social networks: a path on this site. */
+  /** Image for link previews: a path on this site. */
   image?: string
 }
 
-/** What a route's `meta` function is given, as far as it matters here. */
+/** The arguments of a route's `meta` function that are used here. */
 type MetaArguments = {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -26,8 +26,8 @@ type LayoutData = { layout: LayoutContent; siteUrl: string }
 const defaultImage = '/social-card.png'
 
 /**
- * The descriptors of a page's title, description, canonical link and previews:
- * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`.
+ * The descriptors of a page's title, description, canonical link and link previews: `export const
+ * meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`.
  */
 export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const { layout, siteUrl } = layoutData(args) ?? { layout: undefined, siteUrl: '' }

@@ -1,4 +1,7 @@
-/** When a form can be sent again, if its action has said so: pages pass it on by themselves only. */
+/**
+ * The `Retry-After` header of a form's action, if it has one; React Router does not pass it on to
+ * the page.
+ */
 export function retryAfter(actionHeaders: Headers): Record<string, string> {
   const seconds = actionHeaders.get('Retry-After')
   return seconds ? { 'Retry-After': seconds } : {}

@@ -11,13 +11,15 @@ import { InlineStyles } from './styles/inline-styles.tsx'
 import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
 
-/** In production the style sheet stands in the page itself; in development Vite serves it. */
+/**
+ * In production the page contains its styles inline; in development Vite serves the style sheet.
+ */
 export const links = () =>
   import.meta.env.DEV
     ? ['fonts', 'index'].map((name) => ({ rel: 'stylesheet', href: `/app/styles/${name}.css` }))
     : []
 
-/** The document around every page, and around the apology when one fails. */
+/** The document around every page and around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={getLocale()}>
@@ -34,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#FAF9F5" />
       </head>
-      {/* The class `dark` belongs to layout/theme: React neither sets nor removes it. */}
+      {/* layout/theme sets the class `dark`; React must not touch it. */}
       <body suppressHydrationWarning>
         <InlineScript code={import.meta.env.SSR ? restoreThemeScript : ''} />
         {children}
@@ -48,12 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Tells start.inline.ts that buttons work now.
+  // Tells start.inline.ts that the page is hydrated.
   useEffect(() => void document.dispatchEvent(new Event('started')), [])
   return <Outlet />
 }
 
-/** Shown when a page fails in the browser; on the server, server/page/error-page.ts answers. */
+/** For errors in the browser; on the server, server/page/error-page.ts responds. */
 export function ErrorBoundary() {
   return (
     <main id="content">

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every screen of the site, beside the specification's table of routes. */
+/** All screens of the site, matching the table of routes in the specification. */
 export default [
   layout('layout/layout.tsx', [
     index('routes/home/home.tsx'),

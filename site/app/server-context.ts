@@ -1,30 +1,30 @@
 import { createContext } from 'react-router'
 
-/** What the server tells every loader and action: `context.get(siteContext)`. */
+/** What the server provides to loaders and actions: `context.get(siteContext)`. */
 export const siteContext = createContext<{
-  /** The site's public address, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string
-  /** The admin's, if this process knows it. */
+  /** URL of the admin app, if configured for this process. */
   adminUrl?: string
   requestId: string
-  /** Whether a form was sent: what was typed comes back with the page. */
+  /** Whether a form was submitted: the page then shows the submitted values. */
   isForm: boolean
-  /** Whether the page will be kept: nothing older than the content belongs in it. */
+  /** Whether this is a shared render for the cache: no stale content may go into it. */
   forEverybody: boolean
-  /** Where the request comes from, for limits alone; never logged nor stored. */
+  /** The client's address, only for limits; never logged or stored. */
   clientAddress: string
 }>()
 
 /**
- * Marks the inline scripts and styles of this rendering as ours; see content-security-policy.ts.
- * Empty in development.
+ * The nonce of this rendering's inline scripts and styles; see content-security-policy.ts. Empty in
+ * development.
  */
 export const nonceContext = createContext('')
 
-/** How the page that answers a form waits until it is rendered; a page that is read has waited. */
+/** Queues the rendering of a page that responds to a form; GET requests are already queued. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
 export const queueContext = createContext<Queue>((work) => work())
 
-/** Where the rendering reports what went wrong, so that the server can answer for it. */
+/** Receives a rendering error, so that the server can respond with an error page. */
 export type Failure = { error: unknown }
 export const failureContext = createContext<Failure>()

@@ -6,7 +6,7 @@ type Labels<Field extends 'workplace' | 'employmentType' | 'seniority'> = Record
   () => string
 >
 
-/** The model's own fixed lists, in the order in which they are offered, and their names. */
+/** Labels for the model's fixed lists, in display order. */
 export const workplaceLabels: Labels<'workplace'> = {
   'on-site': m.career_workplace_on_site,
   hybrid: m.career_workplace_hybrid,

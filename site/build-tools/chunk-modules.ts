@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What each chunk is made of: bytes before compression, by module, by the chunk's file. */
+/** Uncompressed bytes by module, by chunk file. */
 export type ChunkModules = Record<string, Record<string, number>>
 
-/** Where it is written, below the folder of the build. */
+/** Path of the output file, relative to the build folder. */
 export const chunkModulesFile = 'chunk-modules.json'
 
 /**
- * Writes down which modules the browser's chunks are made of, outside of what is served: minified
- * files do not tell any more. `npm run bundle` reads it.
+ * Writes which modules each browser chunk contains, outside of the public files: minified chunks do
+ * not show it. Used by `npm run bundle`.
  */
 export function chunkModules(): Plugin {
   let root = ''

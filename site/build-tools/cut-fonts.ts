@@ -1,16 +1,16 @@
-// `node site/build-tools/cut-fonts.ts`: cuts out of Onest what the first paint of a page needs, in
-// the weights that the design has. Whole, Latin is half as large again, and the letters that Romanian
-// adds come with hundreds of others.
+// `node site/build-tools/cut-fonts.ts`: subsets Onest to the characters and weights that the first
+// paint needs. The full Latin subset is 50% larger, and the one with the Romanian letters has
+// hundreds of others.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-/** The weights that styles may ask for (app/styles/fonts.css). */
+/** The range of weights that styles may use (app/styles/fonts.css). */
 const weights = { min: 400, max: 600 }
 
-/** Each file with the characters it keeps, as ranges of code points. */
+/** Output files with the characters they contain, as ranges of code points. */
 const cuts = {
   latin: [
     [0x20, 0x7e],
@@ -27,7 +27,7 @@ const cuts = {
     [0x2193, 0x2193],
     [0x2212, 0x2212],
   ],
-  // Ă, and Ș and Ț with a comma as with the cedilla that older texts have.
+  // Ă, and Ș and Ț with a comma as well as with the cedilla of older texts.
   romanian: [
     [0x102, 0x103],
     [0x15e, 0x15f],

@@ -4,8 +4,8 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 const query = '?script'
 
 /**
- * `import code from './x.inline.ts?script'` gives the file as minified JavaScript text, to be put
- * into a `<script>` element. The file imports nothing and runs as it is.
+ * `import code from './x.inline.ts?script'` returns the file as minified JavaScript text for a
+ * `<script>` element. The file must have no imports.
  */
 export function inlineScripts(): Plugin {
   return {

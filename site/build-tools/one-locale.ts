@@ -1,17 +1,16 @@
 import type { Plugin } from 'vite'
 
-/** How a compiled message asks for the locale before it answers in the only one there is. */
+/** The code of a compiled message that reads the locale before it returns the only translation. */
 const asking =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)\s*return (\w+)\(inputs\)\s*\}\)/
 
 /**
- * While the site speaks one language, nothing in the browser need find out which: each message is
- * its own words, and the part of Paraglide that looks for the locale in addresses and cookies stays
- * out of the browser. With a second language this does nothing. (Paraglide's own
- * `experimentalStaticLocale` keeps all of it.)
+ * While the site has one language, the browser does not need Paraglide's locale detection (URLs,
+ * cookies): each message is replaced by its text, and the detection is left out of the bundle. Has
+ * no effect with several languages. (Paraglide's own `experimentalStaticLocale` keeps all of it.)
  *
  * @param locales those of project.inlang/settings.json.
- * @throws when Paraglide no longer writes messages in the known way.
+ * @throws when Paraglide's output format has changed.
  */
 export function oneLocale(locales: readonly string[]): Plugin {
   const [locale] = locales

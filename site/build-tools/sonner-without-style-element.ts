@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * sonner adds a `<style>` element when its module is evaluated, which the content security policy
- * refuses. The same rules ship as `sonner/dist/styles.css`, imported by layout/toaster.tsx, so the
- * call is cut out. Throws when a new version of sonner no longer has it.
+ * blocks. layout/toaster.tsx imports the same rules from `sonner/dist/styles.css`, so this plugin
+ * removes the call. Throws when a new version of sonner no longer has it.
  */
 export function sonnerWithoutStyleElement(): Plugin {
   return {

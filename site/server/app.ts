@@ -27,25 +27,25 @@ import { securityHeaders } from './trust/security-headers.ts'
 export type SiteParts = {
   settings: Settings
   log: Logger
-  /** React Router. */
+  /** React Router's request handler. */
   render: RenderPage
-  /** Serves the build; development leaves that to Vite. */
+  /** Serves the build; in development Vite does. */
   builtFiles?: SiteMiddleware
-  /** What kept pages begin with. */
+  /** The hydration data of cached pages. */
   hydrationData: HydrationData
-  /** How many pages are rendered for whom. */
+  /** Rendering limits per address. */
   budget: RenderBudget
-  /** The model: what loaders and actions read and write. */
+  /** The content package, for loaders and actions. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview'>
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
 
-/** The whole server, in the order in which a request meets it. */
+/** The whole server; middleware in the order of execution. */
 export function createApp(parts: SiteParts): Hono<SiteEnv> {
   const { settings, log, render, builtFiles, hydrationData, budget, content, strict = true } = parts
   const app = new Hono<SiteEnv>()
-  // Nobody in particular asks: no cookie, no address, no header of anybody's.
+  // A shared render: no cookie, no address, no header of a visitor.
   const renderForEverybody = async (key: string) =>
     app.fetch(new Request(settings.siteUrl + key), {})
   const pageOptions = {
@@ -66,7 +66,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
-  // Before a slash at the end is taken away: it is the home page's address.
+  // Before trailing slashes are removed: the home page's hydration URL ends with one.
   app.route('/', serveHydrationData(hydrationData, renderForEverybody))
   app.use(trailingSlash())
   if (builtFiles) app.use(builtFiles)
@@ -86,7 +86,7 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   return app
 }
 
-/** A check that the home page can be rendered, which waits behind no page that visitors ask for. */
+/** Checks that the home page can be rendered, without waiting in the queue of visitors' pages. */
 function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Check {
   const app = new Hono<SiteEnv>().use(requestId(log), render)
   app.onError((error) => {

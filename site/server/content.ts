@@ -11,23 +11,23 @@ import { openPayload } from '../app/content.server/payload.ts'
 import { followRevision } from '../app/content.server/revision.ts'
 import { intakeContext } from '../app/intake.server/context.ts'
 
-/** The model, opened for this process. */
+/** The content package, opened for this process. */
 export type OpenContent = {
-  /** Throws while the database is out of reach, takes no connections, or was never migrated. */
+  /** Throws while the database is unreachable, accepts no connections, or is not migrated. */
   checkReady: () => Promise<void>
-  /** What a preview's token allows to see. */
+  /** The draft that a preview token gives access to. */
   readPreview: (token: string) => ReturnType<typeof readPreview>
-  /** Signs the addresses of what pages begin with: the same in each process of this site. */
+  /** Signs the URLs of hydration data: the same in all processes of this site. */
   signHydration: (text: string) => string
   prepareContext: (context: RouterContextProvider, log: Logger) => void
-  /** The one number that another follows whenever something visitors can see has changed. */
+  /** A number that increases with every change of public content. */
   revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'> & {
-    /** Calls from the next change on, and returns what ends that. */
+    /** Calls the listener on each change; returns a function that unsubscribes. */
     onChange: (listener: (revision: bigint) => void) => () => void
   }
-  /** The day it is where the company is; `undefined` while the database is out of reach. */
+  /** The current date in the company's time zone; `undefined` while the database is unreachable. */
   today: () => Promise<string | undefined>
-  /** Lets running jobs finish and closes the connections. */
+  /** Waits for running jobs and closes the connections. */
   close: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export type OpenContent = {
  * Opens the database and the job queue.
  *
  * @param work whether this process also runs jobs (`JOBS`)
- * @throws when the database cannot be reached
+ * @throws when the database is unreachable
  */
 export async function openContent({
   log,

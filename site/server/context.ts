@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
-/** What one request carries through the middleware. */
+/** The context that middleware shares for one request. */
 export type SiteEnv = {
   Bindings: HttpBindings
   Variables: {

@@ -17,7 +17,7 @@ type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: stri
 const settings = readSettings({
   SITE_URL: 'http://localhost:3000',
   TRUST_PROXY: 'on',
-  // One form a minute.
+  // Allows one form per minute.
   RENDERS_PER_MINUTE: '16',
 })
 const attacker = '198.51.100.9:4711'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const hydrationData = createHydrationData((text) =>
     createHash('sha256').update(text).digest('base64url'),
   )
-  // An hour passes between two of an address.
+  // Time does not advance: one rendering per address.
   const budget = renderBudget(1, () => 0)
   const app = createApp({
     settings,
@@ -116,7 +116,7 @@ test.each([
 ])(
   'whoever has used up their budget with %s is asked to wait, and nothing is rendered',
   async (what, path) => {
-    // Bytes that are said to come keep a request from being answered from memory.
+    // A request that declares a body is not served from the cache.
     const headers = what === 'a page past the memory' ? { 'Content-Length': '0' } : {}
     await get('/hire-us', attacker)
     rendered.length = 0

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 
 let content: Promise<OpenContent> | undefined
 
-/** Loaded anew by Vite whenever something it imports has changed. */
+/** Vite reloads this module whenever one of its imports has changed. */
 export async function createDevelopmentApp(
   settings: Settings,
   log: Logger,

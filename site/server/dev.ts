@@ -1,4 +1,4 @@
-/** `npm run dev -w site`: the same app as in production, with Vite in front of it. */
+/** `npm run dev -w site`: the same app as in production, behind Vite. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import type { SiteEnv } from './context.ts'
 
 /**
- * `/healthz` says that the process answers; `/readyz` that it can also serve, which the given
- * function finds out (it throws when not).
+ * `/healthz` reports that the process is alive; `/readyz` that it can serve.
+ *
+ * @param checkReady throws when it cannot.
  */
 export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
@@ -15,7 +16,7 @@ export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
       await checkReady()
       return c.text('ready\n', 200, fresh)
     } catch (error) {
-      // Once for each check, however many ask meanwhile.
+      // Logged once per check, even if several requests share its result.
       if (error !== told) c.get('log').warn({ err: error }, 'not ready')
       told = error
       return c.text('not ready\n', 503, fresh)

@@ -43,7 +43,7 @@ const cache = createPageCache({
     const address = clientAddress(forwardedFor, socket.remoteAddress, settings.trustProxy)
     return budget.take(address) === 0
   },
-  // Nobody in particular asks: no cookie, no address, no header of anybody's.
+  // A shared render: no cookie, no address, no header of a visitor.
   render: async (key) => app.fetch(new Request(settings.siteUrl + key), {}),
   revision: content.revision,
   maxBytes: settings.pageCacheBytes,
@@ -60,7 +60,7 @@ const stopFollowing = keepFresh({
 
 const listener = getRequestListener(app.fetch)
 const server = createServer(
-  // A GET brings no body: no stream is made for one.
+  // A GET has no body, so no stream is created for it.
   { optimizeEmptyRequests: true },
   cache.inFrontOf((request, response) => {
     listener(request, response).catch((err: unknown) => {
@@ -81,7 +81,7 @@ shutDownOnSignals({
   },
 })
 
-/** The one in use, where the settings leave the choice to the system. */
+/** The actual port, in case the settings let the system choose one. */
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : settings.port

@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Throws when something that is needed to serve is missing. */
+/** Throws when the process cannot serve. */
 export type Check = () => Promise<void>
 
 const limits = {
-  /** How long whoever asks waits for an answer. */
+  /** Max time a caller waits for the result. */
   timeout: 2_000,
-  /** How long an answer counts. */
+  /** Lifetime of a result. */
   freshFor: 1_000,
-  /** A check that has not ended by then never will, and is made again. */
+  /** A check that takes longer is considered stuck, and a new one is started. */
   abandonAfter: 30_000,
 }
 
 /**
- * Makes all checks at once, at most once a second and never twice at the same time, however many
- * ask.
- * @returns a function that throws what the first check to fail has thrown, or that they take too long
+ * Runs all checks concurrently, at most once per second and never twice at the same time;
+ * concurrent callers share the result.
+ *
+ * @returns a function that throws the error of the first failed check, or a timeout
  */
 export function createReadiness(
   checks: readonly Check[],
@@ -56,12 +57,12 @@ async function inTime(result: Promise<void>, timeout: number): Promise<void> {
   await Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
 
-/** Larger than what a file system finds room for in a folder's own entry. */
+/** Too large for a file system to store inside the file's metadata, without allocating space. */
 const probe = Buffer.alloc(16_384)
 
 /**
- * A check that a file can be written into a folder, and reaches the disk; it writes one every few
- * seconds at most.
+ * Checks that a file in the folder can be written and flushed to the disk; at most one write per
+ * `everyMs`.
  */
 export function checkDisk(folder: string, everyMs = 5_000): Check {
   let last: { at: number; result: Promise<void> } | undefined

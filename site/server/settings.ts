@@ -12,28 +12,30 @@ const webAddress = z
   .transform((address) => address.replace(/\/+$/, ''))
 
 const schema = z.object({
-  /** The port the site listens on; 0 lets the system choose one. */
+  /** The port of the site; 0 lets the system choose one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** The address visitors use, without a slash at the end: canonical links and cookies depend on it. */
+  /** The public URL, without a trailing slash; used for canonical links and cookies. */
   SITE_URL: webAddress.optional(),
-  /** The admin's address: its previews may show the site in a frame. */
+  /** URL of the admin app, whose previews may show the site in a frame. */
   ADMIN_URL: webAddress.optional(),
-  /** Holds the folder `media`, which the site only reads. */
+  /** Contains the folder `media`, which the site only reads. */
   DATA_DIR: z
     .string()
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
-  /** Memory for rendered pages, in megabytes. */
+  /** Max memory for rendered pages, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
-  /** Pages rendered a minute for one address; 0 for no limit. What is in memory is not counted. */
+  /** Pages rendered per minute and address; 0 for no limit. Cached pages are not counted. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(240),
-  /** Seconds for which a CDN may show a page without asking: only for one that is purged. */
+  /**
+   * Seconds for which a CDN may serve a page without revalidation: only for a CDN that is purged.
+   */
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   /** Whether this process runs the background jobs. */
   JOBS: onOff('on'),
-  /** On behind a reverse proxy: `X-Forwarded-*` headers are then believed. */
+  /** On behind a reverse proxy: `X-Forwarded-*` headers are trusted then. */
   TRUST_PROXY: onOff('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -52,12 +54,13 @@ export type Settings = Readonly<{
   logLevel: string
 }>
 
-/** A setting that is missing or wrong, said in one sentence for whoever starts the site. */
+/** A missing or invalid setting; the message is one sentence for the operator. */
 export class SettingsError extends Error {}
 
 /**
  * Reads the site's settings from the environment. Empty variables count as not set.
- * @throws SettingsError naming the first wrong setting and why it is wrong
+ *
+ * @throws SettingsError with the first invalid setting and the reason
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { stopServing } from './shutdown.ts'
 
-/** A server whose answer takes as long as given, and the answer as a promise. */
+/** A server that takes this long to respond, and the response as a promise. */
 async function requestTaking(milliseconds: number) {
   const arrived = Promise.withResolvers<void>()
   const server = createServer((_, response) => {
@@ -35,7 +35,10 @@ test('a request that takes too long is cut off', async () => {
   expect(await answer).toBe('cut off')
 })
 
-/** Starts a server in a process of its own; `/slow` fails outside of the request and answers later. */
+/**
+ * Source of a server for a separate process; `/slow` fails outside of the request and responds
+ * later.
+ */
 const failingProcess = (failure: string) => `
   import { createServer } from 'node:http'
   import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}

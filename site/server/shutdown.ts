@@ -4,21 +4,21 @@ import type { Logger } from 'pino'
 type Options = {
   server: Server
   log: Logger
-  /** What else to close, once no request runs any more. */
+  /** Called after the last request, to close other resources. */
   close?: () => Promise<void>
-  /** How long running requests get to finish, in milliseconds. */
+  /** Milliseconds that running requests have to finish. */
   grace?: number
 }
 
-/** How long closing everything else may take after that, in milliseconds. */
+/** Timeout for closing other resources after that, in milliseconds. */
 const closingTime = 10_000
 
 /**
- * On SIGTERM or SIGINT: takes no new connections, lets running requests finish for up to ten
- * seconds, closes the rest, and ends the process. A second signal ends it at once.
+ * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish for up to 10
+ * seconds, closes the rest, and exits. A second signal exits immediately.
  *
- * An error that nothing has caught does the same as the last resort and ends it with 1, because
- * nobody knows what state it has left behind; whatever supervises the process starts it again.
+ * An uncaught error does the same and exits with 1, because the state of the process is unknown;
+ * its supervisor restarts it.
  */
 export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Options): void {
   let stopping = false
@@ -42,17 +42,19 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
       void stop(0)
     })
   }
-  // Rejections that nobody handles arrive here as well.
+  // Includes unhandled rejections.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err, origin }, 'an error was not caught')
     if (!stopping) void stop(1)
   })
 }
 
-/** Resolves once the server is closed: all requests finished, or cut off after the grace. */
+/**
+ * Resolves once the server is closed: all requests finished, or aborted after `grace` milliseconds.
+ */
 export async function stopServing(server: Server, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that finishes its request now would be kept alive, waiting for a next one.
+  // Otherwise keep-alive would hold connections open after their current request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), grace)
   await closed

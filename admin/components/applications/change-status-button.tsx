@@ -13,7 +13,7 @@ export type MoveSelectedProps = {
   words: MoveSelectedWords
 }
 
-/** As long as something is selected, the button that changes its status. */
+/** Shows the button for changing the status while applications are selected. */
 export function MoveSelected(props: MoveSelectedProps) {
   const { count } = useSelection()
   const [open, setOpen] = useState(false)

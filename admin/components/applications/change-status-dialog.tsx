@@ -16,7 +16,7 @@ import { type Selected, useSelected } from './use-selected.ts'
 
 type Props = MoveSelectedProps & { onClose: () => void }
 
-/** Asks for the new status and whether its mail is sent, does so, and says what has become of it. */
+/** Asks for the new status and whether to send its email, applies both and shows the result. */
 export function MoveSelectedDialog({ labels, mails, company, words, onClose }: Props) {
   const { count = 0 } = useSelection()
   const readSelected = useSelected()
@@ -121,7 +121,7 @@ export function MoveSelectedDialog({ labels, mails, company, words, onClose }: P
   )
 }
 
-/** What was done, and what was not, by name. */
+/** The counts of the result, with failed applications listed by name. */
 function Result({ result, words }: Pick<Props, 'words'> & { result: Moved }) {
   const { moved, sent, already, failed } = result
   return (
@@ -147,18 +147,18 @@ function Result({ result, words }: Pick<Props, 'words'> & { result: Moved }) {
   )
 }
 
-/** What has become of several applications that were to be moved. */
+/** The result of changing the status of several applications. */
 export type Moved = {
   moved: number
   sent: number
-  /** Those that had the status before: they are not written to again. */
+  /** Applications that already had the status; no email is sent to them. */
   already: number
   failed: { id: number; name: string; reason: string }[]
 }
 
 type Wish = {
   to: ApplicationStatus
-  /** As it was prepared, with its words in braces; without it nobody is written to. */
+  /** The template with unfilled placeholders; without it no email is sent. */
   mail?: StepMail
   company: string
   unreachable: string
@@ -166,8 +166,8 @@ type Wish = {
 }
 
 /**
- * Moves applications one after the other, each with its mail in one transaction, so that what could
- * not be moved can be told by name. Without a connection the others are not tried any more.
+ * Moves applications one at a time, each with its email in one transaction, so that failures can be
+ * reported by name. Sends no further requests after a connection error or an expired session.
  */
 export async function moveAll(
   applications: readonly Selected[],

@@ -5,7 +5,7 @@ import { MoveSelected } from './change-status-button.tsx'
 import { moveSelectedWords } from './labels.ts'
 import { readAnswering } from './read-templates.ts'
 
-/** Above the list of applications: moves all that are selected, with the status mail if wanted. */
+/** Above the list: changes the status of all selected applications, optionally with an email. */
 export async function MoveSelectedTool({ payload, user, i18n }: BeforeListTableServerProps) {
   const { mails, company } = await readAnswering({ payload, user: user ?? null })
   return (

@@ -10,21 +10,21 @@ import type { mailDialogWords } from './labels.ts'
 type MailDialogProps = {
   words: Words<(typeof mailDialogWords)[number]>
   heading: string
-  /** What is written already; it can be changed. */
+  /** Initial values; can be edited. */
   mail: { subject: string; text: string }
-  /** Whether sending also moves the application. */
+  /** Whether sending also changes the status. */
   moves: boolean
   busy?: boolean
   refusal?: string
-  /** Above the mail. */
+  /** Rendered above the email fields. */
   children?: ReactNode
   onSend: (mail: { subject: string; text: string }) => void
-  /** Without it there is no way to move without a mail. */
+  /** Changes the status without an email; omit to hide that button. */
   onSkip?: () => void
   onCancel: () => void
 }
 
-/** A mail to somebody who has applied, filled in and ready to be changed. */
+/** Dialog for an email to an applicant, prefilled and editable. */
 export function MailDialog(props: MailDialogProps) {
   const { words, heading, mail, moves, busy, refusal, children, onSend, onSkip, onCancel } = props
   return (
@@ -53,7 +53,7 @@ export function MailDialog(props: MailDialogProps) {
       onSubmit={(form) => onSend(mailOf(form))}
     >
       {children}
-      {/* Another mail is another form: what was typed belongs to the one before. */}
+      {/* Remount for another email to discard the edits to the previous one. */}
       <div className="dialog__fields" key={`${mail.subject}\n${mail.text}`}>
         <MailFields mail={mail} words={words} />
       </div>
@@ -65,7 +65,7 @@ type Mail = { subject: string; text: string }
 
 type MailFieldsProps = { mail: Mail; hint?: string; words: Words<'Subject' | 'Text'> }
 
-/** A mail as it was prepared, to be changed. */
+/** Editable subject and text of an email. */
 export function MailFields({ mail, hint, words }: MailFieldsProps) {
   const id = useId()
   return (
@@ -97,7 +97,7 @@ export function MailFields({ mail, hint, words }: MailFieldsProps) {
   )
 }
 
-/** What was made of it. */
+/** Reads the edited email from the form. */
 export function mailOf(form: FormData): Mail {
   return { subject: String(form.get('subject')), text: String(form.get('text')) }
 }

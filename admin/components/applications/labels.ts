@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** What the bulk change of status says in the browser. */
+/** Client-side labels of the bulk status change. */
 export const moveSelectedWords = [
   'Already there: {count}',
   'Back',
@@ -24,7 +24,7 @@ export const moveSelectedWords = [
 
 export type MoveSelectedWords = Words<(typeof moveSelectedWords)[number]>
 
-/** What the dialog says. */
+/** Client-side labels of the email dialog. */
 export const mailDialogWords = [
   'Cancel',
   'Move and send',
@@ -34,7 +34,7 @@ export const mailDialogWords = [
   'Text',
 ] as const
 
-/** What the button says, besides its dialog. */
+/** Labels of the button, in addition to those of its dialog. */
 export const writeButtonWords = [
   'A mail to {name}',
   'Save or undo your changes first.',

@@ -1,7 +1,7 @@
 import { type StepMail, stepMails } from '@vitrina/content/applications/status-email.ts'
 import type { PayloadRequest } from 'payload'
 
-/** What mails to applicants are written with: the prepared ones, and the company's name. */
+/** Reads what emails to applicants need: the templates and the company name. */
 export async function readAnswering(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
 ): Promise<{ mails: StepMail[]; company: string }> {

@@ -7,7 +7,7 @@ import { queryParameters } from '../inbox/query-parameters.ts'
 
 export type Selected = Pick<Application, 'id' | 'name' | 'reference' | 'status' | 'vacancy'>
 
-/** Reads the selected applications: those that are ticked, or all that the list’s filter finds. */
+/** Reads the selected applications: the checked ones, or all that match the list's filter. */
 export function useSelected(): (unreachable: string) => Promise<Answer<{ docs: Selected[] }>> {
   const { selectAll, selectedIDs } = useSelection()
   const { query } = useListQuery()

@@ -21,7 +21,7 @@ type Props = {
   words: Words<(typeof mailDialogWords)[number] | (typeof writeButtonWords)[number]>
 }
 
-/** Opens the dialog, in which the step can be chosen. */
+/** Opens the email dialog, where the template can be chosen. */
 export function WriteButton({ application, labels, mails, values, words }: Props) {
   const { id, name, status } = application
   const isModified = useFormModified()
@@ -32,7 +32,7 @@ export function WriteButton({ application, labels, mails, values, words }: Props
   const chosen = mails.find((mail) => mail.status === step)
 
   const open = () => {
-    // What is not saved yet would be lost with the page that shows the new status.
+    // Sending reloads the page to show the new status, which would discard unsaved changes.
     if (isModified) return toast.info(words['Save or undo your changes first.'])
     setRefusal(undefined)
     setStep((mails.find((mail) => mail.status === status) ?? mails[0])?.status)

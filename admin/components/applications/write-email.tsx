@@ -7,7 +7,7 @@ import { WriteButton } from './write-email-button.tsx'
 
 type Props = BeforeDocumentControlsServerProps & { id?: number | string }
 
-/** Beside an application: a mail from one of the prepared ones, which may also move it to a step. */
+/** Sends a templated email to the applicant; the template may also change the status. */
 export async function WriteWithTemplate({ id, payload, user, i18n, locale }: Props) {
   if (!id || !user) return null
   const application = await payload.findByID({

@@ -3,7 +3,7 @@ import { type Brand, companyBrand } from './company.ts'
 import './brand.css'
 import Link from 'next/link'
 
-/** The way home, at the start of every page’s path. */
+/** The home link at the start of the breadcrumbs. */
 export async function Icon({ payload }: ServerProps) {
   return (
     <span className="brand brand--icon">
@@ -12,7 +12,7 @@ export async function Icon({ payload }: ServerProps) {
   )
 }
 
-/** Above the form with which staff sign in. */
+/** The logo and name above the sign-in form. */
 export async function Logo({ payload }: ServerProps) {
   const brand = await companyBrand(payload)
   return (
@@ -23,20 +23,20 @@ export async function Logo({ payload }: ServerProps) {
   )
 }
 
-/** The company’s sign: its own logos, for light and for dark, or the oak while it has none. */
+/** The company's logos for light and dark mode, or the default oak when either is missing. */
 export function Mark({ brand: { logoLight, logoDark } }: { brand: Brand }) {
   if (!logoLight || !logoDark) return <Oak />
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: a drawing, which Next has nothing to make of */}
+      {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
       <img alt="" className="brand__mark brand__mark--light" src={logoLight} />
-      {/* biome-ignore lint/performance/noImgElement: the same */}
+      {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
       <img alt="" className="brand__mark brand__mark--dark" src={logoDark} />
     </>
   )
 }
 
-/** Whose admin this is, at the top of the menu. */
+/** The company's logo and name at the top of the navigation. */
 export async function NavBrand({ payload }: ServerProps) {
   const brand = await companyBrand(payload)
   return (
@@ -47,7 +47,7 @@ export async function NavBrand({ payload }: ServerProps) {
   )
 }
 
-/** The oak, in the colours of the theme. */
+/** The default logo, in the colours of the theme. */
 export function Oak() {
   return (
     <svg aria-hidden="true" className="brand__mark brand__oak" viewBox="0 0 24 24">

@@ -4,7 +4,7 @@ import { cache } from 'react'
 
 export type Brand = { name: string; logoLight?: string; logoDark?: string }
 
-/** The company as it shows itself to its own staff. Asked once for a page. */
+/** The company's branding. Memoized per request. */
 export const companyBrand = cache(async (payload: Payload): Promise<Brand> => {
   const { name, logoLight, logoDark } = await payload.findGlobal({
     slug: 'company',
@@ -16,7 +16,7 @@ export const companyBrand = cache(async (payload: Payload): Promise<Brand> => {
   return { name: name ?? '', logoLight: light ?? dark, logoDark: dark ?? light }
 })
 
-/** Below the address at which staff have opened the admin, whichever it is. */
+/** A path instead of a URL, because staff may open the admin under several origins. */
 function pathOf(logo: number | Media | null | undefined): string | undefined {
   if (typeof logo !== 'object' || !logo?.url) return
   return new URL(logo.url, 'http://admin.invalid').pathname

@@ -9,19 +9,19 @@ export type Clock = { timeZone: string; city: string }
 export type CallProps = {
   call: { id: number; name: string; startsAt: string }
   clock: Clock
-  /** The client's, where it shows another time. */
+  /** The client's time zone, when its local time differs. */
   clientClock?: Clock
   language: string
   words: CallWords
 }
 
-/** Opens the dialog in which a call is moved, or the one in which it is cancelled. */
+/** Opens the dialog for rescheduling or cancelling a call. */
 export function CallButtons(props: CallProps) {
   const { words } = props
   const isModified = useFormModified()
   const [change, setChange] = useState<'move' | 'cancel'>()
   const open = (wanted: 'move' | 'cancel') => {
-    // What is not saved yet would be lost with the page that shows the new time.
+    // The dialog reloads the page to show the new time, which would discard unsaved changes.
     if (isModified) toast.info(words['Save or undo your changes first.'])
     else setChange(wanted)
   }

@@ -11,14 +11,14 @@ import { ChooseTime } from './choose-time.tsx'
 
 type Props = CallProps & { change: 'move' | 'cancel'; onClose: () => void }
 
-/** Asks for the new time of a call, or whether it is really cancelled, and for a word to the client. */
+/** Reschedules or cancels a call, with an optional message to the client. */
 export function CallDialog(props: Props) {
   const { call, change, clock, clientClock, language, words, onClose } = props
   const id = useId()
   const [to, setTo] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  // Counts how often the times were asked for: again after one turned out to be taken.
+  // Incremented to reload the available slots after the chosen one was already booked.
   const [attempt, setAttempt] = useState(0)
 
   const isMove = change === 'move'

@@ -16,7 +16,7 @@ import { wordsFor } from '../words.ts'
 import { CallButtons } from './call-buttons.tsx'
 import { callWords } from './labels.ts'
 
-/** In the list of requests: when the call is, on the company's clock; quieter once it is over. */
+/** List cell: the time of the call in the company's time zone, dimmed once it is over. */
 export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { startsAt, endsAt, cancelledAt } =
     (rowData as Pick<ConsultationRequest, 'appointment'>).appointment ?? {}
@@ -37,7 +37,7 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
 
 type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
 
-/** With the call of a request: the ways to move it and to cancel it, as long as it lies ahead. */
+/** Buttons for rescheduling and cancelling the call of a request, until the call starts. */
 export async function ChangeCall({ id, req }: Props) {
   const { payload, user, i18n } = req
   if (!id || !hasRole(user, 'admin', 'sales')) return null

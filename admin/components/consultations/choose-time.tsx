@@ -6,12 +6,12 @@ import { fillIn } from '../fill-in.ts'
 import type { CallProps } from './call-buttons.tsx'
 
 type Props = Pick<CallProps, 'call' | 'clock' | 'language' | 'words'> & {
-  /** ISO text. */
+  /** ISO 8601. */
   chosen?: string
   onChoose: (startsAt: string | undefined) => void
 }
 
-/** A day and then a time of those that are offered now, on the company's clock. */
+/** Chooses a day, then one of its available slots, in the company's time zone. */
 export function ChooseTime({ call, clock, language, words, chosen, onChoose }: Props) {
   const id = useId()
   const [times, setTimes] = useState<string[]>()
@@ -28,7 +28,7 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
         else setTimes(answer.given.startsAt)
       },
       () => {
-        // The dialog was closed before the answer came.
+        // The request was aborted because the dialog was closed.
       },
     )
     return () => closed.abort()
@@ -49,7 +49,7 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
     dateFormat(timeZone, { timeStyle: 'short' }, language).format(Date.parse(time))
   const days = Map.groupBy(times, dayOf)
   const currentDay = dayOf(call.startsAt)
-  // Of the call's own day, or else the next one after it that is offered.
+  // A slot on the day of the call, or else the next available one.
   const nearest =
     times.find((time) => time > call.startsAt || dayOf(time) === currentDay) ?? times.at(-1)
   if (!nearest) {

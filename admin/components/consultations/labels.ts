@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-/** What the dialogs about a call say in the browser. */
+/** Client-side labels of the call dialogs. */
 export const callWords = [
   'Back',
   'Cancel the call',

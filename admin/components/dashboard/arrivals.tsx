@@ -60,7 +60,7 @@ export function AssignedToMe({ assigned, viewer }: { assigned: Assigned; viewer:
 
 export type Waiting = { inbox: Inbox; count: number; oldest?: string }
 
-/** How much of an inbox nobody has looked at yet, and since when the oldest waits. */
+/** Counts the new submissions of an inbox. @returns with the date of the oldest one */
 export async function waiting(req: PayloadRequest, inbox: Inbox): Promise<Waiting> {
   const { docs, totalDocs } = await req.payload.find({
     collection: inbox,
@@ -81,7 +81,7 @@ export type Assigned = {
   first: { id: number; name: string; status: string; createdAt: string }[]
 }
 
-/** What is the viewer’s to answer, those that wait longest first. */
+/** Unfinished submissions assigned to the viewer, oldest first. */
 export async function assigned(req: PayloadRequest, inbox: Inbox): Promise<Assigned> {
   const where: Where = {
     assignee: { equals: req.user?.id },
@@ -100,7 +100,7 @@ export async function assigned(req: PayloadRequest, inbox: Inbox): Promise<Assig
   return { inbox, count: totalDocs, first: docs }
 }
 
-/** How many mails could not be sent; none for those who may not see mails. */
+/** Counts failed emails. @returns 0 when the viewer may not read emails */
 export async function failedMails(req: PayloadRequest): Promise<number> {
   if (!(await mayReadAll(req, 'mails'))) return 0
   const { totalDocs } = await req.payload.count({
@@ -118,7 +118,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** “3 days ago”, in the grammar of the language. */
+/** Formats a relative time, such as “3 days ago”, in the given language. */
 export function howLongAgo(moment: string, language: string, now = Date.now()): string {
   const seconds = (Date.parse(moment) - now) / 1000
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; count?: number; children: ReactNode }
 
-/** One matter of the day: what it is, how much of it there is, and where to go. */
+/** A dashboard card: title, count and links. */
 export function Card({ title, count, children }: Props) {
   return (
     <section className="today__card">

@@ -6,7 +6,7 @@ const longest = 24
 const start = 170
 const barSpace = width - start - 40
 
-/** Bars that lie below each other, for names that are compared. */
+/** Horizontal bars, for comparing categories. */
 export function BarChart(props: ChartProps) {
   const { values } = props
   const most = Math.max(1, ...values.map(({ count }) => count))
@@ -58,7 +58,7 @@ export type ChartProps = {
 
 type Props = ChartProps & { width: number; height: number; children: ReactNode }
 
-/** A picture of numbers, which says them to those who cannot see it, and the same as a table. */
+/** An SVG chart with a text alternative and the same numbers as a table. */
 export function Chart({ id, title, kind, total, asTable, values, width, height, children }: Props) {
   return (
     <figure className="today__chart">
@@ -105,7 +105,7 @@ const top = 20
 const bottom = 24
 const columnSpace = height - top - bottom
 
-/** Upright bars side by side, for what follows each other in time. */
+/** Vertical bars, for a time series. */
 export function ColumnChart(props: ChartProps) {
   const { values } = props
   const most = Math.max(1, ...values.map(({ count }) => count))

@@ -6,10 +6,7 @@ import { Reminders } from './reminders.tsx'
 import { Pictures } from './reports.tsx'
 import './dashboard.css'
 
-/**
- * What needs a person today, above Payload’s own cards: only what the role of whoever is signed in
- * may see.
- */
+/** The dashboard above Payload's own cards. Shows only what the viewer's role may read. */
 export async function Today({ payload, user, i18n }: ServerProps) {
   if (!user) return null
   const req = await createLocalReq({ user }, payload)

@@ -7,7 +7,7 @@ import { mayReadAll, mayUpdateGlobal, type Viewer } from './viewer.ts'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 
-/** Settings without which leads are lost or nobody can reach the company, in red above all else. */
+/** Warns about missing settings that lose leads or leave the company without contact details. */
 export async function MissingSettings({ req, language }: Pick<Viewer, 'req' | 'language'>) {
   const missing = await findMissing(req)
   if (missing.length === 0) return null
@@ -19,7 +19,7 @@ export async function MissingSettings({ req, language }: Pick<Viewer, 'req' | 'l
           <h2 className="today__title">{say(title)}</h2>
           <p>{say(text)}</p>
           {address ? (
-            // A navigation of the browser's own goes to the anchor.
+            // A full navigation, so that the browser scrolls to the anchor.
             <a href={address}>{say(action)}</a>
           ) : (
             <p>{say('An administrator or an editor can change this.')}</p>

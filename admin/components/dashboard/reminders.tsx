@@ -7,7 +7,7 @@ import { UpcomingCalls, upcomingCalls } from './upcoming-calls.tsx'
 import { closingVacancies, Vacancies } from './vacancies.tsx'
 import { mayReadAll, type Viewer } from './viewer.ts'
 
-/** The cards of what waits. All are asked for at once, and those with nothing in them are left out. */
+/** Cards for pending work. All are queried in parallel; empty ones are omitted. */
 export async function Reminders(viewer: Viewer) {
   const { req, language, timeZone } = viewer
   const seen: Inbox[] = []

@@ -9,7 +9,7 @@ import { mayReadAll, type Viewer } from './viewer.ts'
 const weeks = 12
 const sourcesShown = 6
 
-/** What arrived over the last weeks, for each inbox that the viewer may read. */
+/** Charts of recent weeks, for each inbox the viewer may read. */
 export async function Pictures(viewer: Viewer) {
   const { req, timeZone } = viewer
   const pictures = await Promise.all(
@@ -97,7 +97,7 @@ const nothingYet = {
     'None yet. Whatever is sent through a vacancy’s page appears here and in the inbox by itself.',
 } as const
 
-/** The rare ones together, so that the picture stays one. */
+/** Groups the least frequent values into one, to keep the chart short. */
 function shortened(values: Counted[], others: string): Counted[] {
   if (values.length <= sourcesShown + 1) return values
   const rest = values.slice(sourcesShown).reduce((sum, { count }) => sum + count, 0)

@@ -43,7 +43,7 @@ export type Scheduled = {
   job: number
   publishes: boolean
   at: string
-  /** What staff call it: its own title, or the label of the global. */
+  /** The document's title, or the label of the global. */
   title: unknown
   address: string
 }
@@ -54,7 +54,7 @@ type Input = {
   global?: GlobalSlug
 }
 
-/** What will be published or taken back by itself, as far as the viewer keeps it; soonest first. */
+/** Scheduled publishing and unpublishing of content the viewer may edit, soonest first. */
 export async function scheduledContent(req: PayloadRequest): Promise<Scheduled[]> {
   const { docs: jobs } = await req.payload.find({
     collection: 'payload-jobs',

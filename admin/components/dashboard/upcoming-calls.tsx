@@ -9,7 +9,7 @@ import { Card } from './card.tsx'
 import { mayReadAll, type Viewer } from './viewer.ts'
 import { ViewerTime } from './viewer-time.tsx'
 
-/** The next calls, on the company's clock and, where that differs, on the viewer's. */
+/** The next calls, in the company's time zone and in the viewer's when it differs. */
 export function UpcomingCalls({
   calls: { count, next },
   viewer: { language, timeZone },
@@ -51,7 +51,7 @@ export function UpcomingCalls({
 
 export type UpcomingCall = { id: number; name: string; startsAt: string }
 
-/** How many calls lie ahead, and the next of them; none for those who may not see requests. */
+/** Counts future calls and reads the next ones; none when the viewer may not read requests. */
 export async function upcomingCalls(
   req: PayloadRequest,
 ): Promise<{ count: number; next: UpcomingCall[] }> {

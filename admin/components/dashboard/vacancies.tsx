@@ -8,7 +8,7 @@ import { mayUpdate } from './viewer.ts'
 type Props = { title: Wording; hint?: Wording; vacancies: ClosingVacancy[]; language: string }
 
 export function Vacancies({ title, hint, vacancies, language }: Props) {
-  // A last day is a day wherever it is read.
+  // The last day is a calendar date, independent of the time zone.
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <Card title={translate(title, language)}>
@@ -29,7 +29,7 @@ export function Vacancies({ title, hint, vacancies, language }: Props) {
 
 export type ClosingVacancy = { id: number; title: string; closesOn: string }
 
-/** Published vacancies whose last day lies within a week, and those whose last day is over. */
+/** Published vacancies whose last day is within a week or has passed. */
 export async function closingVacancies(
   req: PayloadRequest,
   timeZone: string,

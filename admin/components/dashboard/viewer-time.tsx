@@ -10,7 +10,9 @@ type Props = {
   words: Words<'{moment} your time'>
 }
 
-/** A moment on the clock of the browser, which the server does not know; nothing where it is the same. */
+/**
+ * A time in the browser's time zone, which the server does not know; hidden when it is the same.
+ */
 export function ViewerTime({ startsAt, companyTimeZone, language, words }: Props) {
   const [own, setOwn] = useState<string>()
   useEffect(() => {

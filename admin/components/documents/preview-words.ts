@@ -1,4 +1,4 @@
-/** What a preview says in the browser. */
+/** Client-side labels of the preview. */
 export const previewWords = [
   'Close',
   'Download',

@@ -14,7 +14,7 @@ type Props = {
   words: Words<(typeof previewWords)[number]>
 }
 
-/** Opens a visitor's file inside the admin. */
+/** Shows an uploaded document inside the admin. */
 export function Preview(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -66,12 +66,12 @@ function Shown({ id, name, manner, words }: Props) {
   const address = `/api/documents/${id}/preview`
   if (manner === 'text') return <ConvertedText id={id} name={name} words={words} />
   if (manner === 'frame') return <iframe className="preview__page" src={address} title={name} />
-  // Next would fetch it without the session, and keep what it made of it.
-  // biome-ignore lint/performance/noImgElement: private, and looked at once
+  // next/image would fetch it without the session and cache the result.
+  // biome-ignore lint/performance/noImgElement: private, and viewed once
   return <img alt={name} className="preview__picture" src={address} />
 }
 
-/** Text is shown in a frame without any rights: no scripts, no forms, nothing from anywhere. */
+/** Shows the converted text in a fully sandboxed frame: no scripts, forms or external resources. */
 function ConvertedText({ id, name, words }: Omit<Props, 'manner'>) {
   const [shown, setShown] = useState<{ html: string } | { refusal: string }>()
   const unreachable = words['The server could not be reached. Check your connection and try again.']

@@ -7,7 +7,7 @@ import './email.css'
 
 type Props = BeforeDocumentControlsServerProps & { id?: number | string }
 
-/** Beside a mail that gave up. */
+/** Button for resending a failed email. */
 export async function SendAgain({ id, payload, user, i18n }: Props) {
   if (!id || !user) return null
   const mail = await payload.findByID({
@@ -25,7 +25,7 @@ export async function SendAgain({ id, payload, user, i18n }: Props) {
   )
 }
 
-/** How far a mail is, in the list; one that gave up can be sent again from there. */
+/** List cell: delivery status, with a resend button for failed emails. */
 export function StatusCell({ cellData, field, i18n, rowData }: DefaultServerCellComponentProps) {
   const options = field.type === 'select' ? field.options : []
   const option = options.find((one) => typeof one === 'object' && one.value === cellData)

@@ -1,4 +1,4 @@
-/** What the button says in the browser. */
+/** Client-side labels of the resend button. */
 export const sendAgainWords = [
   'Send again',
   'The mail is in the queue.',

@@ -12,7 +12,7 @@ type Props = {
   words: Words<(typeof sendAgainWords)[number]>
 }
 
-/** Puts a mail that gave up back into the queue; pressed twice, it is there once. */
+/** Puts a failed email back into the queue; idempotent. */
 export function SendAgainButton({ id, size, words }: Props) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

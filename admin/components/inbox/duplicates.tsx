@@ -4,13 +4,13 @@ import './duplicates.css'
 import type { ComponentProps } from 'react'
 import './fact.css'
 
-/** In the list: an application whose sender may have applied for the same vacancy before. */
+/** List cell: marks a possible duplicate application for the same vacancy. */
 export function DuplicateCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
   return <span className="duplicate-mark">{translate('Possible duplicate', i18n.language)}</span>
 }
 
-/** The other applications that came for the same vacancy with the same address, earlier or later. */
+/** Other applications for the same vacancy with the same email address, earlier or later. */
 export async function PossibleDuplicates({
   data,
   id,
@@ -53,7 +53,7 @@ export async function PossibleDuplicates({
   )
 }
 
-/** All refer to the first of them. */
+/** Every duplicate references the first application. */
 function sameAs(id: number | string, first: unknown): Where {
   const firstId = first && typeof first === 'object' && 'id' in first ? first.id : first
   const later: Where = { possibleDuplicateOf: { equals: firstId ?? id } }

@@ -3,7 +3,7 @@ import { Button, useListQuery } from '@payloadcms/ui'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { queryParameters } from './query-parameters.ts'
 
-/** Downloads what the list shows, all its pages; the query is the list’s own, wherever it came from. */
+/** Downloads all pages of the list as currently filtered. */
 export function ExportLink({ inbox, label }: { inbox: Inbox; label: string }) {
   const { where, search } = useListQuery().query ?? {}
   const parameters = [...queryParameters('where', where), ...queryParameters('search', search)]

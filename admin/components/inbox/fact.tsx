@@ -7,7 +7,7 @@ import { companyTimeZone } from '../company-time-zone.ts'
 import { RelatedDocuments } from './related-documents.tsx'
 import './fact.css'
 
-/** A text of a visitor, as a link where it is an address that can safely be followed. */
+/** Visitor text, rendered as a link when it is an email address or a safe URL. */
 export function Contact({ text }: { text: string }) {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return <a href={`mailto:${text}`}>{text}</a>
   if (/^\+?[\d\s().-]{6,}$/.test(text)) {
@@ -25,7 +25,7 @@ export function Contact({ text }: { text: string }) {
 
 type Props = ComponentProps<FieldServerComponent> & { choices?: 'budgets' | 'timelines' }
 
-/** A field of what a visitor has sent, as text that can be read, selected and followed. */
+/** A submitted field as selectable text, with links. */
 export async function Fact(props: Props) {
   const { field, siblingData, data, req } = props
   if (!('name' in field)) return null

@@ -10,7 +10,7 @@ import './history.css'
 
 type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
 
-/** What happened to an application or a request, the newest first. */
+/** The events of an application or a request, newest first. */
 export async function History({ id, collectionSlug, req }: Props) {
   if (!id) return null
   const inbox = collectionSlug as Inbox
@@ -29,7 +29,7 @@ export async function History({ id, collectionSlug, req }: Props) {
   return (
     <ol className="history">
       {events.map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
         <li className="history__event" data-kind={event.kind} key={place}>
           <p className="history__what">{told(event, telling)}</p>
           <p className="history__when">

@@ -11,7 +11,7 @@ import { MoveSelectedTool } from '../applications/change-status-tool.tsx'
 import { ExportLink } from './export-link.tsx'
 import './list-tools.css'
 
-/** Above an inbox’s list: the filters that everybody needs, and the list as a table to take away. */
+/** Above an inbox list: saved filters and the CSV export. */
 export function ListTools(props: BeforeListTableServerProps) {
   const { collectionConfig, i18n, searchParams, user } = props
   if (!user) return null
@@ -22,7 +22,8 @@ export function ListTools(props: BeforeListTableServerProps) {
     <div className="list-tools">
       <nav aria-label={say('Filters')} className="list-tools__filters">
         {savedFilters(inbox, user.id).map(({ label, rules }) => (
-          // A whole page: Payload’s own filters would take the last one’s values for the next one’s.
+          // A full page load: Payload's client-side filters would carry values over from the last
+          // filter.
           <a
             aria-current={filterOf(filterParameters(rules)) === current ? 'page' : undefined}
             className="list-tools__filter"
@@ -52,7 +53,9 @@ export function ListTools(props: BeforeListTableServerProps) {
   )
 }
 
-/** What tells filters apart. The moment that is two days ago has moved on since the page was made. */
+/**
+ * Identifies a filter. Dates relative to now are ignored, because they change with every render.
+ */
 function filterOf(parameters: [string, string | string[] | undefined][]): string {
   return parameters
     .filter(([name]) => name.startsWith('where'))

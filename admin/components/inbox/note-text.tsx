@@ -2,7 +2,7 @@
 import { TextareaField, useAuth, useFormFields } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 
-/** The text of a note. Others than its author read it only, which the server holds them to. */
+/** The text of a note. Read-only except for its author, which the server enforces. */
 export const NoteText: TextareaFieldClientComponent = (props) => {
   const { user } = useAuth()
   const author = useFormFields(

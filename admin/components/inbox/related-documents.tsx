@@ -11,7 +11,7 @@ type FileLinksProps = {
   language: string
 }
 
-/** A visitor's file: to be saved, and to be looked at where its kind allows. */
+/** Links to a document: download, and preview where its type allows. */
 export function FileLinks({
   document: { id, originalName, mimeType, scan },
   language,
@@ -46,7 +46,7 @@ type Related = {
   scan?: Document['scan']
 }
 
-/** The documents that a field names, as links: files to be saved or looked at, others to their page in the admin. */
+/** Links to related documents: download and preview for files, the admin page for the rest. */
 export async function RelatedDocuments({ collection, ids, req }: RelatedDocumentsProps) {
   const { payload, user, i18n } = req
   const { docs } = await payload.find({

@@ -7,8 +7,8 @@ import './reply-by-email.css'
 type Props = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
 
 /**
- * Opens the answer in the mail program of whoever is signed in, with the reference in its subject so
- * that what comes back can be found again. It greets in the language of the admin.
+ * A mailto link with the reference in the subject, so that replies can be matched to the
+ * submission. The greeting uses the language of the admin.
  */
 export async function ReplyByMail({ id, inbox, payload, user, i18n }: Props) {
   if (!id) return null

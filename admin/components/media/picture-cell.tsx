@@ -3,13 +3,13 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import './picture-cell.css'
 
-/** In a list, the picture itself; Payload’s own cell fills the column with its description. */
+/** List cell: a thumbnail, where Payload's own cell shows the alt text. */
 export async function PictureCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const picture = typeof cellData === 'number' ? await findPicture(payload, cellData) : undefined
   const url = picture?.sizes?.avif320?.url ?? picture?.url
   if (!picture || !url) return null
   return (
-    // biome-ignore lint/performance/noImgElement: it has its ready-made sizes
+    // biome-ignore lint/performance/noImgElement: Payload has generated its sizes already
     <img
       alt={picture.alt}
       className="picture-cell"

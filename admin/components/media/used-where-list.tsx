@@ -14,7 +14,7 @@ type Use = {
 
 type Props = {
   id: number | string
-  /** What staff call the collections and globals. */
+  /** Labels of the collections and globals. */
   names: Record<string, string>
   words: { heading: string; nowhere: string }
 }
@@ -47,7 +47,7 @@ export function UsedWhereList({ id, names, words }: Props) {
   )
 }
 
-/** Nothing, where the answer cannot be had: the document is whole without it. */
+/** Loads the references. @returns undefined on errors, because the list is optional */
 async function askForUses(id: number | string, signal: AbortSignal): Promise<Use[] | undefined> {
   const search = new URLSearchParams({ collection: 'media', id: String(id) })
   const answer = await fetch(`/api/used-where?${search}`, { signal })

@@ -4,7 +4,7 @@ import type { UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { UsedWhereList } from './used-where-list.tsx'
 
-/** In a picture’s document: the pages that show it, asked for once the document stands. */
+/** Lists the pages that reference a picture; loaded after the document has rendered. */
 export function UsedWhere({ id, req }: ComponentProps<UIFieldServerComponent>) {
   if (!id) return null
   const { language } = req.i18n

@@ -13,7 +13,7 @@ type Props = {
   words: Words
 }
 
-/** Asks for the address once more before everything about it is erased. */
+/** Asks to type the email address again before its data is erased. */
 export function EraseDialog({ address, onClose, onErased, words }: Props) {
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)

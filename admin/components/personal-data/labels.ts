@@ -1,6 +1,6 @@
 import type { Wording } from '@vitrina/content/i18n/translate.ts'
 
-/** What the screen says; `translate` puts it into the language of whoever reads it. */
+/** Labels of the personal data view; `translate` returns them in the viewer's language. */
 export const wordings = {
   heading: 'Everything about one person',
   lead: 'Look up what is stored under an e-mail address, take it away for whoever asks for their data, or erase it for good.',

@@ -7,7 +7,7 @@ import type { BeforeDocumentControlsServerProps, ServerProps } from 'payload'
 
 type Props = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
 
-/** From what somebody has sent to all else that is stored about them; the address stays out of the link. */
+/** Link from a submission to all data of its sender. The email address is not in the URL. */
 export function AboutPerson({ id, inbox, user, i18n }: Props) {
   if (!id || !scopeOf(user ?? null).includes(inbox)) return null
   return (
@@ -23,7 +23,7 @@ export function AboutPerson({ id, inbox, user, i18n }: Props) {
   )
 }
 
-/** In the menu, for roles that look after what people have sent. */
+/** Navigation link, for roles that handle submissions. */
 export function PersonLink({ user, i18n }: ServerProps) {
   if (scopeOf(user ?? null).length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { wordings } from './labels.ts'
 import { Person } from './person.tsx'
 import './person.css'
 
-/** `/admin/person`: what is stored about one person, to take away or to erase. */
+/** `/admin/person`: exports or erases the data stored about one person. */
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   if (!user) redirect('/admin/login?redirect=/admin/person')
@@ -40,7 +40,7 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
   )
 }
 
-/** Of the sender of what the link names, if whoever follows it may read that. */
+/** The sender's email address of the linked submission, if the viewer may read it. */
 async function addressOf(
   { req }: AdminViewServerProps['initPageResult'],
   searchParams: AdminViewServerProps['searchParams'],

@@ -20,7 +20,7 @@ type PersonProps = {
 
 type State = { address: string; found?: Found; erased?: ErasedPerson; fault?: string }
 
-/** Looks an address up, and shows what there is and what can be done with it. */
+/** Searches by email address and shows the data found, with export and erasure. */
 export function Person({ address, language, parts, timeZone, words }: PersonProps) {
   const [typed, setTyped] = useState(address)
   const [state, setState] = useState<State>({ address: '' })
@@ -37,7 +37,7 @@ export function Person({ address, language, parts, timeZone, words }: PersonProp
         : { address: email, found: answer.body },
     )
   }
-  // Whoever comes from an application has already said whom they mean.
+  // The link of a submission already names the person: search at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address of the link
   useEffect(() => {
     if (address) void lookUp(address)
@@ -134,7 +134,7 @@ type FindingsProps = {
   words: Words
 }
 
-/** What there is about an address: how much of what, where it is, and what was erased before. */
+/** The data found for an email address: counts, locations and earlier erasures. */
 export function Findings({ address, found, onErase, parts, words }: FindingsProps) {
   const { counts, received, proofs, moreRemains } = found
   const rows = parts.flatMap(({ part, name }) => {

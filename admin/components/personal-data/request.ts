@@ -1,7 +1,7 @@
-/** What the server said, or why it did not. */
+/** The response body, or an error message. */
 export type Answer<Body> = { body: Body } | { fault: string }
 
-/** Asks with the address in the body, never in the address bar, where logs would keep it. */
+/** Sends the email address in the body, never in the URL, which would end up in logs. */
 export async function ask<Body>(
   path: string,
   question: Record<string, string>,

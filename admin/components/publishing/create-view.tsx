@@ -4,7 +4,7 @@ import type { RenderDocumentServerFunction } from '@payloadcms/ui'
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
 import { withoutAutosave } from './without-autosave.ts'
 
-/** The form of a new document: Payload's own, which stores nothing before it is saved. */
+/** Payload's form for a new document, without creating the document before the first save. */
 export function CreateView({ initPageResult, ...props }: AdminViewServerProps) {
   const { collectionConfig } = initPageResult
   return DocumentView({
@@ -18,7 +18,7 @@ export function CreateView({ initPageResult, ...props }: AdminViewServerProps) {
   })
 }
 
-/** Renders a document in a drawer; a new one is not stored before it is saved. */
+/** Renders a document in a drawer; new documents are not created before the first save. */
 export const renderDrawer: RenderDocumentServerFunction = (args) => {
   const { docID, req } = args
   const collectionSlug = args.collectionSlug as CollectionSlug

@@ -5,12 +5,12 @@ import type { ClientConfig, DocumentViewClientProps } from 'payload'
 import { createContext, use, useMemo } from 'react'
 import { withoutAutosave } from './without-autosave.ts'
 
-/** The configuration as the server sent it, for a form in a drawer of another form. */
+/** The config as sent by the server, for a form in a drawer inside another form. */
 const SentConfig = createContext<ClientConfig | undefined>(undefined)
 
 /**
- * Payload's form, which saves by itself once its document is stored. Before that it is saved by its
- * buttons, and warns whoever leaves it.
+ * Payload's form, with autosave only once the document exists. Until then it has save buttons and
+ * warns about unsaved changes on leaving.
  */
 export function EditView(props: DocumentViewClientProps) {
   const { id, collectionSlug } = useDocumentInfo()

@@ -20,7 +20,7 @@ const texts = {
   },
 }
 
-/** Copies an address under which anybody sees this draft for seven days. */
+/** Copies a link that shows this draft to anyone for seven days. */
 export function SharePreviewButton() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()

@@ -1,4 +1,4 @@
-/** The model of a collection, or what the browser is told of it, with autosave turned off. */
+/** A server or client collection config with autosave disabled. */
 export function withoutAutosave<Config extends { versions?: unknown }>(config: Config): Config {
   const { versions } = config
   if (!hasDraftSettings(versions)) return config

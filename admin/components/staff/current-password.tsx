@@ -3,11 +3,11 @@
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** Asks for the password that counts so far, while its owner chooses another or changes the e-mail. */
+/** Asks for the current password while users change their own password or email address. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  // Payload's own field is there all along; it becomes invalid when its owner begins to change it.
+  // Payload's password field is always present; it becomes invalid when a change begins.
   const isChanging = useFormFields(
     ([{ password, email }]) =>
       password?.valid === false || Boolean(password?.value) || email?.value !== email?.initialValue,

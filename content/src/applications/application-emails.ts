@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { hiddenUnless, staffWith } from '../staff/access.ts'
 import { applicationStatuses } from './statuses.ts'
 
-/** What applicants are told at each step, for whoever moves an application on. */
+/** Email templates per status, offered to staff when they change the status of an application. */
 export const ApplicationMails: GlobalConfig = {
   slug: 'application-mails',
   label: 'Mails to applicants',

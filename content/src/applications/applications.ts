@@ -13,7 +13,7 @@ import { applicationStatuses } from './statuses.ts'
 
 const readers = ['admin', 'recruiter'] as const
 
-/** What came in through a vacancy. Only the application form itself creates them. */
+/** Job applications. Only the application form creates them. */
 export const Applications: CollectionConfig = {
   slug: 'applications',
   access: {
@@ -54,7 +54,7 @@ export const Applications: CollectionConfig = {
     inbox: 'applications',
     readers,
     statuses: applicationStatuses,
-    // Above the list there is a way that offers the mail about the status, too.
+    // The list has its own bulk action, which also offers the status email.
     bulkStatus: false,
     sent: {
       label: 'Application',
@@ -112,7 +112,7 @@ export const Applications: CollectionConfig = {
         relationTo: 'applications',
         index: true,
         admin: {
-          // Shown by the field below, for both sides of it.
+          // Rendered by the field below, for both applications.
           readOnly: true,
           condition: () => false,
           components: {
@@ -130,7 +130,7 @@ export const Applications: CollectionConfig = {
           },
         },
       },
-      // Only of applications from before possible duplicates: a later one took their place.
+      // Only set on applications that predate `possibleDuplicateOf` and were replaced.
       {
         name: 'sentAgainAt',
         label: 'Sent again',

@@ -5,7 +5,7 @@ import type { Application } from '../payload-types.ts'
 import type { ApplicationStatus } from './status-email.ts'
 import { applicationStatuses } from './statuses.ts'
 
-/** `GET /api/applications/board`: the board as it is now, for one that is open already. */
+/** `GET /api/applications/board`: the current state, to refresh an open board. */
 export const boardEndpoint: Omit<Endpoint, 'root'> = {
   path: '/board',
   method: 'get',
@@ -17,15 +17,15 @@ export const boardEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Cards of a column at most; the list has the others. */
+/** Max cards per column; the list has the rest. */
 export const mostCards = 50
 
-/** What is shown of the board; everything when nothing is given. */
+/** Filter of the board; without any property, everything is shown. */
 export type BoardFilter = {
-  /** A vacancy by its number, or `none`: those who wrote without one. */
+  /** A vacancy id, or `none` for applications without a vacancy. */
   vacancy?: string
   assignee?: 'mine' | 'none'
-  /** A part of the name. */
+  /** Part of the name. */
   name?: string
 }
 
@@ -38,17 +38,16 @@ export type BoardCard = {
   rating?: number
   assignee?: string
   possibleSpam: boolean
-  /** Of an earlier application. */
+  /** Whether it may duplicate an earlier application. */
   possibleDuplicate: boolean
 }
 
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }
 
 /**
- * The applications by status, in each the newest first and `mostCards` of them at most, as whoever
- * asks may read them.
+ * Applications by status, newest first, at most `mostCards` per status, with the caller's access.
  *
- * @throws Forbidden when their role may read none.
+ * @throws Forbidden when the caller's role may not read applications.
  */
 export async function readBoard(req: PayloadRequest, filter: BoardFilter): Promise<BoardColumn[]> {
   const rules = rulesOf(filter, req)
@@ -57,7 +56,7 @@ export async function readBoard(req: PayloadRequest, filter: BoardFilter): Promi
   )
 }
 
-/** The same rules as Payload's list has them in its address. */
+/** The filter as the same rules that Payload's list has in its URL. */
 export function rulesOf(
   { vacancy, assignee, name }: BoardFilter,
   { user }: Pick<PayloadRequest, 'user'>,
@@ -70,7 +69,7 @@ export function rulesOf(
   ]
 }
 
-/** A filter as an address has it; what is none of ours is left out. */
+/** Parses a filter from query parameters; unknown and invalid ones are ignored. */
 export function filterFrom(query: Record<string, unknown>): BoardFilter {
   const { vacancy, assignee, name } = query
   return {

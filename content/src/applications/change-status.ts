@@ -16,7 +16,7 @@ const status = z
   .pipe(z.custom<ApplicationStatus>())
 
 const schema = z.object({
-  /** Where whoever moves it has seen it. */
+  /** The status that the caller last saw, to detect concurrent changes. */
   from: status,
   to: status,
   mail: z
@@ -30,12 +30,12 @@ const schema = z.object({
 type Move = z.infer<typeof schema>
 
 /**
- * `POST /api/applications/:id/move` with `{ from, to, mail? }`: puts an application to another
- * status and, when there is a mail, queues it for whoever has applied, both in one transaction. With
- * the same status twice only the mail is sent.
+ * `POST /api/applications/:id/move` with `{ from, to, mail? }`: changes the status of an
+ * application and, if `mail` is given, queues that email to the applicant in the same transaction.
+ * If `from` equals `to`, only the email is sent.
  *
- * Answers 409 when the application is not at `from` any more, 423 while somebody else edits it, and
- * nothing has happened then.
+ * Responds with 409 if the status is no longer `from`, and with 423 while another user is editing
+ * the application; nothing is changed in either case.
  */
 export const moveApplication: Omit<Endpoint, 'root'> = {
   path: '/:id/move',
@@ -60,7 +60,7 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
 async function changeStatus(req: PayloadRequest, id: number, move: Move): Promise<Application> {
   const say = (text: Wording) => translate(text, req.i18n.language)
   const asked = { collection: 'applications', id, depth: 0, overrideAccess: false, req } as const
-  // Those who may not read it learn nothing of it; those who may only read it are refused below.
+  // Throws without read access, before anything is revealed; the update below checks update access.
   const seen = await req.payload.findByID(asked)
   await lockRow(req, id)
   const application = await req.payload.findByID(asked)
@@ -80,7 +80,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
   }
 }
 
-/** Keeps others from moving it until the transaction ends. */
+/** Blocks concurrent status changes until the transaction ends. */
 async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   const database = await executorOf(req)
   await database.execute(sql`select id from applications where id = ${id} for update`)

@@ -3,7 +3,7 @@ import { Link, Text } from 'react-email'
 import { Answers, Greeting, MailLayout, mailStyles } from '../email/layout.tsx'
 import type { ApplicationMailData, ApplicationStepMailData, MailData } from '../email/templates.ts'
 
-/** To the recipients named in the careers page: somebody wants to work here. */
+/** To the recipients from the careers page: a new application. */
 export function ApplicationNotice({
   reference,
   company,
@@ -38,7 +38,7 @@ export function ApplicationNotice({
   )
 }
 
-/** To the applicant: we have the application, and this is what happens next. */
+/** To the applicant: confirms receipt and explains the next steps. */
 export function ApplicationReceived({
   reference,
   company,
@@ -66,7 +66,7 @@ export function ApplicationReceived({
   )
 }
 
-/** To somebody who has applied: what staff write when they move the application on. */
+/** To the applicant: an email written by staff, usually about a status change. */
 export function ApplicationStep({ subject, text, reference, company }: ApplicationStepMailData) {
   const paragraphs = text.trim().split(/\n\s*\n/)
   return (

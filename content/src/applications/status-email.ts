@@ -3,10 +3,10 @@ import type { Application, ApplicationMail } from '../payload-types.ts'
 
 export type ApplicationStatus = Application['status']
 
-/** What somebody who has applied is told at a step, as staff have prepared it. */
+/** Template for the email that an applicant gets at a status, as written by staff. */
 export type StepMail = { status: ApplicationStatus; subject: string; text: string }
 
-/** What stands for the words in braces. */
+/** Values for the placeholders in braces. */
 export type StepMailValues = {
   name: string
   vacancy: string | undefined
@@ -14,11 +14,11 @@ export type StepMailValues = {
   company: string
 }
 
-/** Characters. A subject is one line; both leave room for what is filled in. */
+/** Max characters, with headroom for interpolated values. The subject is a single line. */
 export const longestSubject = 250
 export const longestText = 6_000
 
-/** The mails that staff have prepared, of each step the first. */
+/** The email templates written by staff; for duplicate statuses, the first one. */
 export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[] {
   const first = new Map<string, StepMail>()
   for (const { status, subject, text } of steps ?? []) {
@@ -27,7 +27,7 @@ export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[]
   return [...first.values()]
 }
 
-/** A prepared mail with its words in braces filled in; those that nobody knows stay as they are. */
+/** Interpolates the placeholders of a template; unknown placeholders are left unchanged. */
 export function fillStepMail(mail: StepMail, values: StepMailValues): StepMail {
   return {
     ...mail,
@@ -37,7 +37,7 @@ export function fillStepMail(mail: StepMail, values: StepMailValues): StepMail {
 }
 
 function filled(text: string, { vacancy, ...others }: StepMailValues): string {
-  // Mails are written in the language of the site, as is what stands for a vacancy where none is.
+  // Emails use the language of the site, and so does the fallback for a missing vacancy.
   const values: Record<string, string> = {
     ...others,
     vacancy: vacancy ?? `a position at ${others.company}`,
@@ -45,7 +45,7 @@ function filled(text: string, { vacancy, ...others }: StepMailValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** A text without control characters, of which the database refuses some; its lines stay. */
+/** Replaces control characters, some of which PostgreSQL rejects; line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\r\t]/gu, ' ')
 }

@@ -1,4 +1,4 @@
-/** How far the answer to an application can be, in the order of the board's columns. */
+/** Application statuses, in the order of the board's columns. */
 export const applicationStatuses = [
   { label: 'New', value: 'new' },
   { label: 'Screening', value: 'screening' },

@@ -1,5 +1,5 @@
 /**
- * Writes a migration from the difference between the model and the newest migration's snapshot:
+ * Generates a migration from the difference between the model and the newest migration's snapshot:
  * `npm run migration -w content -- add-something`.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,13 +18,13 @@ const payload = await getPayload({ config, disableDBConnect: true, disableOnInit
 await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: true })
 
 const folder = payload.db.migrationDir
-// Migrations are found by reading the folder; the index would only be a second list to keep.
+// Migrations are discovered by reading the folder, so the generated index is redundant.
 await rm(path.join(folder, 'index.ts'), { force: true })
 for (const name of await readdir(folder)) {
   if (!name.endsWith('.ts')) continue
   const file = path.join(folder, name)
   const source = await readFile(file, 'utf8')
-  // Node strips types without resolving them, so a type has to say that it is one.
+  // Node strips types without resolving imports, so type imports need the `type` keyword.
   await writeFile(
     file,
     source.replace(

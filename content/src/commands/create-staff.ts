@@ -1,6 +1,6 @@
 /**
- * Makes an account for a member of staff; `npm run admin:create`. What it is told comes through the
- * environment, because every user of a machine can read the arguments of its processes.
+ * Creates a staff account; `npm run admin:create`. The input comes from environment variables,
+ * because every user of a machine can read process arguments.
  */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'

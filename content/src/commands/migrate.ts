@@ -1,4 +1,4 @@
-/** Migrates the database and nothing else. */
+/** Runs the database migrations only. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { migrate } from '../storage/migrate.ts'

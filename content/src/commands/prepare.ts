@@ -1,7 +1,7 @@
 /**
- * Makes a database ready to serve, before every start: migrates it, fills an empty one with the
- * sample company, and makes the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` when
- * there is no staff yet.
+ * Prepares a database before every start: runs the migrations, seeds an empty database with the
+ * sample company, and creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if
+ * there are no staff accounts.
  */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'

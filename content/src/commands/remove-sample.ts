@@ -1,5 +1,5 @@
 /**
- * Removes the sample company: its documents, and its words and addresses in the site's pages;
+ * Removes the sample company: its documents, and its texts and addresses in the site's pages;
  * `npm run sample:remove`.
  */
 import { getPayload } from 'payload'

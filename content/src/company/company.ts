@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { validateSecureAddress } from '../fields/web-address.ts'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
-/** Who the company is and how it is reached: header, footer, contacts, mails. */
+/** Company details for the header, footer, contacts and emails. */
 export const Company: GlobalConfig = {
   slug: 'company',
   access: {

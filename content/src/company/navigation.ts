@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
-/** The header's menu and the footer's columns, in the order in which they are shown. */
+/** Header menu and footer columns, in display order. */
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   access: {

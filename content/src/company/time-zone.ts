@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The clock of the company, on which its days begin and end. */
+/** The company's time zone (IANA name), in which its days begin and end; UTC if not set. */
 export async function companyTimeZone(payload: Payload): Promise<string> {
   const { timeZone } = await payload.findGlobal({
     slug: 'company',

@@ -15,7 +15,7 @@ const appointment: Invitation = {
   siteUrl: 'https://stejar.example',
 }
 
-/** The lines, put together again where they were folded (RFC 5545, 3.1). */
+/** Unfolded lines (RFC 5545, 3.1). */
 const lines = (given: Partial<Invitation> = {}) =>
   invitation({ ...appointment, ...given })
     .content.replace(/\r\n[ \t]/g, '')

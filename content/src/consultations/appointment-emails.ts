@@ -16,21 +16,21 @@ import { type AppointmentKey, signAppointmentKey } from './appointment-token.ts'
 import type { ConsultationSettings } from './consultation-hours.ts'
 import { appointmentInWords, sameClock } from './format-appointment.ts'
 
-/** What is known of an appointment where a mail about it is written. */
+/** Appointment data that its emails need. */
 export type Appointed = {
   id: number
   reference: string
   name: string
   email: string
-  /** ISO texts. */
+  /** ISO 8601 strings. */
   startsAt: string
   endsAt: string
   sequence: number
-  /** The visitor's, if their browser named one. */
+  /** Time zone of the visitor, if the browser reported one. */
   timeZone?: string | null
 }
 
-/** The same of a stored request. @throws when it has no appointment. */
+/** Appointment data of a stored request. @throws when it has no appointment. */
 export function appointed(request: ConsultationRequest): Appointed {
   const { id, reference, name, email, appointment } = request
   if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
@@ -42,7 +42,7 @@ export function appointed(request: ConsultationRequest): Appointed {
   }
 }
 
-/** Where an appointment is shown, moved and called off. */
+/** URL of the page for viewing, moving and cancelling an appointment. */
 export function appointmentAddress(
   { id, endsAt }: Pick<Appointed, 'id' | 'endsAt'>,
   holder: AppointmentKey['holder'],
@@ -51,7 +51,10 @@ export function appointmentAddress(
   return `${settings.SITE_URL}/hire-us/appointment?token=${token}`
 }
 
-/** An appointment as its mails tell it: the reader's clock first, the other where it differs. */
+/**
+ * Formats an appointment for emails: in the reader's time zone, and in the other side's time zone
+ * if its offset differs.
+ */
 export function appointmentInMail(
   appointment: Appointed,
   { hours }: Pick<ConsultationSettings, 'hours'>,
@@ -71,7 +74,7 @@ export function appointmentInMail(
   }
 }
 
-/** An appointment for the calendar of the visitor, or of a colleague with that address. */
+/** Calendar entry for the visitor, or for a colleague if an email address is given. */
 export function invitationTo(
   appointment: Appointed,
   { company }: Pick<ConsultationSettings, 'company'>,
@@ -103,7 +106,7 @@ export function invitationTo(
       name: company.name,
       email: company.email || `no-reply@${new URL(company.siteUrl).hostname}`,
     },
-    // Anybody may have typed the visitor’s address, and any name beside it.
+    // Name and email are unverified form input.
     visitor: { name: colleague ? name : (greetingName(name) ?? email), email },
     colleague: colleague ? { name: colleague, email: colleague } : undefined,
     siteUrl: company.siteUrl,
@@ -111,22 +114,22 @@ export function invitationTo(
 }
 
 type Change = {
-  /** How it is now. */
+  /** Current state. */
   appointment: Appointed
   change: 'moved' | 'cancelled'
-  /** How it was; the same when it was called off. */
+  /** State before the change; the same if it was cancelled. */
   before: Appointed
   holder: AppointmentKey['holder']
-  /** What staff add in the mail to the visitor. */
+  /** Message from staff in the visitor's email. */
   message?: string
 }
 
 /**
- * Writes to the visitor and to staff that an appointment was moved or called off, with the calendar
- * entry that says the same, in the transaction of `req`.
+ * Queues emails to the visitor and staff about a moved or cancelled appointment, with the matching
+ * calendar entry, in the transaction of `req`.
  *
- * @returns whether a mail goes to the visitor. It does not when the change was made with the key of
- *   the page, which confirms no address, and `unconfirmedLimits` hold the mail back.
+ * @returns whether the visitor is emailed; `false` if the change was made with the key from the
+ *   page, which does not confirm the address, and `unconfirmedLimits` are reached.
  */
 export async function queueAppointmentChange(
   req: PayloadRequest,
@@ -180,23 +183,23 @@ type Person = { name: string; email: string }
 
 export type Invitation = {
   method: 'REQUEST' | 'CANCEL'
-  /** The request's reference: the same appointment to every calendar, however often it moves. */
+  /** Reference of the request. It never changes, so calendars recognise moved appointments. */
   reference: string
-  /** ISO texts. */
+  /** ISO 8601 strings. */
   startsAt: string
   endsAt: string
-  /** How often it was changed. */
+  /** Number of changes. */
   sequence: number
   summary: string
   description: string
   organizer: Person
   visitor: Person
-  /** A colleague whose copy this is. */
+  /** Set on the copy for a colleague. */
   colleague?: Person
   siteUrl: string
 }
 
-/** An appointment for calendars (RFC 5545), as mail programs understand it (RFC 6047). */
+/** Calendar entry (RFC 5545), in the form that email clients support (RFC 6047). */
 export function invitation(appointment: Invitation): MailAttachment {
   const { method, reference, startsAt, endsAt, sequence, organizer, visitor } = appointment
   const calendar = ical({
@@ -219,7 +222,7 @@ export function invitation(appointment: Invitation): MailAttachment {
       name: unquoted(name),
       email,
       role: ICalAttendeeRole.REQ,
-      // Both have agreed to it: it is to stand in the calendar without a question.
+      // Both sides have already agreed, so calendars should not ask for a response.
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     })
@@ -231,7 +234,7 @@ export function invitation(appointment: Invitation): MailAttachment {
   }
 }
 
-/** Parameters of a property are in quotes, which no escape can stand for. */
+/** Property parameters are quoted and cannot escape a double quote, so it is replaced. */
 function unquoted(text: string): string {
   return plainLine(text.replaceAll('"', ' '))
 }

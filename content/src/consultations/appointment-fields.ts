@@ -5,8 +5,8 @@ const Cell = '@vitrina/admin/components/consultations/calls.tsx#CallCell'
 const moment = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } }
 
 /**
- * When a consultation was agreed. The database itself refuses two that overlap for one consultant
- * (an exclusion constraint over `startsAt` and `blockedUntil`, see the migration `intake`).
+ * The booked appointment. The database rejects overlapping appointments of a consultant (exclusion
+ * constraint over `startsAt` and `blockedUntil`, see the migration `intake`).
  */
 export const appointmentField: GroupField = {
   name: 'appointment',
@@ -51,7 +51,7 @@ export const appointmentField: GroupField = {
       },
     },
     { name: 'blockedUntil', type: 'date', admin: { hidden: true } },
-    // How often it was changed, as calendars count it (SEQUENCE of RFC 5545).
+    // Number of changes, for SEQUENCE in calendar entries (RFC 5545).
     { name: 'sequence', type: 'number', admin: { hidden: true } },
     { name: 'remindedAt', type: 'date', admin: { hidden: true } },
   ],

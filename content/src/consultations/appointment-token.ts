@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readToken, signToken } from '../http/signed-token.ts'
 
-/** What opens an appointment to be seen, moved and called off. */
+/** Grants access to view, move and cancel an appointment. */
 export type AppointmentKey = {
   /** Id of the consultation request. */
   request: number
   /**
-   * How its holder came by it: from the mail to the visitor, who has that mailbox then; from the
-   * page after booking, whose reader may have given anybody's address; or as staff.
+   * Origin of the key: the email to the visitor, which proves access to the mailbox; the page after
+   * booking, which does not confirm the address; or staff.
    */
   holder: 'mailbox' | 'page' | 'staff'
 }
@@ -15,7 +15,7 @@ export type AppointmentKey = {
 const purpose = 'appointment'
 const day = 24 * 60 * 60 * 1000
 
-/** How long a key outlives the time it was made for, within which the appointment may have moved. */
+/** Validity of a key after the appointment's end, because the appointment may be moved. */
 const afterwards = 30 * day
 
 const schema = z.strictObject({
@@ -25,15 +25,15 @@ const schema = z.strictObject({
 })
 
 /**
- * Signs a key that counts until a month after the appointment.
+ * Signs a key that expires 30 days after the appointment.
  *
- * @param endsAt of the appointment as it is now, an ISO text.
+ * @param endsAt current end of the appointment, an ISO 8601 string.
  */
 export function signAppointmentKey(key: AppointmentKey, endsAt: string, secret: string): string {
   return signToken(purpose, { ...key, expires: Date.parse(endsAt) + afterwards }, secret)
 }
 
-/** What a token opens; `expired` when it did, `undefined` when it was never ours. */
+/** Verifies a token. @returns its key, `expired`, or `undefined` if the token is not valid. */
 export function readAppointmentKey(
   token: string,
   secret: string,

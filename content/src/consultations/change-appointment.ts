@@ -5,7 +5,7 @@ import { executorOf } from '../storage/transaction.ts'
 import type { ConsultationHours } from './consultation-hours.ts'
 import { bookSlot } from './slots.ts'
 
-/** The appointment cannot be changed any more: it is over, called off, or was never made. */
+/** The appointment cannot be changed: it has begun, was cancelled, or never existed. */
 export class NotChangeable extends Error {
   constructor() {
     super('This appointment cannot be changed any more.')
@@ -13,11 +13,11 @@ export class NotChangeable extends Error {
   }
 }
 
-/** How often whoever has the link may move an appointment within a day: each move is a mail to staff. */
+/** Max moves of an appointment per day with the visitor's link, because each move emails staff. */
 const maxMovesADay = 5
 const day = 24 * 60 * 60 * 1000
 
-/** It was moved too often within a day for another move by whoever has the link. */
+/** The max number of moves per day with the visitor's link is reached. */
 export class MovedTooOften extends Error {
   constructor() {
     super('This appointment was moved too often.')
@@ -26,14 +26,14 @@ export class MovedTooOften extends Error {
 }
 
 /**
- * Moves the appointment of a request to another time that is offered now, in the transaction of
- * `req`; the history of the request keeps the time before.
+ * Moves the appointment of a request to another available slot, in the transaction of `req`. The
+ * previous time stays in the request's history.
  *
  * @param startsAt milliseconds since 1970.
- * @param byVisitor holds it to so many moves a day.
- * @returns the request as it is now.
- * @throws SlotTaken when that time is not offered; NotChangeable when there is nothing to move;
- *   MovedTooOften.
+ * @param byVisitor applies the max number of moves per day.
+ * @returns the updated request.
+ * @throws SlotTaken when the slot is not available; NotChangeable when the appointment cannot be
+ *   changed; MovedTooOften when the max number of moves per day is reached.
  */
 export async function moveAppointment(
   req: PayloadRequest,
@@ -59,10 +59,10 @@ export async function moveAppointment(
 }
 
 /**
- * Calls an appointment off, in the transaction of `req`. Its time is free from then on.
+ * Cancels an appointment in the transaction of `req`, which frees its slot.
  *
- * @returns the request as it is now.
- * @throws NotChangeable when there is nothing to call off.
+ * @returns the updated request.
+ * @throws NotChangeable when the appointment cannot be changed.
  */
 export async function cancelAppointment(
   req: PayloadRequest,
@@ -83,7 +83,7 @@ async function lockChangeable(
   return request
 }
 
-/** The request as it is, which nobody else changes until the transaction of `req` ends. */
+/** Locks a request until the transaction of `req` ends. @returns `null` if it does not exist. */
 export async function lockRequest(
   req: PayloadRequest,
   id: number,
@@ -100,7 +100,7 @@ export async function lockRequest(
   })
 }
 
-/** How often an appointment had been changed at a moment, as the history of its request tells. */
+/** Number of changes to an appointment before a moment, from the versions of its request. */
 async function sequenceAt(req: PayloadRequest, id: number, moment: number): Promise<number> {
   const { docs } = await req.payload.findVersions({
     collection: 'consultation-requests',
@@ -118,7 +118,7 @@ async function sequenceAt(req: PayloadRequest, id: number, moment: number): Prom
   return docs[0]?.version.appointment?.sequence ?? 0
 }
 
-/** Whether the appointment of a request lies ahead. */
+/** Whether a request has a future appointment that is not cancelled. */
 export function isChangeable(
   { appointment }: Pick<ConsultationRequest, 'appointment'>,
   now = Date.now(),

@@ -3,28 +3,28 @@ import { recipientsOf } from '../email/recipients.ts'
 import type { Company, HireUs } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 
-/** When consultations are offered, and by whom. */
+/** When consultations are offered, and with which consultants. */
 export type ConsultationHours = {
-  /** The company's clock (IANA name), on which everything else here is meant. */
+  /** Time zone of the company (IANA name), which applies to all other properties. */
   timeZone: string
-  /** Days of the week from 1, Monday; times such as 09:30. */
+  /** `day` is the day of the week from 1, Monday; `from` and `to` are times such as 09:30. */
   opening: Array<{ day: number; from: string; to: string }>
-  /** Days such as 2026-12-25 on which nobody can be spoken to. */
+  /** Dates without consultations, such as 2026-12-25. */
   holidays: readonly string[]
   slotMinutes: number
-  /** Rest after each consultation. */
+  /** Pause after each consultation. */
   bufferMinutes: number
   noticeHours: number
-  /** Days after today on which there may be consultations. */
+  /** Number of days after today for which slots are offered. */
   horizonDays: number
-  /** Ids of employees; as many consultations can be held at the same time. */
+  /** Employee ids. Each consultant can hold one consultation at a time. */
   consultants: readonly number[]
 }
 
 /**
- * The consultation hours as staff have set them.
+ * The consultation hours configured by staff.
  *
- * @param hireUs the global; relations may have been read along or not.
+ * @param hireUs the global, with relations populated or not.
  */
 export function consultationHours(
   { timeZone }: Pick<Company, 'timeZone'>,
@@ -44,7 +44,7 @@ export function consultationHours(
   return {
     timeZone: timeZone || 'UTC',
     opening: (hireUs.hours ?? []).map(({ day, from, to }) => ({ day: Number(day), from, to })),
-    // A date field that shows days only holds a moment of that day in UTC.
+    // A date-only field stores a moment of that day in UTC.
     holidays: (hireUs.holidays ?? []).map(({ date }) => new Date(date).toISOString().slice(0, 10)),
     slotMinutes: hireUs.slotMinutes,
     bufferMinutes: hireUs.bufferMinutes,
@@ -56,11 +56,11 @@ export function consultationHours(
   }
 }
 
-/** What staff have set for requests, their appointments and the mails about them. */
+/** Configuration of requests, their appointments and emails. */
 export type ConsultationSettings = {
   company: { name: string; phone: string; email: string; siteUrl: string }
   hours: ConsultationHours
-  /** Addresses of those who are told about requests. */
+  /** Email addresses notified about requests. */
   recipients: string[]
   services: Array<{ id: number; slug: string }>
 }

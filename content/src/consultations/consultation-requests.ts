@@ -12,7 +12,7 @@ import { callEndpoints } from './staff-endpoints.ts'
 
 const readers = ['admin', 'sales'] as const
 
-/** What came in through the hire-us form. Only the form itself creates them. */
+/** Consultation requests. Only the hire-us form creates them. */
 export const ConsultationRequests: CollectionConfig = {
   slug: 'consultation-requests',
   access: {

@@ -7,7 +7,7 @@ import type {
   MailData,
 } from '../email/templates.ts'
 
-/** To the recipients named in the hire-us global: somebody asks for a consultation. */
+/** To the recipients from the hire-us global: a new consultation request. */
 export function ConsultationNotice({
   reference,
   company,
@@ -35,7 +35,7 @@ export function ConsultationNotice({
   )
 }
 
-/** To the visitor: we have your request, and this is what happens next. */
+/** To the visitor: confirms receipt and explains the next steps. */
 export function ConsultationReceived({
   reference,
   company,
@@ -68,7 +68,7 @@ export function ConsultationReceived({
   )
 }
 
-/** To the visitor: the consultation is at another time now. */
+/** To the visitor: the consultation was moved. */
 export function AppointmentMoved({
   reference,
   company,
@@ -95,7 +95,7 @@ export function AppointmentMoved({
   )
 }
 
-/** To the visitor: there is no consultation. */
+/** To the visitor: the consultation was cancelled. */
 export function AppointmentCancelled({
   reference,
   company,
@@ -123,7 +123,7 @@ export function AppointmentCancelled({
   )
 }
 
-/** To the recipients named in the hire-us global: a consultation was moved or cancelled. */
+/** To the recipients from the hire-us global: a consultation was moved or cancelled. */
 export function AppointmentNotice({
   reference,
   company,
@@ -149,7 +149,7 @@ export function AppointmentNotice({
   )
 }
 
-/** To the visitor, the day before. */
+/** To the visitor: a reminder within the day before the consultation. */
 export function AppointmentReminder({
   reference,
   company,
@@ -174,7 +174,7 @@ export function AppointmentReminder({
   )
 }
 
-/** When a consultation is, on both clocks, and the way to change it. */
+/** Time of an appointment in both time zones, with the link for changing it. */
 export function AppointmentTime({ appointment }: { appointment: AppointmentInMail }) {
   return (
     <>

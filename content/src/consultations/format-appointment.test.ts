@@ -22,7 +22,7 @@ describe('an appointment in words', () => {
     const again = words('2026-10-25T01:15:00Z', '2026-10-25T01:45:00Z', 'Europe/Berlin')
     expect(once).toContain('02:15–02:45 (Berlin, GMT+2)')
     expect(again).toContain('02:15–02:45 (Berlin, GMT+1)')
-    // New York follows a week later: for that week the difference is another one.
+    // Daylight saving time ends a week later in New York, so its offset from Berlin differs then.
     const moment = (text: string) => words(text, text, 'America/New_York')
     expect(moment('2026-10-26T08:00:00Z')).toContain('04:00–04:00 (New York, GMT-4)')
     expect(moment('2026-11-02T08:00:00Z')).toContain('03:00–03:00 (New York, GMT-5)')

@@ -1,8 +1,6 @@
 import { dateFormat } from '../i18n/date-format.ts'
 
-/**
- * A time zone that a browser named, or `undefined` when it is none that we know.
- */
+/** Returns a time zone reported by a browser, or `undefined` if it is unknown. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   if (!name || name.length > 64) return undefined
   try {
@@ -18,22 +16,22 @@ export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-/** Whether clocks in both zones show the same at a moment. */
+/** Whether two time zones have the same UTC offset at a moment. */
 export function sameClock(one: string, other: string, moment: number): boolean {
   return offset(one, moment) === offset(other, moment)
 }
 
-/** How far the clock is from UTC, such as “GMT+2”. */
+/** UTC offset, such as “GMT+2”. */
 function offset(timeZone: string, moment: number): string {
   return part(moment, timeZone, { timeZoneName: 'shortOffset' }, 'timeZoneName')
 }
 
 /**
- * When an appointment is, on the clock of a zone, such as “Tuesday, November 24, 2026,
- * 10:00–10:30 (Chisinau, GMT+2)”.
+ * Formats an appointment in a time zone, such as “Tuesday, November 24, 2026, 10:00–10:30
+ * (Chisinau, GMT+2)”.
  *
- * @param startsAt ISO text.
- * @param endsAt ISO text.
+ * @param startsAt ISO 8601 string.
+ * @param endsAt ISO 8601 string.
  */
 export function appointmentInWords(startsAt: string, endsAt: string, timeZone: string): string {
   const start = Date.parse(startsAt)
@@ -42,7 +40,7 @@ export function appointmentInWords(startsAt: string, endsAt: string, timeZone: s
   return `${day}, ${clockTime(start, timeZone)}–${clockTime(Date.parse(endsAt), timeZone)} (${place})`
 }
 
-/** What the clock of a zone shows, such as “09:30”. */
+/** Local time in a time zone, such as “09:30”. */
 export function clockTime(moment: number, timeZone: string): string {
   return dateFormat(timeZone, { hour: '2-digit', minute: '2-digit' }).format(moment)
 }

@@ -8,8 +8,8 @@ import { type ConsultationSettings, readConsultationSettings } from './consultat
 import { remindBefore } from './slots.ts'
 
 /**
- * Reminds visitors of the consultations that begin within a day. However many processes do so, each
- * reminder goes out once.
+ * Queues reminders of consultations that begin within a day. Each reminder is sent once, even if
+ * several processes run this concurrently.
  */
 export async function remindOfAppointments(payload: Payload, queue: MailQueue): Promise<void> {
   const database = await executorOf({ payload })
@@ -20,7 +20,7 @@ export async function remindOfAppointments(payload: Payload, queue: MailQueue): 
   for (const { id } of rows) await remind(payload, queue, Number(id), settings)
 }
 
-/** The reminder and the note that it was written exist together; another process comes too late. */
+/** Queues the reminder and marks it as sent in one transaction; skips rows locked elsewhere. */
 async function remind(
   payload: Payload,
   queue: MailQueue,

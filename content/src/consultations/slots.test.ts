@@ -33,7 +33,7 @@ describe('what is offered', () => {
         consultants: [1],
       },
       expect.objectContaining({ startsAt: at('2026-11-24T08:45Z') }),
-      // The rest of this one lasts until closing exactly; a fourth would end too late.
+      // The pause after this slot ends exactly at closing; a fourth slot would end too late.
       expect.objectContaining({
         startsAt: at('2026-11-24T09:30Z'),
         endsAt: at('2026-11-24T10:00Z'),

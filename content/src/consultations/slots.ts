@@ -7,28 +7,28 @@ import type { ConsultationHours } from './consultation-hours.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Time of a consultant that is taken, the rest after it included; milliseconds since 1970. */
+/** Busy time of a consultant, including the pause after it; milliseconds since 1970. */
 export type Taken = { consultant: number; from: number; until: number }
 
-/** A consultation that can be had. */
+/** An available slot. */
 export type Opening = {
-  /** Milliseconds since 1970, as the others are. */
+  /** Milliseconds since 1970, like the other times. */
   startsAt: number
   endsAt: number
-  /** When its consultant may be taken again. */
+  /** When its consultant is available again. */
   blockedUntil: number
-  /** Who has time, in the order in which staff named them; never empty. */
+  /** Available consultants, in the order set by staff; never empty. */
   consultants: number[]
 }
 
 /**
- * What is offered now, in the order of time: within the opening times of the company's clock, not
- * on holidays, not sooner than the notice, not later than the horizon, and not where all consultants
- * are taken. Each consultation begins when the one before it and the rest after that are over, and
- * ends before closing; the rest may last longer.
+ * Available slots in chronological order: within the opening hours in the company's time zone, not
+ * on holidays, after the notice period, before the horizon, and with at least one available
+ * consultant. A slot begins when the previous one and the pause after it are over, and ends by
+ * closing time; the pause may last longer.
  *
- * Where the clock is changed, the opening time is as long as it really is: a time that does not
- * exist is never offered, and an hour that comes twice is offered twice.
+ * When daylight saving time begins or ends, opening hours have their real length: a skipped local
+ * time is never offered, and a repeated hour is offered twice.
  */
 export function openings(
   hours: ConsultationHours,
@@ -43,7 +43,7 @@ export function openings(
     .filter(({ startsAt }, index, sorted) => startsAt !== sorted[index - 1]?.startsAt)
 }
 
-/** The consultation that begins at a moment, if it is offered now. */
+/** The slot that begins at a moment, if it is available. */
 export function openingAt(
   startsAt: number,
   hours: ConsultationHours,
@@ -56,7 +56,7 @@ export function openingAt(
   return openingsOn(day, hours, taken, now).find((opening) => opening.startsAt === startsAt)
 }
 
-/** From when to when taken time matters for what is offered now. */
+/** The period in which busy times affect the available slots. */
 export function offeredPeriod(
   { timeZone, horizonDays }: ConsultationHours,
   now: number,
@@ -99,8 +99,8 @@ function openingsOn(
 }
 
 /**
- * When the clock first shows a time of a day, or has passed it: a time that is left out when the
- * clock is put forward is the moment of that change.
+ * The first moment at which a local time is reached; if a clock change skips that time, the moment
+ * of the change.
  */
 function momentOf(day: Temporal.PlainDate, time: string, timeZone: string): number {
   const wanted = day.toPlainDateTime(Temporal.PlainTime.from(time))
@@ -114,9 +114,9 @@ function dayAt(moment: number, timeZone: string): Temporal.PlainDate {
 }
 
 /**
- * The time that consultants are taken within a period.
+ * Busy times of consultants within a period.
  *
- * @param besides the request whose own appointment does not count, because it is to be moved.
+ * @param besides id of the request whose appointment is ignored, because it is being moved.
  */
 export async function readTaken(
   req: InTransaction,
@@ -124,7 +124,7 @@ export async function readTaken(
   besides?: number,
 ): Promise<Taken[]> {
   const database = await executorOf(req)
-  // The same condition as the exclusion constraint's, whose index it can use.
+  // Same condition as the exclusion constraint, so that its index can be used.
   const { rows } = await database.execute(sql`
     select appointment_consultant_id as consultant,
       extract(epoch from appointment_starts_at) * 1000 as "from",
@@ -144,7 +144,7 @@ export async function readTaken(
   }))
 }
 
-/** Nobody can be spoken to at that time: it was taken meanwhile, or was never offered. */
+/** The slot is not available: it was booked in the meantime, or was never offered. */
 export class SlotTaken extends Error {
   constructor(options?: { cause: unknown }) {
     super('This time is not offered any more.', options)
@@ -152,19 +152,19 @@ export class SlotTaken extends Error {
   }
 }
 
-/** Whether PostgreSQL refused two appointments of one consultant that overlap (SQLSTATE). */
+/** Whether PostgreSQL rejected overlapping appointments of a consultant (by SQLSTATE). */
 export function isOverlap(error: unknown): boolean {
   return ['23P01', '40P01'].includes(sqlState(error) ?? '')
 }
 
-/** The code under what Drizzle and Payload have wrapped around an error of the database. */
+/** The SQLSTATE of a database error that Drizzle and Payload have wrapped. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return sqlState(error.cause)
 }
 
-/** What a request holds of its appointment once it is booked; moments as ISO texts. */
+/** Appointment fields of a booked request; times are ISO 8601 strings. */
 export type BookedSlot = {
   startsAt: string
   endsAt: string
@@ -173,27 +173,27 @@ export type BookedSlot = {
   remindedAt: string | null
 }
 
-/** How long before an appointment its reminder goes out, in milliseconds. */
+/** How long before an appointment its reminder is sent, in milliseconds. */
 export const remindBefore = 24 * 60 * 60 * 1000
 
 type Wish = {
   hours: ConsultationHours
   /** Milliseconds since 1970. */
   startsAt: number
-  /** The request whose appointment moves there. */
+  /** The request whose appointment is moved to this slot. */
   moving?: { request: number; consultant: number | undefined }
   now?: number
 }
 
 /**
- * Books a consultation in the transaction of `req`: it must be offered now, and goes to whoever of
- * those who have time has the fewest appointments; one that moves stays with its consultant if it
- * can. Whoever books on the same day waits until this transaction has ended, and the database
- * itself refuses what overlaps all the same.
+ * Books a slot in the transaction of `req`. The slot must be available. It goes to the available
+ * consultant with the fewest appointments; a moved appointment keeps its consultant if possible.
+ * Bookings on the same day are serialised until the transaction ends, and the database also rejects
+ * overlaps.
  *
  * @param write stores the appointment in the transaction of `req`; called again with another
- *   consultant when the database refused the first.
- * @throws SlotTaken when nobody can be spoken to at that time; the transaction goes on.
+ *   consultant if the database rejects the first.
+ * @throws SlotTaken when no consultant is available; the transaction stays usable.
  */
 export async function bookSlot<Result>(
   req: PayloadRequest,
@@ -217,7 +217,7 @@ export async function bookSlot<Result>(
         endsAt: new Date(opening.endsAt).toISOString(),
         blockedUntil: new Date(opening.blockedUntil).toISOString(),
         consultant,
-        // What is sent now is reminder enough for what comes that soon.
+        // An appointment this soon gets no reminder, because its confirmation is sent now.
         remindedAt: startsAt - now <= remindBefore ? new Date(now).toISOString() : null,
       })
       await database.execute(sql`release savepoint booking`)
@@ -230,7 +230,7 @@ export async function bookSlot<Result>(
   throw new SlotTaken()
 }
 
-/** Whom it had before, then those with the fewest appointments, then as staff named them. */
+/** The previous consultant, then by fewest appointments, then in the order set by staff. */
 function inOrder(
   consultants: readonly number[],
   taken: readonly Taken[],

@@ -18,15 +18,15 @@ import { offeredPeriod, openings, readTaken, SlotTaken } from './slots.ts'
 import { longestMessage } from './staff-message.ts'
 
 const schema = z.object({
-  /** When the call begins as the person who changes it has seen it, an ISO text. */
+  /** Start of the call as the caller last saw it, an ISO 8601 string. */
   from: z.iso.datetime(),
-  /** When it is to begin; without it the call is cancelled. */
+  /** New start; without it, the call is cancelled. */
   to: z.iso.datetime().optional(),
-  /** A sentence to the client, which becomes part of the mail. */
+  /** Message to the client, included in the email. */
   message: z.string().transform(printable).pipe(z.string().trim().max(longestMessage)).optional(),
 })
 
-/** What the database takes as an id. */
+/** Ids are PostgreSQL integers. */
 const requestId = z.coerce.number().int().positive().max(2_147_483_647)
 
 type Change = z.infer<typeof schema>
@@ -34,8 +34,9 @@ type Change = z.infer<typeof schema>
 const headers = { 'Cache-Control': 'no-store' }
 
 /**
- * `GET /api/consultation-requests/:id/openings`: when the call of a request could be instead, for
- * administrators and sales. Answers `{ startsAt }`, ISO texts in the order of time.
+ * `GET /api/consultation-requests/:id/openings`: available slots to which the call of a request can
+ * be moved, for administrators and sales. Responds with `{ startsAt }`, ISO 8601 strings in
+ * chronological order.
  */
 const listOpenings: Omit<Endpoint, 'root'> = {
   path: '/:id/openings',
@@ -55,11 +56,11 @@ const listOpenings: Omit<Endpoint, 'root'> = {
 
 /**
  * `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`: moves the call of a
- * request to `to`, or cancels it, for administrators and sales. The mails to both sides, with what
- * they put into a calendar, are queued in the same transaction.
+ * request to `to`, or cancels it, for administrators and sales. The emails to both sides, with
+ * calendar entries, are queued in the same transaction.
  *
- * Answers 409 when the call is not at `from` any more, is over or cancelled, or when `to` is taken;
- * nothing has happened then.
+ * Responds with 409 if the call is not at `from` any more, has begun or is cancelled, or if `to` is
+ * not available; nothing is changed then.
  */
 const changeCall: Omit<Endpoint, 'root'> = {
   path: '/:id/call',
@@ -94,10 +95,10 @@ const changeCall: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** What administrators and sales do with the call of a request. */
+/** Endpoints for moving and cancelling the call of a request. */
 export const callEndpoints = [listOpenings, changeCall]
 
-/** The request, as the role of the person who asks may read and change it. */
+/** Checks the caller's role and reads the request with the caller's access. */
 async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
   if (!req.user) throw refusal(req, 401, 'Sign in again.')
   if (!hasRole(req.user, 'admin', 'sales')) {
@@ -114,7 +115,7 @@ async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
   })
 }
 
-/** The request with its call as the person who changes it has seen it, locked. */
+/** Locks the request and checks that its call is still at the time that the caller saw. */
 async function lockAsSeen(
   req: PayloadRequest,
   id: number,

@@ -1,2 +1,2 @@
-/** Characters of what staff add to the mail about a call that they move or cancel. */
+/** Max characters of the message that staff add when they move or cancel a call. */
 export const longestMessage = 1_000

@@ -3,18 +3,17 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
 
-/** Files looked up at a time. */
+/** Max files per query. */
 const batch = 500
 
 /**
- * Removes the files that nobody owns: those that arrived and were never kept (at once when the
- * process that received them is gone, as after a restart), and those in their
- * place without a row, because the transaction was rolled back or the process died before the
- * commit.
+ * Removes orphaned files: received files that were never stored (immediately if the receiving
+ * process no longer exists, as after a restart), and stored files without a row, because the
+ * transaction was rolled back or the process died before the commit.
  *
- * @param olderThan age in milliseconds; must be longer than any request takes, whose files are not
- *   owned yet.
- * @returns how many files were removed.
+ * @param olderThan age in milliseconds; must exceed the duration of any request, because its files
+ *   have no row yet.
+ * @returns the number of removed files.
  */
 export async function sweepDocuments(
   payload: Payload,
@@ -31,7 +30,7 @@ export async function sweepDocuments(
   return ownerless.length
 }
 
-/** The files of a folder that meet a condition; none where there is no folder. */
+/** Files in a folder that match a condition; none if the folder does not exist. */
 async function filesWhere(
   folder: string,
   isWanted: (name: string, writtenAt: number) => boolean,

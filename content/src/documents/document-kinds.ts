@@ -1,4 +1,4 @@
-/** What visitors may send, by what a file turns out to be. */
+/** File types that visitors may send, detected from the content. */
 export const documentKinds = {
   pdf: { name: 'PDF', mimeType: 'application/pdf', extensions: ['pdf'] },
   docx: {
@@ -22,20 +22,20 @@ export const documentKinds = {
 } as const satisfies Record<string, KindFacts>
 
 type KindFacts = {
-  /** As visitors know it. */
+  /** Name shown to visitors. */
   name: string
   mimeType: string
-  /** What its names end with; the first is the one we give. */
+  /** Accepted extensions; stored files get the first one. */
   extensions: readonly [string, ...string[]]
 }
 
 export type DocumentKind = keyof typeof documentKinds
 
-/** What a form takes in one of its file fields. */
+/** Limits of a file field in a form. */
 export type FileRule = {
-  /** Files at most. */
+  /** Max number of files. */
   most: number
-  /** Bytes of one file at most. */
+  /** Max bytes per file. */
   largest: number
   kinds: readonly DocumentKind[]
 }

@@ -6,8 +6,8 @@ import { refuseChangedFile } from './preview/read-document.ts'
 import { downloadDocument, neverOpened, previewDocument } from './preview/serve-document.ts'
 
 /**
- * CVs and attachments: private files, stored apart from the public media and served only to
- * signed-in staff whose role allows their owner.
+ * CVs and attachments: private files, stored separately from public media and served only to
+ * signed-in staff whose role may read the `owner` collection.
  */
 export const Documents: CollectionConfig = {
   slug: 'documents',
@@ -28,7 +28,7 @@ export const Documents: CollectionConfig = {
     staticDir: documentsFolder,
     modifyResponseHeaders: neverOpened,
     handlers: [refuseChangedFile],
-    // Visitors' files are judged by their bytes where they arrive; nothing here opens them.
+    // Visitor files are validated by their content on receipt; Payload must not process them.
     crop: false,
     focalPoint: false,
   },

@@ -4,39 +4,39 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { settings } from '../settings.ts'
 
-/** Where documents are stored; private, and never served but through Payload's access rules. */
+/** Where documents are stored; private, and only served through Payload's access rules. */
 export const documentsFolder = path.join(settings.DATA_DIR, 'documents')
 
 /**
- * Where a file lies while it arrives and is judged: inside the folder of documents, so that it is
- * on the same disk and a rename puts it in place.
+ * Where files are received and validated: inside the documents folder, so that both are on the same
+ * disk and a file can be moved by renaming it.
  */
 export const incomingFolder = path.join(documentsFolder, '.incoming')
 
-/** Makes both folders, readable to nobody else; does nothing where they are. */
+/** Creates both folders with access for the owner only; does nothing if they exist. */
 export async function makeFolders(): Promise<void> {
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 })
 }
 
-/** Processes of another machine may share the folder; their numbers say nothing here. */
+/** Processes of other machines may share the folder; their ids mean nothing on this machine. */
 const machine = encodeURIComponent(hostname())
 const startedAt = Date.now() - process.uptime() * 1_000
 
-/** A new place for a file that arrives; its name tells which process receives it. */
+/** A new path for a file to be received; its name contains the id of the receiving process. */
 export function incomingPlace(): string {
   return path.join(incomingFolder, `${machine}.${process.pid}.${randomUUID()}`)
 }
 
 /**
- * Whether the process that was receiving a file is gone for certain.
+ * Whether the process that was receiving a file no longer exists.
  *
- * @param name in the incoming folder.
- * @param writtenAt when it was last written to.
+ * @param name file name in the incoming folder.
+ * @param writtenAt last modification, in milliseconds since 1970.
  */
 export function isAbandoned(name: string, writtenAt: number): boolean {
   const [, where, pid] = /^(.*)\.(\d+)\.[\da-f-]{36}$/.exec(name) ?? []
   if (where !== machine) return false
-  // In a container every process may have the number of the one before it.
+  // In a container, every process may have the same id as the previous one.
   if (Number(pid) === process.pid) return writtenAt < startedAt
   return !isRunning(Number(pid))
 }

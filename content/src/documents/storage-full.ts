@@ -1,6 +1,6 @@
-/** Nothing more can be stored; whatever had been written was removed. It may pass. */
+/** Storage is full; partial writes were removed. The condition may be temporary. */
 export class StorageFull extends Error {
-  /** The text fields of the form that could not be stored, for its page to show again. */
+  /** Text fields of the form that could not be stored, for showing them again. */
   readonly form?: FormData
 
   constructor(options: { cause: unknown; form?: FormData }) {
@@ -10,10 +10,10 @@ export class StorageFull extends Error {
   }
 }
 
-/** No space, the largest size of a file, somebody's quota (errno(3)). */
+/** No space left, max file size exceeded, quota exceeded (errno(3)). */
 const fullCodes = ['ENOSPC', 'EFBIG', 'EDQUOT']
 
-/** Whether a file could not be written because there is no space for it. */
+/** Whether an error means that a file could not be written for lack of space. */
 export function isStorageFull(error: unknown): boolean {
   if (error instanceof StorageFull) return true
   return error instanceof Error && 'code' in error && fullCodes.includes(String(error.code))

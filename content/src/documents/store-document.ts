@@ -8,7 +8,7 @@ import type { Document } from '../payload-types.ts'
 import { documentsFolder } from './folders.ts'
 import { isStorageFull, StorageFull } from './storage-full.ts'
 
-/** A file that has arrived and was judged. */
+/** A received and validated file. */
 export type ArrivedFile = {
   originalName: string
   mimeType: string
@@ -18,21 +18,21 @@ export type ArrivedFile = {
   size: number
   /** Hexadecimal. */
   sha256: string
-  /** What a malware scanner has said; without one, `not-scanned`. */
+  /** Result of the malware scan; `not-scanned` without a scanner. */
   scan?: Document['scan']
-  /** In the incoming folder. */
+  /** Path in the incoming folder. */
   path: string
 }
 
 /**
- * Puts an arrived file in its place, under a random name, and writes its row in the transaction of
- * `req`. Both are on the disk for good when that transaction is committed. When it is rolled back,
+ * Moves a received file to the documents folder under a random name and inserts its row in the
+ * transaction of `req`. Both are durable once that transaction is committed. If it is rolled back,
  * or the process dies before, the file has no row, and `sweepDocuments` removes it.
  *
- * The row is written past Payload's upload handling, which would read the whole file into memory.
+ * The insert bypasses Payload's upload handling, which would read the whole file into memory.
  *
  * @returns the document's id.
- * @throws StorageFull when the disk is full; the file is not in its place then.
+ * @throws StorageFull when the disk is full; the file is then not in the documents folder.
  */
 export async function keepDocument(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export async function keepDocument(
   }
 }
 
-/** Waits until a file's bytes, or a folder's names, are on the disk. */
+/** Flushes a file's content, or a folder's entries, to the disk. */
 async function flush(fileOrFolder: string): Promise<void> {
   const handle = await open(fileOrFolder, 'r')
   try {
@@ -68,14 +68,14 @@ async function flush(fileOrFolder: string): Promise<void> {
   }
 }
 
-/** What the log says of a file that is not what arrived. */
+/** Log message for a file that does not match its recorded size or hash. */
 export const changedOnDisk = 'a stored document was changed on the disk and is not sent'
 
 type Facts = Pick<Document, 'sha256' | 'filesize'>
 
 /**
- * Whether a file is what arrived, by its size and its fingerprint; it has to be asked before the
- * first byte is sent. A document without a fingerprint is taken as it is.
+ * Whether a file matches its recorded size and SHA-256 hash; must be checked before the first byte
+ * is sent. Documents without a hash always match.
  *
  * @throws when the file cannot be read.
  */

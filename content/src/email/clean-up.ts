@@ -9,8 +9,8 @@ import { executorOf } from '../storage/transaction.ts'
 import { halfWritten, outboxFolder } from './transport.ts'
 
 /**
- * Marks as failed what nobody will send any more: a queued mail without a job, because the process
- * died in the last attempt. Staff then see it, and can send it again.
+ * Marks queued emails without a job as failed: their process died during the last attempt. Staff
+ * then see them and can send them again.
  */
 export async function giveUpMails(payload: Payload, log: JobLog): Promise<void> {
   const database = await executorOf({ payload })
@@ -28,10 +28,10 @@ export async function giveUpMails(payload: Payload, log: JobLog): Promise<void> 
 }
 
 /**
- * Removes what a process that died was writing into the outbox; the mail itself is sent again.
+ * Removes partial outbox files of processes that died; the emails themselves are sent again.
  *
- * @param olderThan age in milliseconds; must be longer than writing a mail takes.
- * @returns how many files were removed.
+ * @param olderThan age in milliseconds; must exceed the time it takes to write an email.
+ * @returns the number of removed files.
  */
 export async function sweepOutbox({ olderThan }: { olderThan: number }): Promise<number> {
   const folder = outboxFolder(settings)

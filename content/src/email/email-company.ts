@@ -3,7 +3,7 @@ import { settings } from '../settings.ts'
 import { recipientsOf } from './recipients.ts'
 import type { MailCompany } from './templates.ts'
 
-/** Who writes a mail, as it stands when the mail is queued. */
+/** Company details for an email, as of the time it is queued. */
 export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
   const { name, phone, email } = await req.payload.findGlobal({
     slug: 'company',
@@ -15,8 +15,8 @@ export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
 }
 
 /**
- * Who among the staff is told about applications. Applicants and subscribers of job alerts answer to
- * the first of them, or to the company when there is none.
+ * Email addresses of staff notified about applications. Replies from applicants and job alert
+ * subscribers go to the first one, or to the company if there is none.
  */
 export async function applicationRecipients(
   req: PayloadRequest,

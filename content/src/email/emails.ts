@@ -4,8 +4,8 @@ import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 import { sendAgain } from './send-again.ts'
 
 /**
- * Every mail the company owes somebody. It is written in the transaction that stores what it
- * reports and is kept until it was sent, so that none is dropped and staff see those that failed.
+ * All outgoing emails. Each is stored in the transaction of what it reports and kept until it is
+ * sent, so that none is lost and staff see the failed ones.
  */
 export const Mails: CollectionConfig = {
   slug: 'mails',

@@ -20,7 +20,7 @@ export const mailStyles = {
   link: { color: colours.brand },
 } as const
 
-/** The one thing that a mail asks to be done. */
+/** Style of an email's call to action. */
 export const mailButton = {
   backgroundColor: colours.brand,
   borderRadius: '8px',
@@ -30,7 +30,7 @@ export const mailButton = {
   padding: '14px 22px',
 } as const
 
-/** The paper every mail is written on: the company’s name, the message, how to reach us. */
+/** Layout of all emails: company name, message and contact details. */
 export function MailLayout({
   preview,
   heading,
@@ -94,20 +94,19 @@ export function MailLayout({
   )
 }
 
-/** The first line of a mail to an address that nobody may have confirmed. */
+/** First line of an email to an address that may be unconfirmed. */
 export function Greeting({ name }: { name: string }) {
   const safeName = greetingName(name)
   return <Text style={mailStyles.text}>{safeName ? `Dear ${safeName},` : 'Hello,'}</Text>
 }
 
-/** What somebody told us, label by label. */
+/** Submitted fields with their labels. */
 export function Answers({ answers }: { answers: AnswersInMail }) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
       <Text style={mailStyles.quiet}>{label}</Text>
       <Text style={mailStyles.text}>
         {value.split('\n').map((line, number) => (
-          // The lines of an answer have nothing but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
           <Fragment key={number}>
             {number > 0 && <br />}

@@ -20,28 +20,28 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     to: string
     replyTo?: string
     subject: string
-    /** The reference of what it is about, under which staff and erasures find it. */
+    /** Reference of the application or request, by which staff and erasures find the email. */
     about?: string
     template: Template
     data: MailData[Template]
-    /** Besides the usual ones, such as `List-Unsubscribe`. */
+    /** Additional headers, such as `List-Unsubscribe`. */
     headers?: Record<string, string>
     attachments?: MailAttachment[]
-    /** Nobody has confirmed the address: `unconfirmedLimits` bound how often it is written to. */
+    /** The address is unconfirmed, so `unconfirmedLimits` apply. */
     unconfirmed?: boolean
   }
 }[Name]
 
 /**
- * Writes mails and the jobs that send them, all in the transaction of `req`: they exist exactly when
- * what they report exists. The `Message-ID` is fixed here, so that a mail which had to be sent twice
- * can be recognised as one.
+ * Stores emails and the jobs that send them in the transaction of `req`, so that they exist exactly
+ * when what they report exists. The `Message-ID` is set here, so that an email that had to be sent
+ * twice can be recognised as a duplicate.
  *
- * The sender of a form may have given the address of a stranger. `unconfirmedLimits` bound what an
- * unconfirmed address gets, also under its variants with `+tag`, so that a flood of requests cannot
- * make the company flood strangers; what is over a limit is left out.
+ * Visitors may enter a third party's address. `unconfirmedLimits` cap the emails to an unconfirmed
+ * address, including its `+tag` variants, so that forms cannot be used to flood it; emails over a
+ * limit are dropped.
  *
- * @returns which of them were queued.
+ * @returns the queued emails.
  * @throws when `req` has no open transaction.
  */
 export async function queueMails(
@@ -63,7 +63,7 @@ export async function queueMails(
   return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
 }
 
-/** The same for one mail. */
+/** Same as `queueMails`, for one email. */
 export async function queueMail(
   req: PayloadRequest,
   queue: MailQueue,
@@ -72,7 +72,7 @@ export async function queueMail(
   await queueMails(req, queue, [mail])
 }
 
-/** The same for one mail to an address that nobody has confirmed. @returns whether it was queued. */
+/** Same for one email to an unconfirmed address. @returns whether it was queued. */
 export async function queueConfirmation(
   req: PayloadRequest,
   queue: MailQueue,
@@ -83,7 +83,7 @@ export async function queueConfirmation(
 }
 
 /**
- * Enqueues the job that sends a mail which is stored already, in the transaction of `req`.
+ * Enqueues the job that sends an already stored email, in the transaction of `req`.
  *
  * @throws when `req` has no open transaction.
  */
@@ -97,7 +97,7 @@ export async function queueStoredMail(
 
 const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
 
-/** One at a time for an address, until its transaction ends: the next one sees this one's mail. */
+/** Serialises emails to one address until the transaction ends, so that limits count them all. */
 async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]): Promise<void> {
   const database = await executorOf(req)
   for (const { to } of mails) {
@@ -107,15 +107,15 @@ async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]):
   }
 }
 
-/** What stands for a mailbox, however its address is written. */
+/** The mailbox of an address: lower case, without `+tag`. */
 function mailbox(address: SQL): SQL {
   return sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
 }
 
 /**
- * Stores all of them in one statement, past Payload’s operations, which have nothing to add here.
+ * Inserts all emails in one statement, bypassing Payload's operations, which add nothing here.
  *
- * @returns the ids by message number.
+ * @returns the ids by `Message-ID`.
  */
 async function insertMails(
   req: PayloadRequest,

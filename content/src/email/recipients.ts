@@ -2,14 +2,14 @@ import type { TextField } from 'payload'
 import { globals } from '../sample/data/globals.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
 
-/** Who among the staff is told by mail about what has arrived. */
+/** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
   return {
     name: 'recipients',
     label,
     type: 'text',
     hasMany: true,
-    // Staff addresses are nobody else's business, not even through a published global.
+    // Staff addresses are private, even in a published global.
     access: { read: ({ req }) => hasRole(req.user, ...readers) },
     validate: (value: unknown) =>
       (Array.isArray(value) ? value : []).every((address) =>
@@ -25,8 +25,8 @@ const sampleCompany = globals.company.email
 const sampleRecipients = [...globals.hireUs.recipients, ...globals.careers.application.recipients]
 
 /**
- * The addresses that are told by mail. Those of the sample company count only while the company is
- * the sample: a new company's mails would be lost there.
+ * Email addresses to notify. Those of the sample company only count while the company is the
+ * sample; otherwise the emails would be lost.
  */
 export function recipientsOf(
   recipients: readonly string[] | null | undefined,

@@ -14,15 +14,15 @@ import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
 import type { MailData, MailTemplateName } from './templates.ts'
 
 /**
- * Writes a mail as HTML and as plain text.
+ * Renders an email as HTML and as plain text.
  *
- * @throws when the stored template name is not one of ours.
+ * @throws when the stored template name is unknown.
  */
 export async function renderMail(
   template: string,
   data: unknown,
 ): Promise<{ html: string; text: string }> {
-  // Loaded with the first mail: no page needs the templates or what draws them.
+  // Loaded with the first email: no page needs the templates or their renderer.
   const [{ render, toPlainText }, { mailTemplates }] = await Promise.all([
     import('react-email'),
     import('./render.tsx'),
@@ -30,12 +30,12 @@ export async function renderMail(
   if (!(template in mailTemplates)) throw new Error(`There is no mail template “${template}”.`)
   const Template = mailTemplates[template as MailTemplateName]
   const html = await render(createElement(Template, data as MailData[MailTemplateName]))
-  // Headings hold names, which nobody writes in capitals.
+  // Headings contain names, so their case is preserved.
   const selectors = [{ selector: 'h1', options: { uppercase: false } }]
   return { html, text: toPlainText(html, { selectors }) }
 }
 
-/** Every mail the company sends. */
+/** All email templates by name. */
 export const mailTemplates = {
   'consultation-received': ConsultationReceived,
   'consultation-notice': ConsultationNotice,

@@ -1,15 +1,15 @@
 /**
- * Characters that show nothing or turn others around: zero-width and bidirectional ones, and halves
- * of surrogate pairs.
+ * Characters that are invisible or reorder others: zero-width and bidirectional characters, and
+ * lone surrogates.
  */
 const invisible = /[\p{Cf}\p{DI}\p{Cs}]+/gu
 
-/** Encoded words of mail headers (RFC 2047), and what is left of broken ones. */
+/** Encoded words of email headers (RFC 2047), including incomplete ones. */
 const encodedWord = /=\?[^?]*\?[^?]*\?[^?]*\?=|=\?|\?=/g
 
 /**
- * A text as one line for names and subjects: without control, zero-width and bidirectional
- * characters and without encoded words, so that it reads everywhere as what it is.
+ * Formats a text as one line for names and subjects: without control, zero-width and bidirectional
+ * characters and without encoded words, so that every client displays it the same.
  */
 export function plainLine(text: string): string {
   return (
@@ -17,30 +17,30 @@ export function plainLine(text: string): string {
       .normalize('NFC')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .replace(invisible, '')
-      // A space keeps what stood around it from forming another one.
+      // A space, so that the surrounding text cannot form another encoded word.
       .replace(encodedWord, ' ')
       .replace(/ +/g, ' ')
       .trim()
   )
 }
 
-/** Words and characters of a name in a greeting. */
+/** Max words and characters of a name in a greeting. */
 const mostWords = 4
 const mostCharacters = 40
 
 const nameWord = /^\p{L}\p{M}{0,3}(?:['’-]?\p{L}\p{M}{0,3})*['’]?$/u
 
 /**
- * A name for the greeting of a mail to an address that nobody has confirmed: letters, spaces,
- * hyphens and apostrophes, cut to 40 characters. Anybody may have typed anything there.
+ * Validates a name for the greeting of an email to an unconfirmed address, because forms accept any
+ * text: letters, spaces, hyphens and apostrophes, cut to 40 characters.
  *
- * @returns nothing for what holds anything else, or is too long to be a name.
+ * @returns `undefined` if it contains anything else, or is too long to be a name.
  */
 export function greetingName(name: string): string | undefined {
   const line = plainLine(name.normalize('NFKC'))
   const words = line.split(' ')
   if (words.length > mostWords || !words.every((word) => nameWord.test(word))) return undefined
   if (line.length <= mostCharacters) return line
-  // Whole words only.
+  // Cut at a word boundary.
   return line.slice(0, mostCharacters + 1).replace(/ ?[^ ]*$/, '') || undefined
 }

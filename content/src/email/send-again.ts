@@ -7,8 +7,8 @@ import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { queueStoredMail } from './queue-email.ts'
 
 /**
- * `POST /api/mails/:id/send-again`: puts a mail that gave up back into the queue, with a new job, in
- * one transaction. Only a failed mail is; asked for twice, it is sent once.
+ * `POST /api/mails/:id/send-again`: queues a failed email again with a new job, in one transaction.
+ * Only failed emails are queued, so a repeated request does not send an email twice.
  */
 export const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',

@@ -10,10 +10,10 @@ import { deliveryFailure } from './transport.ts'
 
 export type SendMailJob = { mailId: number }
 
-/** One of the attempts at a job. */
+/** One attempt at a job. */
 type Attempt = Pick<JobWithMetadata<SendMailJob>, 'data' | 'retryCount' | 'retryLimit'>
 
-/** A mail as it is claimed for sending. */
+/** An email claimed for sending. */
 type ClaimedMail = {
   id: number
   to: string
@@ -28,21 +28,21 @@ type ClaimedMail = {
 
 type Sending = { payload: Payload; transport: MailTransport }
 
-/** How long one job goes on with mails that waited, in milliseconds: well below its expiry. */
+/** Max time that one job spends on waiting emails, in milliseconds; well below its expiry. */
 const longest = 60_000
 
-/** After so many that were put off again, a job leaves the others to their own. */
+/** After this many failures, a job leaves the remaining emails to their own jobs. */
 const mostPutOff = 3
 
 /**
- * Sends the mail of a job, and with it every other one that an earlier attempt could not send: the
- * oldest first, so that mails arrive in order of age once a server is back. While the server takes
- * none, one mail is tried and the others wait.
+ * Sends the email of a job, and every other email that an earlier attempt could not send, oldest
+ * first, so that emails arrive in order of age once the server is available again. While the server
+ * is unavailable, one email is tried and the others wait.
  *
- * Each mail is claimed while it is being sent, so that two processes never send the same one.
+ * Each email is claimed while it is being sent, so that two processes never send the same one.
  *
- * @throws when the job's own mail was not sent; the job is then tried again. The attempt after the
- * last one leaves the mail as failed, for staff to see.
+ * @throws when the job's own email was not sent; the job is then retried. If the last retry fails,
+ *   the email is marked as failed, for staff to see.
  */
 export async function sendMail(
   payload: Payload,
@@ -75,13 +75,13 @@ export async function sendMail(
   if (await isQueued(payload, mailId)) throw new Error('The mail is being sent by another process.')
 }
 
-/** Leaves the mail of a job for later without trying it: no mail gets through now. */
+/** Defers the email of a job without trying it, because no email can be sent now. */
 export async function putOffMail(payload: Payload, job: Attempt): Promise<void> {
   await wait(payload, job.data.mailId)
   await giveUpAfterLast(payload, job)
 }
 
-/** Sends a claimed mail and writes down what became of it. */
+/** Sends a claimed email and stores the result. @returns the error, if there was one. */
 async function attempt({ payload, transport }: Sending, mail: ClaimedMail): Promise<unknown> {
   try {
     await deliver(transport, mail)
@@ -113,8 +113,8 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<voi
 }
 
 /**
- * Claims the oldest mail there is to send: the job's own, or one that waits since an attempt
- * (`tried_at`) before a moment; none of these without a moment.
+ * Claims the oldest email to send: the job's own, or one that waits since an attempt (`tried_at`)
+ * before `triedBefore`. Without `triedBefore`, only the job's own.
  */
 async function claimOldest(
   payload: Payload,
@@ -137,7 +137,7 @@ async function claimOldest(
   return rows[0] as ClaimedMail | undefined
 }
 
-/** A mail that the server will never take like this waits for nothing: its own job tries it again. */
+/** A `refused` email does not wait for the server, so only its own job retries it. */
 async function noteFailure(payload: Payload, id: number, error: unknown): Promise<void> {
   const waits = deliveryFailure(error) !== 'refused'
   const database = await executorOf({ payload })
@@ -148,7 +148,7 @@ async function noteFailure(payload: Payload, id: number, error: unknown): Promis
     where id = ${id}`)
 }
 
-/** A mail that was not even tried waits with the others. */
+/** Marks an email as waiting without an attempt. */
 async function wait(payload: Payload, id: number): Promise<void> {
   const database = await executorOf({ payload })
   await database.execute(
@@ -175,7 +175,7 @@ async function isQueued(payload: Payload, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Every template is about a company, whose name the mail comes under. */
+/** The company name, which every template has, for the sender name. */
 function companyName(data: unknown): string | undefined {
   const { company } = (data ?? {}) as { company?: { name?: unknown } }
   return typeof company?.name === 'string' ? company.name : undefined
@@ -185,18 +185,18 @@ type Batch = {
   payload: Payload
   transport: MailTransport
   log: JobLog
-  /** Aborted when the process is to end. */
+  /** Aborted when the process shuts down. */
   ending: AbortSignal
 }
 
-/** How long one batch may take, in milliseconds: what is left of it then is tried again. */
+/** Max time for one batch, in milliseconds; the remaining emails are retried. */
 const maxBatchTime = 120_000
 
 /**
- * Sends the mails of some jobs one after another, the oldest first. Once the server has failed one,
- * or the process is to end, the others are put off without being tried.
+ * Sends the emails of several jobs one after another, oldest first. After a server failure, or when
+ * the process shuts down, the remaining emails are deferred without being tried.
  *
- * @returns what became of each job.
+ * @returns the result of each job.
  */
 export async function sendMailBatch(
   { payload, transport, log, ending }: Batch,

@@ -1,4 +1,4 @@
-/** What each mail needs to be written; stored with the mail until it was sent. */
+/** Data of each email template; stored with the email until it is sent. */
 export type MailData = {
   'consultation-received': ConsultationMailData
   'consultation-notice': ConsultationMailData & { answers: AnswersInMail; adminUrl: string }
@@ -10,13 +10,13 @@ export type MailData = {
   'application-received': ApplicationMailData
   'application-notice': ApplicationMailData & {
     answers: AnswersInMail
-    /** The reference of an earlier one of the same address for the same vacancy. */
+    /** Reference of an earlier application with the same address for the same vacancy. */
     possibleDuplicateOf?: string
     adminUrl: string
   }
   'job-alert-confirm': {
     company: MailCompany
-    /** What was asked for, in words. */
+    /** What was subscribed to, as text. */
     choice: string
     confirmUrl: string
   }
@@ -30,7 +30,7 @@ export type MailData = {
 
 export type MailTemplateName = keyof MailData
 
-/** Mails to an address that nobody may have confirmed; `unconfirmedLimits` count them. */
+/** Emails to addresses that may be unconfirmed; `unconfirmedLimits` count them. */
 export const confirmations = [
   'consultation-received',
   'appointment-moved',
@@ -40,26 +40,25 @@ export const confirmations = [
 ] as const satisfies MailTemplateName[]
 
 /**
- * How many mails an address gets that nobody has confirmed: of one template in an hour, and of all of
- * them in a day.
+ * Max emails to an unconfirmed address: of one template in an hour, and of all of them in a day.
  */
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
-/** Who writes; telephone and address are empty until staff have filled them in. */
+/** Sender of an email; `phone` and `email` are empty until staff fill them in. */
 export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
-/** A mail that staff have written, from a template or not, to somebody who has applied. */
+/** An email from staff to an applicant, with or without a template. */
 export type ApplicationStepMailData = {
   subject: string
-  /** Paragraphs, with empty lines between them. */
+  /** Paragraphs, separated by empty lines. */
   text: string
   reference: string
   company: MailCompany
 }
 
 /**
- * Label and value of everything that was sent, in the order of the form; values may have several
- * lines. For staff alone: to an address that nobody has confirmed, they would be a stranger's words.
+ * Label and value of every submitted field, in the order of the form; values may have several
+ * lines. Only for emails to staff: an unconfirmed address must not get third-party text.
  */
 export type AnswersInMail = Array<{ label: string; value: string }>
 
@@ -71,15 +70,15 @@ export type ConsultationMailData = {
   appointment?: AppointmentInMail
 }
 
-/** When an appointment is, in words. */
+/** Time of an appointment, as text. */
 export type AppointmentInMail = {
-  /** On the reader's clock. */
+  /** In the reader's time zone. */
   when: string
-  /** On the clock of the other side, where it shows another time. */
+  /** In the other side's time zone, if its offset differs. */
   elsewhere?: string
-  /** Where it can be moved or called off. */
+  /** Page for moving and cancelling it. */
   url: string
-  /** How often it was changed until then. */
+  /** Number of changes so far. */
   sequence?: number
 }
 
@@ -88,26 +87,26 @@ export type AppointmentMailData = {
   company: MailCompany
   person: { name: string; email: string }
   appointment: AppointmentInMail
-  /** When it was until now, in words. */
+  /** Previous time, as text. */
   before: string
-  /** Who has changed it. */
+  /** Which side made the change. */
   by: 'visitor' | 'company'
-  /** What the company adds about it. */
+  /** Message from the company. */
   message?: string
 }
 
-/** What will be erased soon: references and dates, nothing of what people have written. */
+/** Upcoming erasures: only references and dates, no submitted text. */
 export type RetentionMailData = {
   company: MailCompany
   documents: Array<{
     kind: 'applications' | 'consultation-requests'
     reference: string
-    /** From when on, in words. */
+    /** Earliest date of the erasure, as text. */
     date: string
-    /** In the admin. */
+    /** In the admin app. */
     url: string
   }>
-  /** How many others there are. */
+  /** Number of documents that are not listed. */
   more: number
   lists: Array<{ kind: 'applications' | 'consultation-requests'; url: string }>
 }
@@ -115,7 +114,7 @@ export type RetentionMailData = {
 export type ApplicationMailData = {
   reference: string
   company: MailCompany
-  /** The vacancy's title; none when somebody wrote without one. */
+  /** Title of the vacancy; `undefined` for an application without one. */
   position?: string
   answerTime: string
   person: { name: string; email: string }
@@ -123,7 +122,7 @@ export type ApplicationMailData = {
 
 export type JobAlertVacancy = {
   title: string
-  /** Department, workplace and places, in one line. */
+  /** Department, workplace and locations, in one line. */
   details: string
   summary: string
   url: string

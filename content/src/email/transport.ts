@@ -7,7 +7,7 @@ import type { EmailAdapter } from 'payload'
 import type { ContentSettings } from '../settings.ts'
 import { settings } from '../settings.ts'
 
-/** A file that goes along, such as an invitation for the calendar. */
+/** An attached file, such as a calendar entry. */
 export type MailAttachment = {
   filename: string
   contentType: string
@@ -15,7 +15,7 @@ export type MailAttachment = {
 }
 
 export type OutgoingMail = {
-  /** The name shown as the sender, beside the address of `MAIL_FROM`. */
+  /** Display name of the sender, for the address of `MAIL_FROM`. */
   fromName?: string
   to: string
   replyTo?: string
@@ -28,25 +28,25 @@ export type OutgoingMail = {
 }
 
 export type MailTransport = {
-  /** Resolves once the mail was handed over for good; throws when it was not. */
+  /** Resolves once the email is accepted or written; throws otherwise. */
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
 }
 
-/** How the name of a mail ends that is still being written into the outbox. */
+/** Suffix of outbox files that are still being written. */
 export const halfWritten = '.part'
 
-/** Where mails are written without `SMTP_URL`. */
+/** Folder for emails when `SMTP_URL` is not set. */
 export function outboxFolder({ DATA_DIR }: Pick<ContentSettings, 'DATA_DIR'>): string {
   return path.join(DATA_DIR, 'outbox')
 }
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts of the SMTP connection, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * The way mails leave: through SMTP when `SMTP_URL` is set, otherwise as `.eml` files in the outbox
- * folder of `DATA_DIR`, which every mail program opens.
+ * Creates the email transport: SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox
+ * folder of `DATA_DIR`, which email clients can open.
  */
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
@@ -88,7 +88,7 @@ function outboxTransport(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
-      // Renamed into place, so that nobody ever finds half a mail.
+      // Renamed into place, so that no reader sees a partial file.
       await writeFile(`${file}${halfWritten}`, message as Buffer, { mode: 0o600 })
       await rename(`${file}${halfWritten}`, file)
     },
@@ -96,23 +96,23 @@ function outboxTransport(folder: string, from: string): MailTransport {
   }
 }
 
-/** A folder from before may be readable to other users of the machine. */
+/** An existing outbox folder may be readable by other users of the machine. */
 function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700)
   } catch (error) {
-    // A shared disk may have no permissions of its own; mails have to leave all the same.
+    // Shared disks may not support permissions; emails have to be sent regardless.
     process.emitWarning(`The outbox stays open to other users: ${(error as Error).message}`)
   }
 }
 
-/** A name that `MAIL_FROM` brings itself stands. */
+/** A name in `MAIL_FROM` takes precedence over `fromName`. */
 function withSender({ fromName, attachments = [], ...mail }: OutgoingMail, from: string) {
   const invitation = attachments.find(isInvitation)
   return {
     ...mail,
     attachments: attachments.filter((attachment) => !isInvitation(attachment)),
-    // Once beside the text, where mail programs look for it, and once as a file.
+    // Once as an alternative to the text, where email clients look for it, and once as a file.
     ...(invitation && {
       icalEvent: {
         method: /method=(\w+)/.exec(invitation.contentType)?.[1],
@@ -124,39 +124,39 @@ function withSender({ fromName, attachments = [], ...mail }: OutgoingMail, from:
   }
 }
 
-/** A calendar entry that asks or tells its reader something (RFC 6047). */
+/** A calendar entry with a scheduling method (RFC 6047). */
 function isInvitation({ contentType }: MailAttachment): boolean {
   return contentType.startsWith('text/calendar') && contentType.includes('method=')
 }
 
 /**
- * What a failed delivery means for the mails behind it:
+ * Effect of a failed delivery on the other emails in the queue:
  *
- * - `server`: no mail gets through now (no connection, a broken one, a refused sign-in or sender, a
- *   full disk): the others wait, so that they arrive in order of age.
- * - `later`: the server put off this mail alone, as greylisting does (RFC 5321, 4yz).
- * - `refused`: the server will never take it like this (5yz), or it could not be written at all.
+ * - `server`: no email can be sent now (no connection, a broken one, a rejected sign-in or sender,
+ *   a full disk). The others wait, so that they arrive in order of age.
+ * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
+ * - `refused`: the server rejects this email permanently (5yz), or it could not be composed.
  */
 export type DeliveryFailure = 'server' | 'later' | 'refused'
 
 type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
-/** Codes of Nodemailer for an answer that is about one mail and not about the connection. */
+/** Nodemailer error codes that concern one email and not the connection. */
 const aboutOneMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
-/** Reads what went wrong from the error of the mail transport. */
+/** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return 'refused'
   const { code, responseCode, command } = error as SmtpError
   if (code === undefined) return 'refused'
   if (!aboutOneMail.includes(String(code)) || command === 'MAIL FROM') return 'server'
   const answer = Number(responseCode)
-  // 421: the server closes the connection (RFC 5321, 3.8), whatever it was about.
+  // 421: the server closes the connection (RFC 5321, 3.8), whatever the command was.
   if (answer === 421) return 'server'
   return answer >= 400 && answer < 500 ? 'later' : 'refused'
 }
 
-/** Sends Payload’s own mails (password resets for staff) the same way as ours. */
+/** Sends Payload's own emails (password resets for staff) through the same transport. */
 export const payloadEmail: EmailAdapter<void> = () => {
   const hostname = new URL(settings.SITE_URL).hostname
   return {

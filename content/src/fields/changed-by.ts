@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Notes whose change a version is; nobody's when it came through the site. */
+/** Stores the user who made the change of a version; null if it came through the site. */
 export const noteWhoChanged: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: req.user?.id ?? null,

@@ -2,7 +2,7 @@ import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext
 import type { CollectionSlug } from 'payload'
 import { pagePaths } from '../publishing/redirects/old-slugs.ts'
 
-/** What a page's typography does not offer, so that text looks alike whoever wrote it. */
+/** Features that the page typography does not support, so that all texts look alike. */
 const leftOut = new Set([
   'align',
   'checklist',
@@ -17,10 +17,10 @@ const leftOut = new Set([
   'upload',
 ])
 
-/** What a text can link to by what it is rather than by its address: whatever has a page. */
+/** Collections with pages, to which a text can link by document instead of by URL. */
 export const linkable = Object.keys(pagePaths) as CollectionSlug[]
 
-/** The rich text editor: meaning, not decoration. A page's sections have the headings above these. */
+/** The rich text editor: semantics, no decoration. Headings above these belong to page sections. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !leftOut.has(key)),

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** The place in lists on the site: smaller comes first, the same number sorts by name. */
+/** Sort order in lists on the site: smaller numbers first, equal numbers by name. */
 export const orderField: NumberField = {
   name: 'order',
   type: 'number',

@@ -1,15 +1,15 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload'
 
-/** A day and a moment, in the order of the reader’s language. */
+/** Formats of dates and times, localised for the reader. */
 const day = 'PP'
 export const momentFormat = `${day}, HH:mm`
 
-/** Of the fields that Payload adds and hides in documents, those by which lists are read. */
+/** Fields that Payload adds and hides in documents, but that lists need. */
 const readInLists = ['createdAt', 'updatedAt', 'deletedAt', 'filename', 'mimeType', 'filesize']
 
 /**
- * Sets what Payload has no setting for that covers all fields, its own included: dates are written
- * in one format, and lists offer no column and no filter of what nobody reads.
+ * Settings for all fields, including Payload's own, that Payload has no option for: one format for
+ * dates, and no list columns or filters for internal fields.
  */
 export async function presentFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -1,6 +1,6 @@
 type Rule = { required?: boolean }
 
-/** An address that browsers open safely: never `javascript:`, and nothing on the way can change it. */
+/** Validates a secure URL: HTTPS only, which excludes `javascript:` and prevents tampering. */
 export function validateSecureAddress(value: unknown, { required }: Rule): string | true {
   return (
     isLeftOut(value, required) ||
@@ -9,7 +9,7 @@ export function validateSecureAddress(value: unknown, { required }: Rule): strin
   )
 }
 
-/** An address of somebody else's, who may not have a certificate. */
+/** Validates the URL of a third party, whose site may not support HTTPS. */
 export function validateWebAddress(value: unknown, { required }: Rule): string | true {
   return (
     isLeftOut(value, required) ||

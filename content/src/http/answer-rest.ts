@@ -1,20 +1,20 @@
 import type { SanitizedConfig } from 'payload'
 import { malformedSentence } from './validate-data.ts'
 
-/** What Payload’s adapter for PostgreSQL can ask; it stumbles over the others, such as `near`. */
+/** Operators that Payload's PostgreSQL adapter supports; it fails on others, such as `near`. */
 const operators: readonly string[] = [
   ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'greater_than', 'greater_than_equal'],
   ...['less_than', 'less_than_equal', 'like', 'not_like', 'contains'],
 ]
 const ofLists: readonly string[] = ['in', 'not_in']
 
-/** A longer list of conditions than any screen makes. */
+/** Max query parameters; more than any screen sends. */
 const mostParameters = 500
 
 /**
- * Answers a request to Payload's REST interface, unless it makes no sense: conditions that are none,
- * bodies that hold no fields, versions of what has none. What is wrong with a value, the database
- * says (`refuse-malformed.ts`).
+ * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
+ * bodies that are not objects, versions of collections without versions. Invalid values are
+ * rejected by the database (`validate-data.ts`).
  */
 export async function answerRest(
   given: Request,
@@ -33,11 +33,11 @@ export async function answerRest(
   const collection = config.collections.find((collection) => collection.slug === slug)
   if (kind === 'versions' && collection && !collection.versions) return refuse(404, missing)
   const answer = await handle(request)
-  // Payload calls a file that is not there a fault.
+  // Payload responds with 500 for a missing file.
   return kind === 'file' && answer.status === 500 ? refuse(404, missing) : answer
 }
 
-/** What Payload's fields ask with a long query in the body, as the GET that it stands for. */
+/** Payload's fields send long queries as a POST with method override; returns the intended GET. */
 async function overridden(request: Request): Promise<Request> {
   const { method, url, headers } = request
   const override =
@@ -56,7 +56,9 @@ function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** `where[title][equals]`, `where[or][0][id][in][]`, or the two halves of a link to several kinds. */
+/**
+ * `where[title][equals]`, `where[or][0][id][in][]`, or both parts of a polymorphic relationship.
+ */
 function isCondition(key: string): boolean {
   const [, ...path] = key.split(/[[\]]+/)
   if (key.endsWith(']')) path.pop()

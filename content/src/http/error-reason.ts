@@ -3,9 +3,10 @@ import type { AfterErrorHook } from 'payload'
 type Refusal = Error & { isPublic?: boolean; status?: number; data?: Record<string, unknown> }
 
 /**
- * Payload words its answers by the classes of its errors, which a build for production takes apart
- * (https://github.com/payloadcms/payload/issues/17298): a refusal becomes “An unknown error
- * occurred.”, and a form does not learn which field is wrong. What may be told is told here.
+ * Payload formats error responses by error class, which a production build breaks
+ * (https://github.com/payloadcms/payload/issues/17298): an error becomes “An unknown error
+ * occurred.”, and a form does not learn which field is invalid. This restores the public message
+ * and data.
  */
 export const sayWhy: AfterErrorHook = ({ error, result }) => {
   const { isPublic, status, message, data } = error as Refusal

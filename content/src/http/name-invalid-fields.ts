@@ -5,9 +5,9 @@ type Invalid = { label?: unknown; message?: string; path: string }
 type Refusal = { data?: { collection?: string; global?: string; errors?: Invalid[] } }
 
 /**
- * Says of each invalid field what it is called and what is wrong with it, where Payload only lists
- * their names. The admin shows this in a toast, which makes a list of what stands between commas
- * after the first colon: a message therefore has none.
+ * Adds the label and error of each invalid field to the message, where Payload only lists names.
+ * The admin's toast splits the text after the first colon at commas, so the errors contain no
+ * commas.
  */
 export const nameInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   const { data } = error as Refusal
@@ -23,7 +23,7 @@ export const nameInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   return { response: { errors: [{ ...first, message }, ...others] } }
 }
 
-/** What staff know the field by: the error says it, or else the model does. */
+/** Field label shown to staff, from the error or else from the model. */
 function labelOf(
   { label, path }: Invalid,
   { collection, global }: NonNullable<Refusal['data']>,

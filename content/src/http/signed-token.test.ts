@@ -11,7 +11,7 @@ it('is read with its own purpose and secret alone', () => {
   expect(readToken('preview', token, `${secret}!`)).toBeUndefined()
 })
 
-/** 43 letters of base64url hold two bits more than the 32 bytes: three more spellings of the last. */
+/** 43 base64url characters hold two bits more than 32 bytes: three other spellings of the last. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const sameBytes = [...alphabet]
   .map((letter) => mac.slice(0, -1) + letter)

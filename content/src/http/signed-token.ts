@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Writes a value as a text for addresses that only holders of the secret can make.
+ * Serialises and signs a value for URLs; only holders of the secret can create it.
  *
- * @param purpose what the token is for; a token counts for its own purpose alone.
- * @param value what JSON can hold; whoever has the token can read it.
+ * @param purpose what the token is for; it is not valid for any other purpose.
+ * @param value JSON-serialisable; readable without the secret.
  */
 export function signToken(purpose: string, value: unknown, secret: string): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -12,8 +12,8 @@ export function signToken(purpose: string, value: unknown, secret: string): stri
 }
 
 /**
- * The value of a token; `undefined` when it was never ours, or ours for another purpose. A token has
- * one spelling: base64 of the same bytes written in another way is not ours.
+ * The value of a token; `undefined` if its signature is invalid or made for another purpose. Only
+ * one spelling is valid: other base64 encodings of the same bytes are rejected.
  */
 export function readToken(purpose: string, token: string, secret: string): unknown {
   const [text = '', given = '', ...rest] = token.split('.')
@@ -22,13 +22,13 @@ export function readToken(purpose: string, token: string, secret: string): unkno
   return JSON.parse(Buffer.from(text, 'base64url').toString())
 }
 
-/** Compares in a time that does not tell how much of it is right. */
+/** Compares in constant time, so that the duration does not reveal how much of it is right. */
 export function isSameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** What only the holders of the secret can write about a text. */
+/** HMAC of a text for a purpose; only holders of the secret can create it. */
 export function signature(purpose: string, text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
 }

@@ -8,16 +8,16 @@ import {
 } from 'payload'
 
 /**
- * States of PostgreSQL that say that a value makes no sense where it stands: data exceptions (class
- * 22), a column, function or type that does not fit it, a query that is too complicated.
+ * PostgreSQL error codes for invalid values: data exceptions (class 22), a column, function or type
+ * that does not match, a query that is too complex.
  */
 const meaningless = /^(?:22|54)|^42(?:601|703|804|846|883|P18)$/
 
-/** What is thrown while a body, an address or a parameter is taken apart. */
+/** Errors thrown while a body, URL or parameter is parsed. */
 const unreadable =
   /^(?:Unexpected end of form|Malformed (?:content type|part header)|Multipart: |Missing boundary|Unsupported content type|Content-Type was not one of|Failed to parse body as FormData|Request is not eligible for file upload|Cannot find field for path at )/
 
-/** A value of another type than its field: a number where Payload takes a text apart, for instance. */
+/** A value whose type is not that of its field, such as a number where Payload splits a text. */
 const wrongType =
   /\.(?:split|trim|toLowerCase|replace|match|startsWith|normalize) is not a function|^Cannot create property '.+' on (?:number|string|boolean)/
 
@@ -25,8 +25,8 @@ export const malformedSentence =
   'The request is malformed: check its address, its parameters and its values.'
 
 /**
- * What cannot be understood is refused with 400, wherever Payload or the database stumbled over it;
- * it is no fault of ours. Everything else stays a 500.
+ * Responds with 400 to malformed requests, whether the error came from Payload or the database. All
+ * other errors stay a 500.
  */
 export const refuseMalformed: AfterErrorHook = ({ error }) => {
   const message = isMalformed(error) ? malformedSentence : constraintSentence(error)
@@ -34,8 +34,8 @@ export const refuseMalformed: AfterErrorHook = ({ error }) => {
 }
 
 /**
- * A document cannot be made of nothing, in any collection, nor a group or rows of a text or number.
- * A null in their place, over which Payload stumbles, empties them.
+ * Rejects documents without data, and groups or rows given as a text or number, in any collection.
+ * Replaces null for a group or rows, which Payload fails on, with empty values.
  */
 export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
@@ -67,7 +67,7 @@ function emptyNulls(data: Data, fields: FlattenedField[]): void {
     const value = data[field.name]
     if (value === undefined || !('flattenedFields' in field)) continue
     if (value === null) data[field.name] = emptied(field)
-    // Rows that nobody loaded are given as their number.
+    // Rows that were not loaded are given as their count.
     else if (typeof value !== 'object' && !(field.type === 'array' && typeof value === 'number')) {
       throw new APIError(malformedSentence, 400, null, true)
     }
@@ -77,14 +77,14 @@ function emptyNulls(data: Data, fields: FlattenedField[]): void {
   }
 }
 
-/** Nothing of each part of a group; no rows. */
+/** A group with empty fields, or an empty list of rows. */
 function emptied(field: FlattenedField): unknown {
   if (field.type === 'array') return []
   if (!('flattenedFields' in field)) return null
   return Object.fromEntries(field.flattenedFields.map((part) => [part.name, emptied(part)]))
 }
 
-/** A column that may not be empty, and one that points at a document that is not there. */
+/** Message for a violated not-null or foreign key constraint. */
 function constraintSentence(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined
   const { code, column, detail } = error as { code?: string; column?: string; detail?: string }

@@ -1,7 +1,7 @@
 /**
- * Words of Payload and its plugins that they have not translated, or wrongly: in Romanian a locale
- * was a village, and a draft was a project, of which we have our own. And what restoring a version
- * does, which is something else here (see `publishing/restore-as-draft.ts`).
+ * Texts that Payload and its plugins do not translate, or translate wrongly: in Romanian, a locale
+ * was a village, and a draft was a project, which is one of our collections. Also describes
+ * restoring a version, which works differently here (see `publishing/restore-as-draft.ts`).
  */
 export const corrections = {
   en: {

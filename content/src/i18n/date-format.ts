@@ -1,7 +1,7 @@
-/** There are a few hundred time zones, and few ways in which we write a moment. */
+/** Memoized formats; bounded by a few hundred time zones and a few sets of options. */
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** The day and the hour of a call, as short as it can be. */
+/** Day and time of a call, as short as possible. */
 export const callFormat = {
   weekday: 'short',
   day: 'numeric',
@@ -11,10 +11,10 @@ export const callFormat = {
 } as const
 
 /**
- * How moments are written on the clock of a zone, with hours from 0 to 23. Making such a format
- * takes many times as long as using it, so each is made once.
+ * Format of moments in a time zone, with hours from 0 to 23. Creating a format takes many times as
+ * long as using it, so formats are memoized.
  *
- * @throws RangeError for a zone that nobody knows.
+ * @throws RangeError for an unknown time zone.
  */
 export function dateFormat(
   timeZone: string,

@@ -1,4 +1,4 @@
-/** What a label of the model says in a language: a text, one for each language, or what makes it. */
+/** Resolves a label of the model: a text, a text per language, or a function that returns one. */
 export function readLabel(label: unknown, language: string): string {
   if (typeof label === 'string') return label
   if (typeof label === 'function') return String(label({ i18n: { language } }))

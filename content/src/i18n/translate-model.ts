@@ -10,9 +10,9 @@ import { readLabel } from './read-label.ts'
 import { inEveryLanguage, translateIfKnown } from './translate.ts'
 
 /**
- * Shows the model in the language of whoever is signed in. Collections and globals are written in
- * English alone, so that they stay readable; this puts the dictionary's other languages beside
- * every name, label, description, option and message of a validation.
+ * Shows the model in the language of the user. Collections and globals are written in English only,
+ * for readability; this adds the dictionary's translations to every name, label, description,
+ * option and validation message.
  */
 export const translateModel: Plugin = (config) => ({
   ...config,
@@ -39,7 +39,7 @@ function translateGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** What fields of every type may have; which type has what does not matter here. */
+/** Properties of fields of any type. */
 type AnyField = {
   type: string
   name?: string
@@ -80,7 +80,7 @@ function translateTab(tab: Tab): Tab {
   } as Tab
 }
 
-/** “Add …” below a list names one of its rows. */
+/** Labels of one row, for the “Add …” button below a list. */
 function rowLabels({ name = '', labels, label }: AnyField): AnyField['labels'] {
   const made = sentenceLabels(name)
   return {
@@ -105,7 +105,7 @@ function translateOption(option: unknown): unknown {
   return { ...option, label: translated(option.label) }
 }
 
-/** A validation says in English what is wrong; the person who reads it may have another language. */
+/** Translates the English messages of a validation to the language of the request. */
 function translateMessages(validate: Validate): Validate {
   return async (value, context) => {
     const result = await validate(value, context)
@@ -115,19 +115,21 @@ function translateMessages(validate: Validate): Validate {
   }
 }
 
-/** Plugins bring their own words, as functions or in several languages; those are left alone. */
+/** Plugins have their own texts, as functions or in several languages; they are left unchanged. */
 function translated<Label>(label: Label): Label | Record<string, string> {
   return typeof label === 'string' ? inEveryLanguage(label) : label
 }
 
-/** Parts of Payload say “[object Object]” in the browser unless the server has read the label. */
+/**
+ * Parts of Payload render “[object Object]” in the browser unless the server resolves the label.
+ */
 function readByServer<Label>(label: Label): Label | ((reader: Reader) => string) {
   if (typeof label !== 'string') return label
   const texts = inEveryLanguage(label)
   return ({ i18n }) => readLabel(texts, i18n.language)
 }
 
-/** “closesOn” is read as “Closes on”, not as Payload’s “Closes On”. */
+/** “closesOn” becomes “Closes on”, not Payload's “Closes On”. */
 function sentenceCase(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,13 +1,13 @@
 import { dictionary } from './dictionary/index.ts'
 
-/** The languages of the admin's interface. Staff choose theirs in their account. */
+/** Languages of the admin app. Staff choose theirs in their account. */
 export const adminLanguages = ['en', 'ro', 'ru'] as const
 export type AdminLanguage = (typeof adminLanguages)[number]
 
-/** A text in the admin's other languages. The English text itself is the key. */
+/** A text in the other languages of the admin app. The English text is the key. */
 export type Translation = Record<Exclude<AdminLanguage, 'en'>, string>
 
-/** The English texts that the dictionary has in every language. */
+/** English texts that the dictionary has in every language. */
 export type Wording = keyof typeof dictionary
 
 const translations = new Map<string, Translation>(Object.entries(dictionary))
@@ -18,9 +18,9 @@ export function isTranslated(english: string): english is Wording {
 }
 
 /**
- * A text of our own parts of the admin, in one of its languages.
+ * Translates a text of the admin app.
  *
- * @param values what replaces `{name}` in the text.
+ * @param values interpolated for `{name}` in the text.
  */
 export function translate(
   wording: Wording,
@@ -32,13 +32,13 @@ export function translate(
   )
 }
 
-/** A text that comes from elsewhere; itself, when the dictionary does not have it. */
+/** Translates a text from another source; returns it unchanged if the dictionary lacks it. */
 export function translateIfKnown(english: string, language: string): string {
   if (language !== 'ro' && language !== 'ru') return english
   return translations.get(english)?.[language] ?? english
 }
 
-/** A text as Payload wants labels and descriptions: in every language at once. */
+/** A text in every language, as Payload expects labels and descriptions. */
 export function inEveryLanguage(english: string): Record<AdminLanguage, string> {
   return {
     en: english,

@@ -5,7 +5,7 @@ import type { Inbox } from './inboxes.ts'
 
 export type Counted = { name: string; count: number }
 
-/** What arrived in the last weeks: by week (its Monday, oldest first), by source and by status. */
+/** Submissions of the last weeks: by week (its Monday, oldest first), by source and by status. */
 export type Arrivals = { total: number; weeks: Counted[]; sources: Counted[]; statuses: Counted[] }
 
 const tables = {
@@ -14,10 +14,10 @@ const tables = {
 } as const satisfies Record<Inbox, unknown>
 
 /**
- * Counts what arrived in an inbox, in one query over the last weeks’ rows, whoever may see them: ask
- * whether the role may read the whole inbox first.
+ * Counts the submissions of the last weeks in an inbox, in one query and without access checks:
+ * check first that the caller's role may read the whole inbox.
  *
- * A source is the campaign, else the host that linked to us, else the page on which the form was.
+ * A source is the campaign, else the referring host, else the page of the form.
  */
 export async function countArrivals(
   payload: Payload,

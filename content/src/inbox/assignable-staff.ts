@@ -3,8 +3,8 @@ import type { Role } from '../staff/roles.ts'
 import type { Inbox } from './inboxes.ts'
 
 /**
- * Offers as the assignee only staff whose role may read the inbox. An assignee who has changed roles
- * since stays valid for the documents they have, which could not be saved otherwise.
+ * Offers only staff whose role may read the inbox as assignees. A current assignee whose role has
+ * changed stays valid, because the document could not be saved otherwise.
  */
 export function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
   return async ({ id, req }) => {

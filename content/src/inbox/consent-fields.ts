@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What people agree to when they send a form; stored with everything they send. */
+/** What visitors consent to when they send a form; stored with every submission. */
 export const consentFields: Field[] = [
   {
     name: 'consentText',
@@ -22,7 +22,7 @@ export const consentFields: Field[] = [
   },
 ]
 
-/** A consent text as people read it, and as it is stored with what they send. */
+/** A consent text as shown to visitors and as stored with their submission. */
 export function consentOf(text: string, company: string): string {
   return text.replaceAll('{company}', () => company)
 }

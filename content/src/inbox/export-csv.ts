@@ -5,12 +5,12 @@ import { translate, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
 
-/** So many documents are in memory at once, however long the table gets. */
+/** Max documents in memory, whatever the length of the table. */
 const batchSize = 500
 
 /**
- * `GET /api/{inbox}/export.csv`: what the role of whoever asks may read, newest first, narrowed by
- * the same `where` and `search` as the list in the admin.
+ * `GET /api/{inbox}/export.csv`: the documents that the caller may read, newest first, filtered by
+ * the same `where` and `search` as the list in the admin app.
  */
 export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
   return {
@@ -20,8 +20,8 @@ export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
       if (!req.user)
         throw new APIError(translate('Sign in to export.', req.i18n.language), 401, null, true)
       const rows = csvRows(inbox, req, await companyTimeZone(req.payload))
-      // The first rows are read before anything is answered, so that a refusal or a wrong filter is
-      // answered as one.
+      // The first rows are read before responding, so that missing access or an invalid filter gets
+      // an error response.
       const first = await rows.next()
       const day = new Date().toISOString().slice(0, 10)
       return new Response(streamed(first.value ?? '', rows), {
@@ -62,7 +62,7 @@ async function* csvRows(inbox: Inbox, req: PayloadRequest, timeZone: string) {
   } while (before)
 }
 
-/** What the list shows: its filter, and the text typed into its search. */
+/** The filter and the search text of the list. */
 function filterOf(inbox: Inbox, { query, payload }: PayloadRequest): Where {
   const { where = {}, search = '' } = query as { where?: Where; search?: string }
   const collectionConfig = payload.collections[inbox].config
@@ -85,7 +85,7 @@ function streamed(first: string, rows: AsyncGenerator<string, void>): ReadableSt
   })
 }
 
-/** Writes moments as spreadsheets read them, on the company’s clock. */
+/** Formats moments for spreadsheets, in the company's time zone. */
 function moments(timeZone: string): (value: unknown) => unknown {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -98,7 +98,7 @@ function moments(timeZone: string): (value: unknown) => unknown {
 /** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** One line of a CSV file after RFC 4180, with its line end. */
+/** One line of a CSV file (RFC 4180), including its line end. */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -109,9 +109,9 @@ function csvCell(value: unknown): string {
 }
 
 /**
- * Spreadsheets run a cell that begins like a formula, and what visitors write ends up in cells; an
- * apostrophe in front makes it text. Where the list separator is a semicolon, a spreadsheet splits
- * the file there and at every line end, and knows nothing of our quotation marks.
+ * Prevents formula injection: spreadsheets run a cell that begins like a formula, and cells contain
+ * visitor input; a leading apostrophe makes it text. Where the list separator is a semicolon,
+ * spreadsheets split the file at semicolons and line ends and ignore our quotation marks.
  */
 function harmless(text: string): string {
   return text.replace(/^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/g, "'")
@@ -119,12 +119,12 @@ function harmless(text: string): string {
 
 type Documents = { 'consultation-requests': ConsultationRequest; applications: Application }
 
-/** A column of the exported table: its heading and what stands in it. */
+/** A column of the export: its heading and its cell value. */
 type Column<Document> = readonly [heading: Wording, cell: (document: Document) => unknown]
 
 type Related = number | null | undefined | { title?: string; name?: string }
 
-/** The exported columns of each inbox. Headings are translated where they are written. */
+/** The exported columns of each inbox. Headings are translated on output. */
 export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[] } = {
   'consultation-requests': [
     ['Reference', ({ reference }) => reference],
@@ -163,18 +163,20 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
   ],
 }
 
-/** When they will be spoken to, unless that was called off. */
+/** Start of the appointment, unless it was cancelled. */
 function appointmentOf(appointment: ConsultationRequest['appointment']): Date | undefined {
   const { startsAt, cancelledAt } = appointment ?? {}
   return startsAt && !cancelledAt ? new Date(startsAt) : undefined
 }
 
-/** An earlier application; nothing, when it is gone or whoever exports may not see it. */
+/**
+ * Reference of an earlier application; `undefined` if it is deleted or not readable by the caller.
+ */
 function referenceOf(related: Application['possibleDuplicateOf']): string | undefined {
   return typeof related === 'object' ? related?.reference : undefined
 }
 
-/** A related document by name; by number, when whoever exports may not see it. */
+/** Name of a related document; its id if the caller may not read it. */
 function nameOf(related: Related): string | number {
   return typeof related === 'object' ? (related?.title ?? related?.name ?? '') : (related ?? '')
 }

@@ -1,12 +1,12 @@
 const Field = '@vitrina/admin/components/inbox/fact.tsx#Fact'
 
 /**
- * How a field looks that staff only read: as text with links, not as an input that refuses. Spread
- * into the `admin` of what visitors have sent.
+ * Shows a read-only field as text with links instead of a disabled input. Spread into the `admin`
+ * of submitted fields.
  */
 export const fact = { readOnly: true, components: { Field } }
 
-/** The same for a choice of the hire-us form, of which the value is kept and the label is read. */
+/** Same for a choice of the hire-us form: the value is stored and the label is shown. */
 export function choiceOf(choices: 'budgets' | 'timelines') {
   return { readOnly: true, components: { Field: { path: Field, serverProps: { choices } } } }
 }

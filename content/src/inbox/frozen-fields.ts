@@ -3,8 +3,8 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { translate, type Wording } from '../i18n/translate.ts'
 
 /**
- * Lets no interface change what staff only read or do not even see: the words of a visitor, and
- * what the model notes by itself. The intake and the jobs write with their own authority.
+ * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
+ * records itself. The intake and the jobs write them with `overrideAccess`.
  */
 export function keepFacts(fields: readonly Field[]): Field[] {
   return fields.map(keepFact)
@@ -26,8 +26,9 @@ function keepFact(field: Field): Field {
 }
 
 /**
- * Leaves facts as they are while staff restore an older version of the rest. Payload takes away what
- * may not be changed and misses it then, so here it may be, and is put back.
+ * Keeps facts unchanged while staff restore an older version. Payload drops fields without update
+ * access and then reports them as missing, so updates are allowed here and the current values are
+ * copied back.
  */
 export const keepFactsOnRestore: CollectionBeforeValidateHook = ({
   collection,
@@ -81,9 +82,9 @@ type Note = {
 }
 
 /**
- * Freezes when something was received, and leaves notes to those who wrote them: only the author
- * changes a note, only the author or an administrator deletes it, and who wrote it and when is
- * noted here, whatever is sent. Restoring an older version touches neither, nor the trash.
+ * Keeps `createdAt` unchanged and protects notes: only the author can change a note, only the
+ * author or an administrator can delete it, and its author and time are set here, whatever is sent.
+ * Restoring an older version changes neither, nor `deletedAt`.
  */
 export const keepReceived: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
@@ -98,7 +99,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
   const others = new Map(before.map((note) => [note.id, note]))
   const signed = given.map(({ id, text }) => {
     const old = others.get(id)
-    // The id of a note of another document would take that one's place.
+    // The id of another document's note would replace that note.
     if (!old) return { text, author, writtenAt: new Date().toISOString() }
     others.delete(id)
     if (old.text !== text && old.author !== author) {

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
 
-/** What of a version the history tells. */
+/** Fields of a version that the history covers. */
 export type Version = Partial<
   Pick<Application, 'status' | 'assignee' | 'rating' | 'notes' | 'sentAgainAt'> &
     Pick<ConsultationRequest, 'appointment'>
 > & { status?: string }
 
-/** One thing that has changed from a version to the next. */
+/** One change between two versions. */
 export type Change =
   | { kind: 'status'; from: string; to: string }
   | { kind: 'assignee'; to: number | undefined }
@@ -20,7 +20,7 @@ export type Change =
   | { kind: 'appointment' | 'appointment-moved'; startsAt: string }
   | { kind: 'appointment-cancelled' }
 
-/** What has changed from a version to the next, in the order in which it is told. */
+/** Changes between two versions, in display order. */
 export function changesBetween(before: Version, after: Version): Change[] {
   return [
     ...sentAgain(before, after),
@@ -76,19 +76,19 @@ function idOf(related: number | { id: number } | null | undefined): number | und
   return typeof related === 'object' ? related?.id : related
 }
 
-/** The database and the model write the same moment differently. */
+/** The database and the model format the same moment differently. */
 function sameMoment(one: string | null | undefined, other: string | null | undefined): boolean {
   return one && other ? Date.parse(one) === Date.parse(other) : !one && !other
 }
 
-/** Versions that are looked at; what is older than the newest of them is left out. */
+/** Max versions and emails that are read; older ones are left out. */
 const mostVersions = 200
 const mostMails = 100
 
-/** Something that happened to what somebody has sent. */
+/** An event in the history of an application or request. */
 export type HistoryEvent = {
   at: string
-  /** Who did it, among staff; nobody when it came through the site. */
+  /** Name of the staff user; `undefined` if the change came through the site. */
   by?: string
 } & (
   | { kind: 'received' }
@@ -98,10 +98,10 @@ export type HistoryEvent = {
 )
 
 /**
- * What happened to an application or a request, the newest first: from its versions and from the
- * mails about it. Two queries for the one, one for the other, however long it is.
+ * History of an application or request, newest first, from its versions and emails. Takes two
+ * queries for the versions and one for the emails, whatever its length.
  *
- * @returns nothing when whoever asks may not read it.
+ * @returns an empty list if the caller may not read the document.
  */
 export async function readHistory(
   req: PayloadRequest,
@@ -121,7 +121,7 @@ export async function readHistory(
   if (!document) return []
   const [changes, mails] = await Promise.all([
     readChanges(req, inbox, id),
-    // Only administrators read mails themselves; that one was sent is part of this story.
+    // Only administrators may read emails, but all readers may see that one was sent.
     readMails(req, document.reference),
   ])
   const received: HistoryEvent = { kind: 'received', at: document.createdAt }
@@ -159,7 +159,7 @@ async function readChanges(
 
 type Noted = Version & { at: string; changedBy: number | undefined }
 
-/** The newest versions, in the order in which they were made. */
+/** The newest versions, in chronological order. */
 async function readVersions(
   req: PayloadRequest,
   inbox: Inbox,
@@ -231,7 +231,7 @@ async function namesOf(
   return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-/** An account that is gone leaves its number. */
+/** A deleted account is shown by its id. */
 function unknown(user: number | undefined): string | undefined {
   return user === undefined ? undefined : `#${user}`
 }

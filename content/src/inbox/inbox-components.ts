@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Inbox } from './inboxes.ts'
 
-/** What the admin shows around an inbox’s list and documents, besides Payload’s own. */
+/** Admin components for an inbox's list and documents, in addition to Payload's own. */
 export function inboxComponents(inbox: Inbox) {
   return {
     beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],

@@ -1,4 +1,4 @@
-/** What visitors send, each with the statuses in which nobody has to do anything any more. */
+/** Collections of visitor submissions, with the statuses that need no further action. */
 export const inboxes = {
   'consultation-requests': { finished: ['won', 'lost', 'spam'] },
   applications: { finished: ['hired', 'rejected', 'withdrawn'] },

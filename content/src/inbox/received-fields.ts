@@ -7,22 +7,21 @@ import type { Inbox } from './inboxes.ts'
 
 type Received = {
   inbox: Inbox
-  /** The roles that may read the inbox, of which somebody is assigned. */
+  /** Roles that may read the inbox and be assigned to its documents. */
   readers: readonly Role[]
   statuses: OptionObject[]
-  /** Whether the status is among what the list changes in many documents at once. */
+  /** Whether the list can change the status of many documents at once. */
   bulkStatus: boolean
-  /** What the person has sent, besides who it is. */
+  /** Submitted fields other than the contact details. */
   sent: UnnamedTab
-  /** What only one kind has. */
+  /** Fields of this inbox only. */
   more?: Field[]
 }
 
 /**
- * The fields of everything that visitors send: who it is, what was sent, what the company has noted
- * about it, what the person agreed to and where they came from, and beside it how far the company
- * is with the answer. Its history is told from the list of versions. What was sent, and what the
- * model notes by itself, no interface can change.
+ * Fields of all visitor submissions: contact details, submitted data, notes, consent and source,
+ * and in the sidebar the status of the reply. The history is derived from the versions. No API can
+ * change submitted data or what the model records itself.
  */
 export function receivedFields({
   inbox,
@@ -68,7 +67,7 @@ export function receivedFields({
               name: 'notes',
               type: 'array',
               admin: {
-                // All at once would replace what was noted about each.
+                // A bulk edit would replace the notes of each document.
                 disableBulkEdit: true,
                 description:
                   'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
@@ -217,7 +216,7 @@ export function receivedFields({
       index: true,
       admin: { hidden: true },
     },
-    // Who made the change that a version holds; empty when it came through the site.
+    // The user who made the change of a version; empty if it came through the site.
     {
       name: 'changedBy',
       type: 'relationship',

@@ -1,7 +1,7 @@
 import type { Wording } from '../i18n/translate.ts'
 import { type Inbox, inboxes } from './inboxes.ts'
 
-/** One rule of a list’s filter, as Payload has it: field, operator, value. */
+/** One rule of a list filter in Payload: field, operator, value. */
 export type Rule = readonly [field: string, operator: string, value: string | readonly string[]]
 
 export type SavedFilter = { label: Wording; rules: readonly Rule[] }
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 
 export const newOnes: readonly Rule[] = [['status', 'equals', 'new']]
 
-/** What is somebody’s to answer. */
+/** Documents assigned to a user that still need a reply. */
 export function assignedTo(user: number | string, inbox: Inbox): readonly Rule[] {
   return [
     ['assignee', 'equals', String(user)],
@@ -18,7 +18,7 @@ export function assignedTo(user: number | string, inbox: Inbox): readonly Rule[]
   ]
 }
 
-/** Calls that are not over, nor cancelled. */
+/** Calls that are neither over nor cancelled. */
 export function upcomingCallsRules(now = new Date()): readonly Rule[] {
   return [
     ['appointment.endsAt', 'greater_than', toTheMinute(now).toISOString()],
@@ -27,8 +27,8 @@ export function upcomingCallsRules(now = new Date()): readonly Rule[] {
 }
 
 /**
- * The filters above an inbox’s list. They are computed and not stored as presets: a preset knows
- * neither who looks at it nor what day it is. Staff keep their own presets beside these.
+ * Filters above an inbox's list. They are computed instead of stored as presets, because a preset
+ * does not know the user or the current date. Staff can still save their own presets.
  */
 export function savedFilters(inbox: Inbox, user: number | string, now = new Date()): SavedFilter[] {
   const twoDaysAgo = toTheMinute(new Date(now.getTime() - 2 * day))
@@ -59,7 +59,7 @@ function toTheMinute(moment: Date): Date {
   return minute
 }
 
-/** The filter as the list’s address carries it. */
+/** The filter as query parameters of the list. */
 export function filterParameters(rules: readonly Rule[]): [name: string, value: string][] {
   return rules.flatMap(([field, operator, value], index) => {
     const name = `where[or][0][and][${index}][${field}][${operator}]`
@@ -69,7 +69,7 @@ export function filterParameters(rules: readonly Rule[]): [name: string, value: 
   })
 }
 
-/** The address of an inbox’s list with a filter, below the admin’s own. */
+/** Path of an inbox's list with a filter. */
 export function listAddress(inbox: Inbox, rules: readonly Rule[]): string {
   const search = new URLSearchParams(filterParameters(rules)).toString()
   return `/admin/collections/${inbox}${search && `?${search}`}`

@@ -3,8 +3,9 @@ import { createJobQueue, declareQueues, type JobQueue } from './queue.ts'
 let opening: Promise<JobQueue> | undefined
 
 /**
- * The job queue of a process that only enqueues, such as the admin: opened with the first job, on
- * one connection, and kept. A failed attempt to open it is forgotten, so that the next one may work.
+ * Returns the job queue of a process that only enqueues, such as the admin app. It opens on the
+ * first call, with one connection, and is then reused. A failed attempt to open it is not memoized,
+ * so the next call tries again.
  */
 export function adminQueue(): Promise<JobQueue> {
   opening ??= open().catch((error) => {

@@ -1,20 +1,20 @@
-/** Ends a clock, once what it is doing is done. */
+/** Stops the timer; resolves once the current run has finished. */
 type Stop = () => Promise<void>
 
-/** Does something every second; see `repeat`. */
+/** Runs work every second; see `repeat`. */
 export const everySecond = repeat(1_000)
 
-/** Does something every minute; see `repeat`. */
+/** Runs work every minute; see `repeat`. */
 export const everyMinute = repeat(60_000)
 
-/** Does something every hour; see `repeat`. */
+/** Runs work every hour; see `repeat`. */
 export const everyHour = repeat(3_600_000)
 
 /**
- * Does something at once and then again and again, never twice at the same time. `onFailure` hears
- * of the first failure in a row; the next turn tries again.
+ * Runs work immediately and then repeatedly, never concurrently. `onFailure` is called for the
+ * first of consecutive failures; the next run tries again.
  *
- * @param pause milliseconds from the end of a turn to the next.
+ * @param pause milliseconds from the end of a run to the start of the next.
  */
 function repeat(pause: number) {
   return (work: () => Promise<void>, onFailure: (error: unknown) => void): Stop => {

@@ -1,4 +1,4 @@
-/** Where jobs say what they did: facts without anything personal, and a sentence. */
+/** Logger for jobs: fields without personal data, and a message. */
 export type JobLog = {
   info: (fields: Record<string, unknown>, message: string) => void
   error: (fields: Record<string, unknown>, message: string) => void

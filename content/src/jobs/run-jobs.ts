@@ -16,13 +16,16 @@ import { errorCode } from './error-code.ts'
 import type { JobLog } from './job-log.ts'
 import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
 
-/** An upload under way is younger, in milliseconds: its row is written with the whole form. */
+/**
+ * Milliseconds. A younger file may still be without a row, which is written on submission of the
+ * form.
+ */
 const hour = 3_600_000
 
 /**
- * Opens the job queue of this process and, unless `work` is off, takes jobs from it, publishes what
- * is scheduled, tells when a vacancy has closed, reminds of appointments, and writes the daily mails
- * about new vacancies.
+ * Opens the job queue of this process. With `work` on, it also runs jobs from the queue and the
+ * recurring tasks: scheduled publishing, closing of vacancies, appointment reminders, job alert
+ * emails, retention and cleanup.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
@@ -48,8 +51,8 @@ export async function runJobs(
         perJobResults: true,
         batchSize: 20,
         burstWhenBatchFull: true,
-        // Notified queues are otherwise polled every 30 s, and that is how long a worker would rest
-        // before it sees jobs that nobody announces: those of before the start, and repeated ones.
+        // By default, queues with notifications are polled only every 30 s, which would delay jobs
+        // that are not announced: those queued before the start, and retries.
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
@@ -69,7 +72,7 @@ export async function runJobs(
   }
 }
 
-/** What is done now and then, in every process that runs jobs. */
+/** Starts the recurring tasks of a process that runs jobs. */
 function startClocks(payload: Payload, queue: JobQueue, log: JobLog) {
   const failed = (what: string) => (error: unknown) => log.error({ code: errorCode(error) }, what)
   return [

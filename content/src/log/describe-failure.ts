@@ -1,13 +1,13 @@
 import { withoutPersonalData } from './without-personal-data.ts'
 
-/** How much of a stack is written down: more tells nobody more. */
+/** Max characters of a logged stack. */
 const longestStack = 2_000
 
 /**
- * What may be written down of a failure. A database driver's message names the values of the query
- * that failed, and those can be somebody's name, address and words: of such an error only its kind
- * and codes are kept. A refusal (status below 500) may quote what was sent, and is no fault of ours:
- * its kind and status are enough.
+ * Describes an error for logs without personal data. A database driver's message contains the
+ * values of the failed query, which can be personal: of such an error, only the kind and codes are
+ * logged. A client error (status below 500) may quote the input and is no server failure: its kind
+ * and status are enough.
  */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
@@ -27,15 +27,15 @@ export function describeFailure(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Whether an error says that what was asked for is not allowed or makes no sense. */
+/** Whether an error is a client error: its status is from 400 to 499. */
 export function isRefusal(error: unknown): error is Error & { status: number } {
   if (!(error instanceof Error) || !('status' in error)) return false
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
 }
 
 /**
- * PostgreSQL's own errors carry the state's five characters; Drizzle's carry the query. An error may
- * wrap one that wraps one of those.
+ * PostgreSQL errors carry a five-character SQLSTATE, Drizzle errors the query. Either may be nested
+ * several causes deep.
  */
 function isFromDatabase(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false

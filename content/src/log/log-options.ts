@@ -1,13 +1,13 @@
 import { describeFailure, isRefusal } from './describe-failure.ts'
 import { withoutAddresses, withoutPersonalData } from './without-personal-data.ts'
 
-/** What Pino gives a hook. */
+/** The part of Pino's logger that the hook needs. */
 type Hooked = { info: (fields: object, message: string) => void }
 type Write = (this: unknown, ...args: never[]) => void
 
 const infoLevel = 30
 
-/** How every log of ours is written: one JSON object a line, for Pino (9 and later). */
+/** Pino options (9 and later) of all our logs: one JSON object per line. */
 export function logOptions(name: string, level = 'info') {
   return {
     name,
@@ -20,8 +20,8 @@ export function logOptions(name: string, level = 'info') {
 }
 
 /**
- * The same for logs that others write to, such as Payload, whose sentences may quote a query, and who
- * report what they refuse as their own failure.
+ * Options for loggers passed to libraries such as Payload, whose messages may quote a query and
+ * which log client errors as their own failures.
  */
 export function foreignLogOptions(name: string, level?: string) {
   return {
@@ -37,7 +37,7 @@ export function foreignLogOptions(name: string, level?: string) {
   }
 }
 
-/** What is kept of what was given: an error, numbers and truths, and a sentence. */
+/** Reduces log arguments to an error, number and boolean fields, and a message. */
 function read(args: readonly unknown[]) {
   const [first] = args
   const given = typeof first === 'object' && first && !(first instanceof Error) ? first : {}

@@ -1,8 +1,8 @@
 import pino from 'pino'
 
 /**
- * Standard output for a log. One that cannot be written, as on a full disk, loses lines; it must
- * neither end the process nor keep it from ending by trying for ever to write the last ones.
+ * Standard output as a log destination. When it cannot be written, as on a full disk, lines are
+ * lost; the process must neither crash nor hang on exit while retrying the last lines.
  */
 export function standardOutput(more: { minLength?: number; periodicFlush?: number } = {}) {
   const output = pino.destination({ dest: 1, maxLength: 1_000_000, ...more })

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A sentence for a log is no longer than this. */
+/** Max characters of a logged message. */
 const longestSentence = 300
 
 /**
- * A sentence of somebody else's as it may stand in a log: without colours, without the query and the
- * values that a database's failure names, without e-mail addresses, and bounded.
+ * Makes a third-party message safe to log: removes colours, the query and values of a database
+ * error, and email addresses, and limits its length.
  */
 export function withoutPersonalData(text: string): string {
   return stripVTControlCharacters(text.slice(0, 10 * longestSentence))
@@ -16,7 +16,7 @@ export function withoutPersonalData(text: string): string {
     .slice(0, longestSentence)
 }
 
-/** In a line that is written already, as the last look at it. */
+/** Removes email addresses from a formatted log line, as a last safeguard. */
 export const withoutAddresses = (line: string): string => line.replace(emailAddress, '[email]')
 
 const emailAddress =

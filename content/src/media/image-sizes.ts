@@ -1,9 +1,9 @@
 /**
- * The ready-made sizes of every image, in one place.
+ * The generated sizes of every image.
  *
- * Uploads are resized to these when staff add a file, the sample images are made in them ahead of
- * time, and the site's `<picture>` offers exactly these. A size larger than the original is left
- * out, never enlarged.
+ * Uploads are resized to these, the sample images are generated in them ahead of time, and the
+ * site's `<picture>` offers exactly these. A size larger than the original is skipped, never
+ * enlarged.
  */
 export const mediaSizes = [
   { name: 'avif320', width: 320, format: 'avif', quality: 55 },
@@ -15,8 +15,7 @@ export const mediaSizes = [
   { name: 'webp1280', width: 1280, format: 'webp', quality: 78 },
 ] as const
 
-/** The name of one ready-made size. */
 export type MediaSizeName = (typeof mediaSizes)[number]['name']
 
-/** Of one image or video, in bytes. */
+/** Max size of one image or video, in bytes. */
 export const largestMediaFile = 64 * 1024 * 1024

@@ -5,11 +5,11 @@ import { settings } from '../settings.ts'
 import { hiddenUnless, keptOrStaffWith, staffWith } from '../staff/access.ts'
 import { mediaSizes } from './image-sizes.ts'
 
-/** Finds the colour that stands for a picture until it has loaded, as `#rrggbb`. */
+/** Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. */
 export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file
   if (!file?.mimetype.startsWith('image/')) return data
-  // The path is an empty text when the file was kept in memory.
+  // `tempFilePath` is an empty string when the file is in memory.
   const { dominant } = await sharp(file.tempFilePath || file.data).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map((value) =>
     value.toString(16).padStart(2, '0'),
@@ -90,7 +90,7 @@ const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i
 const cameraName =
   /^(dsc|dscn|img|image|mvimg|photo|pxl|screenshot|vid|whatsapp)[\s_-]*[\d\s_.-]+$/i
 
-/** An alternative text says what is to be seen; the name of a file never does. */
+/** Requires an alternative text and rejects file names, which do not describe the image. */
 export function validateAlternativeText(value: unknown, { data }: Rule): string | true {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!text) return 'Say what is to be seen, for people who cannot see it.'
@@ -102,7 +102,7 @@ export function validateAlternativeText(value: unknown, { data }: Rule): string 
   return !isName || 'Say what is to be seen: this is the name of a file.'
 }
 
-/** `team-photo`, `Team_photo` and “team photo” are the same name. */
+/** Normalizes names: `team-photo`, `Team_photo` and “team photo” are equal. */
 const inWords = (text: string): string =>
   text
     .toLowerCase()

@@ -1,12 +1,12 @@
 import type { CollectionSlug, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 
-/** What the widest place of a page asks for, in pixels. */
+/** Minimum size in pixels, as needed for the widest image on a page. */
 const least = { width: 1600, height: 1000 }
 
 /**
- * A picture that covers the top of a page. A page that is published with a smaller one can still be
- * changed: only another picture has to be large enough.
+ * Validates the size of a cover picture. A page already published with a smaller picture can still
+ * be saved: only a newly chosen picture has to be large enough.
  */
 export const validateLargePicture: UploadFieldSingleValidation = async (value, options) => {
   const valid = await upload(value, options)

@@ -4,7 +4,7 @@ import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 import { sectionOrderField, textSectionsField } from './sections.ts'
 
-/** The about-us page around the team. */
+/** Texts of the about-us page, apart from the team members. */
 export const About: GlobalConfig = {
   slug: 'about',
   label: 'About page',

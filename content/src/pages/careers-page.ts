@@ -5,7 +5,7 @@ import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 import { textSectionsField } from './sections.ts'
 
-/** The careers page around the vacancies. */
+/** Texts of the careers page, apart from the vacancies. */
 export const CareersPage: GlobalConfig = {
   slug: 'careers-page',
   label: 'Careers page',

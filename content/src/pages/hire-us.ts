@@ -7,7 +7,7 @@ import { textSectionsField } from './sections.ts'
 
 const recipients = recipientsField('Who is told about a request (e-mail)', 'admin', 'editor')
 
-/** The hire-us page: its words, the form's choices, and who is told about a request. */
+/** The hire-us page: texts, form choices, consultation hours and email recipients. */
 export const HireUs: GlobalConfig = {
   slug: 'hire-us',
   label: 'Hire-us page',
@@ -175,7 +175,7 @@ export const HireUs: GlobalConfig = {
     },
     {
       ...recipients,
-      // Beside the tabs, where the dashboard can link to it.
+      // Outside the tabs, so that the dashboard can link to it.
       admin: { ...recipients.admin, position: 'sidebar' },
     },
   ],

@@ -1,9 +1,9 @@
 import type { ArrayField, GroupField, OptionObject, SelectField } from 'payload'
 
 /**
- * Which sections a page has between its head and its end, in the order in which staff put them.
+ * The sections in the body of a page, in the order set by staff.
  *
- * @param sections all there are, in the order the page begins with.
+ * @param sections all available sections, in default order.
  */
 export function sectionOrderField(sections: OptionObject[]): SelectField {
   return {
@@ -35,7 +35,7 @@ export function textSectionsField(name: string, description: string, label?: str
   }
 }
 
-/** The heading of a section and the sentence or two below it. */
+/** The heading of a section and the short text below it. */
 export function headingAndLeadField(
   name: string,
   label: string,

@@ -3,7 +3,7 @@ import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 import { sectionOrderField } from './sections.ts'
 
-/** The words of the services page around services, work and questions. */
+/** Texts of the services page, apart from the services, projects and questions. */
 export const ServicesPage: GlobalConfig = {
   slug: 'services-page',
   label: 'Services page',

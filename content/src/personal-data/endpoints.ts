@@ -7,7 +7,7 @@ import { findPerson } from './find-person.ts'
 import { normalAddress } from './holdings.ts'
 import { isWhole, type Kind, scopeOf } from './scope.ts'
 
-/** Addresses come in the body of a request: what stands in the address bar stands in logs too. */
+/** Email addresses are sent in the request body, because URLs appear in logs. */
 const address = z
   .string()
   .max(320)
@@ -16,12 +16,12 @@ const address = z
 
 const toErase = z.object({
   email: address,
-  /** The address typed once more. */
+  /** The email address, typed a second time. */
   confirmation: z.string().max(320).transform(normalAddress),
   note: z.string().trim().max(300).optional(),
 })
 
-/** `POST /api/person/find` with `{ email }`: what is there about an address, counted (`Found`). */
+/** `POST /api/person/find` with `{ email }`: counts the data stored about an address (`Found`). */
 const find: Endpoint = {
   path: '/person/find',
   method: 'post',
@@ -32,7 +32,7 @@ const find: Endpoint = {
   },
 }
 
-/** `POST /api/person/export`, a form with `email`: everything about an address, as a ZIP. */
+/** `POST /api/person/export`, a form with `email`: all data about an address, as a ZIP. */
 const exportEverything: Endpoint = {
   path: '/person/export',
   method: 'post',
@@ -53,7 +53,10 @@ const exportEverything: Endpoint = {
   },
 }
 
-/** `POST /api/person/erase` with `{ email, confirmation, note }`: erases it (`ErasedPerson`). */
+/**
+ * `POST /api/person/erase` with `{ email, confirmation, note }`: erases the data of an address and
+ * responds with `ErasedPerson`.
+ */
 const erase: Endpoint = {
   path: '/person/erase',
   method: 'post',

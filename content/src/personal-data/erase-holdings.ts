@@ -10,11 +10,11 @@ import { type Holding, idsOf, parts } from './holdings.ts'
 export type Counts = Partial<Record<Holding['part'], number>>
 
 /**
- * Removes rows with all that hangs on them, in the transaction of `req`; the files are removed once
- * it is committed, by `removeFiles`. It goes past Payload's operations on purpose: they would remove
- * files before the commit, and what keeps staff from removing what is in use has no say here.
+ * Deletes rows and everything that depends on them in the transaction of `req`; `removeFiles`
+ * deletes the files after the commit. Bypasses Payload's operations on purpose: they would delete
+ * files before the commit, and the protection of referenced documents does not apply here.
  *
- * An appointment that was agreed goes with its request, and its time is free again.
+ * A booked appointment is deleted with its request, and its slot becomes available again.
  */
 export async function eraseHoldings(
   req: InTransaction,
@@ -25,14 +25,14 @@ export async function eraseHoldings(
     const ids = idsOf(holdings, part)
     if (ids.length > 0) await database.execute(statement(sql`(${sql.param(ids)}::int[])`))
   }
-  // What a mail server has answered, with the address in it, stays in the job that failed.
+  // Failed jobs contain the mail server's response, which includes the address.
   await remove(
     'mails',
     (ids) =>
       sql`delete from jobs.job where name = ${sendMailQueue} and (data->>'mailId')::int = any ${ids}`,
   )
   await remove('mails', (ids) => sql`delete from mails where id = any ${ids}`)
-  // Before their documents: without one, a version would stay behind on its own.
+  // Before the documents: deleting a document first would orphan its versions.
   await remove(
     'application-versions',
     (ids) => sql`delete from _applications_v where id = any ${ids}`,
@@ -58,7 +58,7 @@ export async function eraseHoldings(
   return countsOf(holdings)
 }
 
-/** How many there are of each part that there is. */
+/** Counts the holdings of each part; parts without any are left out. */
 export function countsOf(holdings: readonly Holding[]): Counts {
   return Object.fromEntries(
     parts.map((part) => [part, idsOf(holdings, part).length]).filter(([, count]) => count),
@@ -66,8 +66,8 @@ export function countsOf(holdings: readonly Holding[]): Counts {
 }
 
 /**
- * Removes the files of erased documents, after the commit. One that stays, because the process dies
- * before or the disk refuses, has no row any more: `sweepDocuments` removes it.
+ * Deletes the files of erased documents, after the commit. A file that remains because the process
+ * died or the disk failed has no row any more, and `sweepDocuments` deletes it.
  */
 export async function removeFiles(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -81,7 +81,7 @@ export async function removeFiles(
   if (left > 0) payload.logger.error({ files: left }, 'erased documents are left to the sweep')
 }
 
-/** The notes of who is editing what. */
+/** Deletes Payload's document locks. */
 function removeLocks(column: SQL, ids: SQL): SQL {
   return sql`
     delete from payload_locked_documents where id in (

@@ -8,21 +8,21 @@ import { writeProof } from './proof-of-erasure.ts'
 import type { Kind } from './scope.ts'
 
 export type ErasedPerson = {
-  /** Of the proof. */
+  /** Number of the proof. */
   number: string
   counts: Counts
-  /** Whether there is more that the scope leaves out. */
+  /** Whether there is more data outside the scope. */
   moreRemains: boolean
-  /** Consultations that were agreed and no longer take place; somebody still expects them. */
+  /** Booked consultations that were erased and no longer take place, but are still expected. */
   appointments: Array<{ reference: string; startsAt: string }>
 }
 
 /**
- * Erases everything about one address that a scope reaches, and writes the proof of it, all in one
- * transaction. What arrives meanwhile is erased whole or stays whole.
+ * Erases all data about one address within a scope and writes the proof, in one transaction. Data
+ * that arrives meanwhile is erased completely or not at all.
  *
- * @param by the account that erases.
- * @returns `undefined` when there was nothing, and so nothing to prove.
+ * @param by the id of the account that erases.
+ * @returns `undefined` when there was no data; no proof is written then.
  */
 export async function erasePerson(
   payload: Payload,

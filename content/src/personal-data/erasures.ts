@@ -3,8 +3,8 @@ import { fact } from '../inbox/fact-field.ts'
 import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 
 /**
- * Proof that somebody's data was erased: what, when and by whom, without the data itself. Whose it
- * was can be checked by somebody who knows the address, through its keyed fingerprint.
+ * Proof that a person's data was erased: what, when and by which account, without the data itself.
+ * A known address can be checked against it through the keyed fingerprint.
  */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',

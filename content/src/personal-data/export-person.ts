@@ -10,17 +10,17 @@ import { type Holding, holdingsOfPerson, normalAddress } from './holdings.ts'
 import { type ExportedFile, personJson } from './person-json.ts'
 import type { Kind } from './scope.ts'
 
-/** Longer names are more than some file systems take (bytes, with the folders around them). */
+/** Max bytes of a name; some file systems do not support longer paths, folders included. */
 const longest = 150
 
-/** The names of devices, which Windows opens instead of a file (Microsoft, “Naming Files”). */
+/** Device names, which Windows opens instead of a file (Microsoft, “Naming Files”). */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * Names entries of an archive after the files as they were sent, made harmless: no folders, nothing
- * hidden, no device, no direction marks, none twice however a file system compares.
+ * Names archive entries after the uploaded files, sanitized: without folders, hidden files, device
+ * names and direction marks, and unique however a file system compares names.
  *
- * @returns takes a folder of ours and the name that somebody gave their file.
+ * @returns a function of the folder name and the original file name.
  */
 export function entryNames(): (folder: string, originalName: string) => string {
   const taken = new Set<string>()
@@ -45,7 +45,7 @@ function harmless(name: string): string {
   return device.test(shortened) ? `_${shortened}` : shortened
 }
 
-/** Keeps the ending, by which programs know a file. */
+/** Keeps the extension, by which programs recognise a file. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= longest) return name
   const ending = name.match(/\.[\p{L}\d]{1,10}$/u)?.[0] ?? ''
@@ -63,11 +63,11 @@ function numbered(name: string, number: number): string {
 type StoredFile = ExportedFile & { place: string }
 
 /**
- * Everything about one address that a scope may see, as one ZIP: `data.json` and, in a folder for
- * each application or request, the files under the names they were sent with.
+ * Exports all data about one address within a scope as a ZIP: `data.json`, and a folder for each
+ * application or request with its files under their original names.
  *
- * @returns the archive as it is written; reading it drives the writing, so nothing is whole in
- * memory. `undefined` when there is nothing.
+ * @returns the archive as a stream, written while it is read, so that it is never entirely in
+ * memory; `undefined` when there is no data.
  */
 export async function exportPerson(
   req: PayloadRequest,
@@ -89,9 +89,9 @@ export async function exportPerson(
 }
 
 /**
- * Adds an entry that is opened when its turn comes. One that fails, as a file that is erased
- * meanwhile, breaks the archive off, so that nobody takes it for whole; one that is being read when
- * the reader goes away is closed.
+ * Adds an entry that is opened when its turn comes. If it fails, for example because the file was
+ * erased meanwhile, the archive is aborted, so that it cannot pass for complete. If the reader
+ * disconnects, the open file is closed.
  */
 function addLazily(zip: ZipFile, entry: string, open: () => Readable): void {
   const output = zip.outputStream as Readable
@@ -141,12 +141,12 @@ function withoutPlace({ place: _, ...file }: StoredFile): ExportedFile {
   return file
 }
 
-/** What the database needs and tells nobody anything. */
+/** Internal keys that mean nothing to a reader. */
 const inner = ['id', 'idempotencyKey', 'applicantKey', 'contentHash']
 
 /**
- * A document for a person to read: what it refers to by name instead of as a whole other document,
- * and without the keys that only the database needs.
+ * Formats a document for human readers: referenced documents by name instead of in full, and
+ * without internal keys.
  */
 export function readable(document: unknown): Record<string, unknown> {
   return Object.fromEntries(
@@ -162,7 +162,7 @@ function plain(value: unknown): unknown {
   return nameOf(value) ?? readable(value)
 }
 
-/** Of what stands in the database by itself, which has a date; a row of a list has none. */
+/** The name of a referenced document, which has a `createdAt`; rows of an array have none. */
 function nameOf(value: object): unknown {
   if (!('id' in value && 'createdAt' in value)) return undefined
   const { id, reference, title, name, originalName } = value as Record<string, unknown>

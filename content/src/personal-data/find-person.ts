@@ -4,25 +4,25 @@ import { type Counts, countsOf } from './erase-holdings.ts'
 import { fingerprintOf, holdingsOfPerson } from './holdings.ts'
 import type { Kind } from './scope.ts'
 
-/** What is there about one address, as far as a scope reaches. */
+/** Data stored about one address, within a scope. */
 export type Found = {
   counts: Counts
-  /** What was received, newest first. */
+  /** Applications and consultation requests, newest first. */
   received: Array<{
     inbox: 'applications' | 'consultation-requests'
     id: number
     reference: string
   }>
-  /** Whether there is more that the scope leaves out; what it is stays untold. */
+  /** Whether there is more data outside the scope, without details. */
   moreRemains: boolean
-  /** Proofs that something of this address was erased before, newest first. */
+  /** Proofs of earlier erasures for this address, newest first. */
   proofs: Array<{ number: string; createdAt: string }>
 }
 
 /**
- * Everything about one address that a scope may see, counted.
+ * Counts the data about one address within a scope.
  *
- * @param viewer the account whose own proofs are named; without one, all are.
+ * @param viewer limits the proofs to those of this account; without it, all are listed.
  */
 export async function findPerson(
   payload: Payload,

@@ -14,14 +14,14 @@ export const parts = [
   'saved-filters',
 ] as const
 
-/** One row that the company holds about somebody. */
+/** One stored row about a person. */
 export type Holding = {
   part: (typeof parts)[number]
   kind: Kind
   id: number
-  /** What it belongs to, such as `A-7K3M-9QXF`; a job alert and a saved filter belong to nothing. */
+  /** What it belongs to, such as `A-7K3M-9QXF`; job alerts and saved filters have none. */
   reference?: string
-  /** Of a document: its name in the folder. */
+  /** Of a document: its file name on disk. */
   filename?: string
 }
 
@@ -30,12 +30,12 @@ export const idsOf = (holdings: readonly Holding[], part: Holding['part']): numb
   holdings.flatMap((holding) => (holding.part === part ? [holding.id] : []))
 
 /**
- * Everything about one address, whichever way it is written: what came in from it, trash included,
- * with all versions, their files and the mails about them; mails that name it; job alerts; and
- * filters that staff have saved with it.
+ * Finds all data about one address, regardless of case: applications and requests sent from it,
+ * including the trash, with all versions, their files and the emails about them; emails that
+ * contain it; job alerts; and filters that staff saved with it.
  *
- * What somebody else has sent stays theirs, also where it names this address, and so do the mails
- * about it.
+ * Submissions from other addresses are left out even where they contain this address, and so are
+ * the emails about them.
  */
 export async function holdingsOfPerson(req: InTransaction, address: string): Promise<Holding[]> {
   const email = normalAddress(address)
@@ -88,7 +88,7 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
   )
 }
 
-/** What was received under these ids, with all that belongs to it. */
+/** Finds applications and consultation requests by id, with everything that belongs to them. */
 export async function holdingsOfReceived(
   req: InTransaction,
   ids: Record<'applications' | 'consultation-requests', number[]>,
@@ -138,7 +138,7 @@ const everythingReceived = sql`
   union select 'mails', 'consultation-requests', mails.id, request.reference, null
     from mails join request on request.reference in (mails.about, mails.data->>'reference')`
 
-/** Whether a text names the address as a whole, not as a part of a longer one. */
+/** Whether a text contains the address as a whole, not as part of a longer one. */
 function names(text: SQL, email: string): SQL {
   const literal = email.replace(/[^a-z0-9]/g, (character) => `\\${character}`)
   const pattern = `(^|[^a-z0-9._%+-])${literal}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`
@@ -146,8 +146,8 @@ function names(text: SQL, email: string): SQL {
 }
 
 /**
- * The company’s own addresses stand in mails to everybody, as senders and recipients: with one of
- * them, only what was sent from it is somebody’s.
+ * The company's own addresses appear in all emails, as sender or recipient: for these, only what
+ * was sent from the address counts as the person's data.
  */
 function isOurOwn(email: string): SQL {
   return sql`(
@@ -170,13 +170,13 @@ async function read(req: InTransaction, query: SQL): Promise<Holding[]> {
   }))
 }
 
-/** An address as it is compared: the company tells no `Ana@` from `ana@`. */
+/** Normalizes an address for comparison: `Ana@` and `ana@` are equal. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase()
 
 /**
- * Stands for an address in a proof of erasure. Only the holders of the secret can make it, so it
- * gives nobody an address back, not even by trying all that are known; whoever asks with an address
- * in hand can be told whether it is theirs. What the secret signs elsewhere has another beginning.
+ * The keyed fingerprint of an address in a proof of erasure. Without the secret, the address cannot
+ * be recovered, not even by trying all known ones; with it, a given address can be checked. The
+ * prefix separates it from other values signed with the same secret.
  *
  * @returns 64 hexadecimal digits (HMAC-SHA-256).
  */

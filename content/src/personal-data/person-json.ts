@@ -4,13 +4,13 @@ import { readable } from './export-person.ts'
 import { type Holding, idsOf } from './holdings.ts'
 import type { Kind } from './scope.ts'
 
-/** A file of the archive, with what is known of it. */
+/** A file of the archive and its metadata. */
 export type ExportedFile = {
   id: number
   reference: string
-  /** In the archive; missing when the file is not on the disk, or is not what arrived. */
+  /** Path in the archive; missing when the file is not on disk or differs from the upload. */
   path?: string
-  /** It was changed or damaged on the disk, and is left out. */
+  /** The file was changed or damaged on disk, and is left out. */
   changed?: true
   originalName: string
   mimeType?: string | null
@@ -24,12 +24,12 @@ export type Export = {
   files: readonly ExportedFile[]
 }
 
-/** So many documents are in memory at once. */
+/** Max documents in memory at once. */
 const batch = 50
 
 /**
- * Writes `data.json`, piece by piece, as `docs/personal-data.md` says. Everything is read with the
- * access of whoever asks, which is a second lock on the same door.
+ * Writes `data.json` in chunks, in the format of `docs/personal-data.md`. Documents and versions
+ * are read with the caller's access, as a second check besides the scope.
  */
 export async function* personJson(req: PayloadRequest, what: Export): AsyncGenerator<string> {
   const { address, scope } = what
@@ -64,7 +64,7 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
       history: await historyOf(inbox, req, { parent: { equals: id } }),
     }
   }
-  // What was left of documents that were removed for good.
+  // Versions left over from permanently deleted documents.
   const part = inbox === 'applications' ? 'application-versions' : 'request-versions'
   const ids = idsOf(holdings, part)
   if (ids.length === 0) return
@@ -73,7 +73,7 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
   if (history.length > 0) yield { removed: true, history }
 }
 
-/** Every state a document has been in, oldest first. */
+/** All versions of a document, oldest first. */
 async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promise<unknown[]> {
   const { docs } = await req.payload.findVersions({
     collection: inbox,
@@ -89,7 +89,7 @@ async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promi
   return docs.map(({ createdAt, version }) => ({ savedAt: createdAt, ...readable(version) }))
 }
 
-/** Mails are the company’s letters to and about the person; who else read them is left out. */
+/** Emails to and about the person; the addresses of other recipients are left out. */
 async function* mails(req: PayloadRequest, { holdings, address }: Export) {
   for (const ids of batches(idsOf(holdings, 'mails'))) {
     const { docs } = await req.payload.find({
@@ -99,7 +99,7 @@ async function* mails(req: PayloadRequest, { holdings, address }: Export) {
       pagination: false,
       limit: 0,
       depth: 0,
-      // Only administrators read the list of mails; what belongs to what a role may see is its own.
+      // Only administrators may list emails, but a role may see those about documents in its scope.
       overrideAccess: true,
       req,
     })
@@ -121,7 +121,7 @@ async function* savedFilters(req: PayloadRequest, { holdings }: Export) {
     pagination: false,
     limit: 0,
     depth: 0,
-    // One that a colleague keeps to themselves names the person all the same.
+    // Private filters of other staff contain the person's data as well.
     overrideAccess: true,
     req,
   })

@@ -1,7 +1,7 @@
 import type { GlobalConfig, NumberField } from 'payload'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
-/** How long what people send is kept. Visitors read it beside the forms. */
+/** Retention periods of personal data, shown to visitors next to the forms. */
 export const PersonalData: GlobalConfig = {
   slug: 'personal-data',
   label: 'Personal data',

@@ -10,8 +10,8 @@ import { parts } from './holdings.ts'
 import { isWhole, type Kind, kindNames, kinds, partNames } from './scope.ts'
 
 /**
- * `GET /api/person/proof/{number}`: a proof of erasure as a page to read, print and keep. For
- * administrators, and for whoever erased.
+ * `GET /api/person/proof/{number}`: a proof of erasure as a printable page, for administrators and
+ * the account that erased.
  */
 export const proofPage: Endpoint = {
   path: '/person/proof/:number',
@@ -26,7 +26,7 @@ export const proofPage: Endpoint = {
       req,
     })
     const proof = docs[0]
-    // One that is not theirs to read is not there.
+    // Without access, the proof is reported as not found.
     if (!proof || !mayRead(req, proof)) return new Response('Not found', { status: 404 })
     const { name } = await req.payload.findGlobal({
       slug: 'company',
@@ -98,7 +98,7 @@ function scopeInWords(
     : kinds.flatMap((kind) => (scope.includes(kind) ? say(kindNames[kind]) : [])).join(', ')
 }
 
-/** Markup of ours, which is not escaped again. */
+/** Trusted markup, which is not escaped again. */
 class Raw {
   readonly text: string
 
@@ -107,7 +107,7 @@ class Raw {
   }
 }
 
-/** Puts values into markup, escaped unless they are markup themselves. */
+/** Interpolates values into markup, escaped unless they are `Raw`. */
 function html(markup: TemplateStringsArray, ...values: unknown[]): Raw {
   return new Raw(String.raw({ raw: markup }, ...values.map(escaped)))
 }
@@ -134,22 +134,22 @@ const style = `
   code, .references { overflow-wrap: anywhere }
   @media print { main { max-width: none; padding: 0 } }`
 
-/** What a proof says was erased: numbers and references, nothing of what stood in it. */
+/** What a proof records: counts and references, none of the erased data. */
 export type Erased = {
-  /** Of what kinds everything was erased. */
+  /** The kinds that were erased completely. */
   scope: readonly Kind[]
   counts: Counts
   references: string[]
-  /** Whether there was more, which whoever erased may not see. */
+  /** Whether there was more data, outside the scope of the account that erased. */
   moreRemains?: boolean
-  /** What staff added. */
+  /** A note by staff. */
   note?: string
 }
 
-/** Without I, L, O and U, which are misread or misheard (Crockford's base 32). */
+/** Without I, L, O and U, which are easily misread or misheard (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Writes a proof in the transaction of `req`: it exists exactly when what it says was done. */
+/** Writes a proof in the transaction of `req`, so that it exists only if the erasure commits. */
 export async function writeProof(
   req: PayloadRequest,
   proof: Pick<Erasure, 'reason' | 'person' | 'erasedBy'> & { erased: Erased },

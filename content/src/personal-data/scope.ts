@@ -3,13 +3,13 @@ import type { Wording } from '../i18n/translate.ts'
 import { hasRole } from '../staff/roles.ts'
 import type { Holding } from './holdings.ts'
 
-/** What the company holds about people, by what it came in through. */
+/** The kinds of personal data, by source. */
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * What a member of staff may see, export and erase of a person: the same as in the lists of the
- * admin. Nobody else, and no editor, may do any of it.
+ * The kinds of personal data that a user may see, export and erase: the same as in the lists of the
+ * admin app. Empty for editors and for callers that are not staff.
  */
 export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
   if (hasRole(user, 'admin')) return kinds
@@ -18,10 +18,10 @@ export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
   return []
 }
 
-/** Whether a scope leaves nothing out. */
+/** Whether a scope covers all kinds. */
 export const isWhole = (scope: readonly Kind[]): boolean => scope.length === kinds.length
 
-/** What staff call the parts of what is held about a person. */
+/** Labels for the parts of a person's data. */
 export const partNames: Record<Holding['part'], Wording> = {
   applications: 'Applications',
   'consultation-requests': 'Consultation requests',
@@ -33,7 +33,7 @@ export const partNames: Record<Holding['part'], Wording> = {
   'saved-filters': 'Saved filters that name the address',
 }
 
-/** And the kinds that a role covers. */
+/** Labels for the kinds that a role covers. */
 export const kindNames: Record<Kind, Wording> = {
   applications: 'Applications',
   'consultation-requests': 'Consultation requests',

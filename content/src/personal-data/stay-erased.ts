@@ -3,9 +3,12 @@ import { type CollectionBeforeChangeHook, NotFound } from 'payload'
 import { executorOf } from '../storage/transaction.ts'
 
 /**
- * Payload writes a change as “insert, or update what is there”: a change that had read its document
- * before an erasure would bring it back. The row is looked for once more and held until the change
- * is committed; an erasure comes before, and there is nothing to change, or after, and takes it along.
+ * Prevents an update from restoring an erased document: Payload writes updates as upserts, and the
+ * document may have been read before it was erased. The row is checked again and locked until the
+ * update commits, so an erasure either comes first, and the update fails, or comes later and erases
+ * the update too.
+ *
+ * @throws NotFound when the row no longer exists.
  */
 export const stayErased: CollectionBeforeChangeHook = async ({
   collection,

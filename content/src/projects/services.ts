@@ -4,7 +4,7 @@ import { draftsAndVersions } from '../publishing/drafts.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
-/** A line of work the company offers, shown on the services page and chosen in the hire-us form. */
+/** A service the company offers, shown on the services page and selectable in the hire-us form. */
 export const Services: CollectionConfig = {
   slug: 'services',
   access: contentAccess('admin', 'editor'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { draftsAndVersions } from '../publishing/drafts.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
-/** What a client said, shown on the home page and beside a project. */
+/** A client's quote, shown on the home page and with a project. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   access: contentAccess('admin', 'editor'),

@@ -1,10 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { hasDrafts } from './public-state.ts'
 
-/**
- * What is typed is kept as a draft after this pause (milliseconds), which is also how far the live
- * preview lags behind.
- */
+/** Autosave delay in milliseconds, which is also the delay of the live preview. */
 const autosave = { interval: 600, showSaveDraftButton: true }
 
 /** Drafts, a history of versions and scheduled publishing, the same for every public collection. */
@@ -22,8 +19,8 @@ export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
 const folder = '@vitrina/admin/components/publishing'
 
 /**
- * Stores a new document when staff save it. With autosave, Payload stores an empty draft as soon as
- * the form of a new document is opened.
+ * Stores a new document only when staff save it. With autosave, Payload would store an empty draft
+ * as soon as the form of a new document is opened.
  */
 export const storeOnSave: Plugin = (config) => ({
   ...config,

@@ -1,6 +1,6 @@
 import type { SelectIncludeType } from 'payload'
 
-/** What decides whether and in which state visitors see a document; `null` when there is none. */
+/** The fields that decide whether and how visitors see a document; `null` without a document. */
 export type PublicState = {
   _status?: unknown
   deletedAt?: string | null
@@ -9,7 +9,7 @@ export type PublicState = {
 
 type Config = { trash?: boolean; versions?: boolean | { drafts?: unknown } }
 
-/** Whether staff can save without visitors seeing it. */
+/** Whether changes can be saved without being public. */
 export function hasDrafts({ versions }: Config): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
@@ -20,9 +20,9 @@ export function publicFields({ trash = false }: Config): SelectIncludeType {
 }
 
 /**
- * Whether visitors see something else after a change than before it. What they read was written
- * exactly when its date of change is another one, for a draft is kept elsewhere. (That is so for
- * what has drafts: saving a list and nothing else, as in the navigation, leaves the date alone.)
+ * Whether a change affects what visitors see. The public row was written exactly when its
+ * `updatedAt` differs, because drafts are stored elsewhere. (This holds only with drafts: without
+ * them, saving just an array, as in the navigation, does not change `updatedAt`.)
  *
  * @param before `undefined` when it is not known, which counts as changed.
  */

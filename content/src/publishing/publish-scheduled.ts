@@ -7,24 +7,24 @@ import { executorOf, inTransaction } from '../storage/transaction.ts'
 /** Distinguishes this lock from others on the same database; the number has no other meaning. */
 const onePublisher = 7_301_995
 
-/** Attempts, a second apart, at what fails for a reason that may pass. */
+/** Max attempts, a second apart, after errors that may be temporary. */
 const attempts = 10
 
-/** Publishes and unpublishes everything whose time has come, in the order of those times. */
+/** Publishes and unpublishes everything that is due, in the scheduled order. */
 export async function publishScheduled(payload: Payload, log: JobLog): Promise<void> {
   while (await publishNext(payload, log)) {
-    // And the next one.
+    // Continue with the next one.
   }
 }
 
 /**
- * Runs Payload's job for the change that has been due for the longest, and removes the job in the
- * same transaction: a process that dies at any moment has done all of it or nothing, and the next
- * one does it. Payload's own runner cannot promise that (it marks a job as running, publishes and
- * marks it as done in three transactions), so it is not used.
+ * Runs Payload's job for the change that has been due for the longest, and deletes the job in the
+ * same transaction: a process that dies has done all of it or nothing, and the next one retries.
+ * Payload's own runner does not guarantee this (it marks a job as running, publishes and marks it
+ * as done in three transactions), so it is not used.
  *
- * A lock of the transaction keeps other processes out, so that a publication and the end of it are
- * never done in the wrong order.
+ * A lock held for the transaction excludes other processes, so that publishing and unpublishing
+ * never run in the wrong order.
  *
  * @returns whether there may be more to do now.
  */
@@ -73,10 +73,11 @@ async function dueJob(payload: Payload, req?: PayloadRequest): Promise<PayloadJo
   return docs[0]
 }
 
-/** Holds the lock until the transaction ends, however it ends. */
+/** Tries to acquire the lock, which is held until the transaction ends. */
 async function isOnlyPublisher(req: PayloadRequest): Promise<boolean> {
   const executor = await executorOf(req)
-  // A process that vanished without a word, as in a power cut, would hold it for hours.
+  // Otherwise a process that is lost without closing its connection, as in a power cut, would hold
+  // the lock for hours.
   await executor.execute(sql`set local idle_in_transaction_session_timeout = '30s'`)
   const { rows } = await executor.execute(
     sql`select pg_try_advisory_xact_lock(${onePublisher}) as held`,
@@ -84,7 +85,7 @@ async function isOnlyPublisher(req: PayloadRequest): Promise<boolean> {
   return rows[0]?.held === true
 }
 
-/** Payload's own task, so that it means what the admin shows, in the transaction of `req`. */
+/** Runs Payload's own task in the transaction of `req`, so that results match the admin app. */
 async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promise<void> {
   const { payload } = req
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
@@ -104,10 +105,11 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
 }
 
 /**
- * Keeps the job for staff to see when another attempt would fail as well: something required is
- * empty, the document or the account that scheduled it is gone or may no longer publish.
+ * Records a failed attempt. The job stays visible to staff as failed when a retry would fail too: a
+ * required field is empty, or the document or the account that scheduled it is gone or may no
+ * longer publish.
  *
- * @returns whether it is out of the way of those after it.
+ * @returns whether the job no longer blocks those after it.
  */
 async function keepFailure(
   payload: Payload,
@@ -133,7 +135,7 @@ async function keepFailure(
   return hasError
 }
 
-/** Names of fields at most: what stands in them can name a person. */
+/** Field names at most: their values can contain personal data. */
 function failureOf(error: unknown): Record<string, unknown> {
   if (error instanceof ValidationError) {
     return { reason: error.name, fields: error.data.errors.map(({ path }) => path) }

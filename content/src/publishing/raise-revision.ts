@@ -36,10 +36,10 @@ const stateKey = (slug: string, id: number | string = '') => `public state of ${
 
 /**
  * Raises the content revision in the transaction of every change that visitors can see: publishing,
- * unpublishing, trashing, restoring, deleting, another file. Whatever only staff can see, such as
- * the draft that is saved while they type, leaves it alone.
+ * unpublishing, trashing, restoring, deleting, replacing a file. Changes that only staff can see,
+ * such as autosaved drafts, do not raise it.
  *
- * Every collection and global takes part but those named, so that a new one is never forgotten.
+ * Applies to every collection and global except those named, so that a new one is never forgotten.
  */
 export function raiseRevisionOnChange({ neverShown }: { neverShown: readonly string[] }): Plugin {
   const isShown = ({ slug }: { slug: string }) => !neverShown.includes(slug)
@@ -60,7 +60,7 @@ const rememberState: CollectionBeforeChangeHook = async ({ collection, originalD
   const id = originalDoc?.id
   if (id !== undefined && hasDrafts(collection)) {
     const state = await publicState(collection, id, req)
-    // Not the `context` of the arguments: the Local API puts a new one in its place.
+    // Not the `context` argument, which the Local API replaces.
     req.context[stateKey(collection.slug, id)] = state
   }
 }
@@ -78,13 +78,13 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operatio
 }
 
 const noteDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
-  // Whoever deletes may have asked for a few fields only: what is not known counts as public.
+  // The caller may have selected only some fields: unknown ones count as public.
   if (doc._status !== 'draft' && !doc.deletedAt) req.context[pending] = true
 }
 
 /**
- * After the whole operation, of many documents perhaps: whoever held the revision and then waited
- * for a document could wait for somebody who holds it and waits for the revision.
+ * Runs after the whole operation, which may change many documents: a transaction that locks the
+ * revision and then waits for a document could deadlock with one that does the reverse.
  */
 const raise: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (req?.context[pending] && writes.includes(operation)) {
@@ -102,7 +102,7 @@ const collectionHooks = {
 } satisfies Hooks['collection']
 
 const globalHooks = {
-  // The only hook that also comes before an old version is restored.
+  // The only hook that also runs before a version is restored.
   beforeOperation: [
     async ({ global, operation, req }) => {
       if (!hasDrafts(global) || !['update', 'restoreVersion'].includes(operation)) return
@@ -149,7 +149,7 @@ async function publicGlobalState(
   })
 }
 
-/** The hooks given, and after each kind of them ours. */
+/** Appends our hooks to the given ones of each kind. */
 function append<Given extends Record<string, unknown>>(
   given: Given | undefined,
   ours: { [Kind in keyof Given]?: unknown[] },

@@ -13,11 +13,11 @@ import { lockForChange } from '../storage/lock-for-change.ts'
 import { inTransaction } from '../storage/transaction.ts'
 
 /**
- * Makes an older version the newest draft. What visitors see stays until staff publish, whether
- * the version was a draft or had been published.
+ * Makes an older version the newest draft. Public content does not change until staff publish,
+ * whether the version was a draft or published.
  *
  * @param version the id of the version.
- * @throws Forbidden, NotFound, or what refuses the draft, such as a slug taken meanwhile.
+ * @throws Forbidden, NotFound, or the error that rejects the draft, such as a slug taken meanwhile.
  */
 export function restoreAsDraft(
   req: PayloadRequest,
@@ -29,8 +29,8 @@ export function restoreAsDraft(
 }
 
 /**
- * The same for a global. Payload's own operation writes what visitors see even when it is asked
- * for a draft.
+ * The same for a global. Payload's own operation changes public content even when asked for a
+ * draft.
  *
  * @throws Forbidden, NotFound.
  */
@@ -62,7 +62,7 @@ export async function restoreGlobalAsDraft(
 
 const path = '/versions/:id'
 
-/** `POST /api/{collection}/versions/{id}`, in place of Payload's own, whatever draft it asks for. */
+/** `POST /api/{collection}/versions/{id}`: replaces Payload's own, always restores as a draft. */
 export const restoreEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',
@@ -73,7 +73,7 @@ export const restoreEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> =>
     }),
 })
 
-/** `POST /api/globals/{global}/versions/{id}`, in place of Payload's own. */
+/** `POST /api/globals/{global}/versions/{id}`: replaces Payload's own. */
 export const restoreGlobalEndpoint = (slug: GlobalSlug): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { executorOf, type InTransaction } from '../storage/transaction.ts'
 
-/** Where a raised revision is announced. */
+/** The PostgreSQL channel that announces a raised revision. */
 export const revisionChannel = 'content_revision'
 
 /**
- * Raises the content revision, the one number that says whether anything visitors can see has
- * changed, and announces it. Both take effect when the transaction of `req` commits, and not at all
- * when it does not.
+ * Raises the content revision, the number that changes with every change that visitors can see, and
+ * announces it. Both take effect only when the transaction of `req` commits.
  *
- * From here to the commit, everyone else who raises it waits: do it last.
+ * Call it last: until the commit, other transactions that raise it wait.
  */
 export async function raiseRevision(req: InTransaction): Promise<void> {
   const executor = await executorOf(req)

@@ -2,7 +2,7 @@ import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
 import { settings } from '../settings.ts'
 import { pagePaths } from './redirects/old-slugs.ts'
 
-/** Where the pages that are globals live on the site. */
+/** Site paths of the pages that are globals. */
 const globalPaths: Record<string, string> = {
   home: '/',
   'services-page': '/services',
@@ -11,7 +11,7 @@ const globalPaths: Record<string, string> = {
   'hire-us': '/hire-us',
 }
 
-/** What a draft leaves empty is `null`. */
+/** Empty fields of a draft are `null`. */
 type Text = string | null
 type Texts = {
   slug?: Text
@@ -24,13 +24,13 @@ type Texts = {
   hero?: { heading?: Text; lead?: Text } | null
 }
 
-/** So much of a description fits below a result. */
+/** Max characters of a description that fit below a search result. */
 const longestDescription = 150
 
 /**
- * What “Auto-generate” fills in and what the preview of a search result shows: the page's own words
- * and its address on the site, which adds the company's name. Left empty, the site falls back to the
- * same words. A page without an address yet shows the one that it will lie below.
+ * Values for “Auto-generate” and for the preview of a search result: the page's own texts and its
+ * URL on the site. The site adds the company's name, and falls back to the same texts for empty
+ * fields. A page without a slug shows the path below which it will be.
  */
 export const searchResults: Pick<
   SEOPluginConfig,
@@ -55,7 +55,7 @@ export const searchResults: Pick<
   },
 }
 
-/** Ends at a word, so that nothing is cut in its middle. */
+/** Truncates at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
   return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`

@@ -8,8 +8,8 @@ import {
 } from 'payload'
 
 /**
- * The slug: the `{id}` in the site's addresses. Made from the title, editable, unique, and never
- * changed without leaving a redirect behind (see `hooks/keep-old-slug.ts`).
+ * The slug: the `{id}` in the URLs of the site. Generated from the title, editable, unique, and
+ * never changed without leaving a redirect (see `redirects/old-slugs.ts`).
  */
 export function pageSlug(useAsSlug = 'title') {
   return slugField({
@@ -34,8 +34,8 @@ export function pageSlug(useAsSlug = 'title') {
 }
 
 /**
- * The first free of `title-copy`, `title-copy-2`, ... Payload's own “title - Copy” is no slug, and
- * the copy could not be published.
+ * The first available of `title-copy`, `title-copy-2`, ... Payload's own “title - Copy” is not a
+ * valid slug, so the copy could not be published.
  */
 const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || !collection) return value
@@ -52,7 +52,7 @@ const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
   }
 }
 
-/** A slug is lower-case ASCII words joined by hyphens, so that addresses never need escaping. */
+/** A slug is lower-case ASCII words joined by hyphens, so that URLs never need escaping. */
 export function validateSlug(value: unknown): string | true {
   if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return true
   return 'Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).'
@@ -61,9 +61,9 @@ export function validateSlug(value: unknown): string | true {
 type Data = Record<string, unknown>
 
 /**
- * Refuses a slug that another document of the collection has, in words that name it. The database
- * keeps what is stored apart, but not a draft from another draft, and it says only that something
- * must be unique; in the trash nobody would find what it means.
+ * Rejects a slug that another document of the collection has, with an error that names it. The
+ * database enforces uniqueness of stored documents but not between drafts, and its error does not
+ * say which document it is, which may be in the trash.
  */
 export const refuseTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
   if (!collection || typeof value !== 'string' || !value) return value

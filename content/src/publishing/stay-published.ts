@@ -14,12 +14,12 @@ import { hasDrafts, type PublicState, publicFields } from './public-state.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**
- * Keeps published documents on the site until staff take them off. That is done by unpublishing,
- * which is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many,
- * and as scheduled), or by the trash. Restoring a version makes a draft, and a change that would
- * take a page off the site in passing is refused, through every interface and for everyone.
+ * Keeps published documents on the site until staff move them to the trash or unpublish them, which
+ * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
+ * scheduled). Restoring a version creates a draft, and any other change that would unpublish a page
+ * is rejected, through every interface and for every user.
  *
- * Two changes of one document come one after the other, so that one version is the newest.
+ * Changes of one document are serialized, so that exactly one version is the newest.
  */
 export const stayPublished: Plugin = (config) => ({
   ...config,
@@ -36,14 +36,14 @@ type UpdateArgs = {
   data?: object | null
 }
 
-/** Whether what visitors see is written, and not on purpose to take it off the site. */
+/** Whether public content is written, other than by explicit unpublishing. */
 function mayUnpublish({ draft, autosave, data }: UpdateArgs): boolean {
   const [first, ...others] = Object.entries(data ?? {})
   const isUnpublish = first?.[0] === '_status' && first[1] === 'draft' && others.length === 0
   return !draft && (Boolean(autosave) || !isUnpublish)
 }
 
-/** Whatever else is written there, such as null, takes a page off the site as well. */
+/** Any other value, such as null, unpublishes a page as well. */
 const isUnpublished = (status: unknown) => status !== undefined && status !== 'published'
 
 const contextKey = (slug: string) => `may unpublish ${slug}`
@@ -56,7 +56,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     if (operation !== 'update') return
     const given = args as UpdateArgs
     req.context[key] = mayUnpublish(given)
-    // Before it is read, so that nothing older is saved over something newer.
+    // Before the document is read, so that an older state cannot overwrite a newer one.
     if (given.id !== undefined) await lockForChange(req, slug, given.id)
   }
   return {
@@ -71,9 +71,9 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
       beforeChange: [
         async ({ data, operation, originalDoc, req }) => {
           if (operation !== 'update') return data
-          // Several may be changed at once, and of a version it is known only now whose it is.
+          // In bulk updates and when restoring a version, the document is known only here.
           await lockForChange(req, slug, originalDoc.id)
-          // A version from the trash would take the document there.
+          // A version saved in the trash would move the document there.
           if (req.context.isRestoringVersion && collection.trash)
             return { ...data, deletedAt: null }
           if (req.context[key] && isUnpublished(data._status) && !data.deletedAt) {

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { Config } from '../payload-types.ts'
 
-/** What keeps a history of what visitors sent. */
+/** Collections with a version history of what visitors submitted. */
 export type Versioned = 'consultation-requests' | 'applications'
 
-/** Adds to the history of a document, in the transaction of `req`, what it now holds as a whole. */
+/** Adds the complete current state of a document to its history, in the transaction of `req`. */
 export async function addVersion(
   req: PayloadRequest,
   collection: Versioned,
@@ -29,11 +29,11 @@ type Written<Name extends Versioned> = Omit<
 >
 
 /**
- * Stores what a visitor sent and the first entry of its history, in the transaction of `req`.
- * It goes past Payload's operations, whose hooks have nothing to do here and which read everything
- * back twice: what is given was validated by the form, and has to be whole.
+ * Stores a submission and the first entry of its history, in the transaction of `req`. Bypasses
+ * Payload's operations, whose hooks are not needed here and which read everything back twice:
+ * `data` was validated by the form and must be complete.
  *
- * @returns its id.
+ * @returns the id of the document.
  */
 export async function createWithVersion<Name extends Versioned>(
   req: PayloadRequest,

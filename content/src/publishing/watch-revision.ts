@@ -4,39 +4,39 @@ import { revisionChannel } from './revision.ts'
 
 export type RevisionWatch = {
   /**
-   * The content revision as last read: `undefined` until it was read once, and the last one known
-   * while the database is out of reach.
+   * The last known content revision, also while the database is unreachable; `undefined` before the
+   * first read.
    */
   current: () => bigint | undefined
   certainty: () => Certainty
-  /** Reads the revision now; resolves when that is done or has failed, a few seconds at most. */
+  /** Reads the revision now; resolves when that succeeded or failed, within a few seconds. */
   settled: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * How good the revision is: `known` is what it was within the last second; `out-of-reach` means
- * that the connection broke and could not be made again; `unsure` is everything else, such as the
- * time before the first reading or a connection that does not answer.
+ * How reliable the revision is: `known` means that it was read within the last second;
+ * `out-of-reach`, that the connection broke and could not be restored; `unsure`, anything else,
+ * such as the time before the first read or a connection that does not respond.
  */
 export type Certainty = 'known' | 'unsure' | 'out-of-reach'
 
 type Listeners = {
-  /** The revision is another one than before. Not called for the first one read. */
+  /** Called when the revision changes, not for the first one read. */
   onChange: (revision: bigint) => void
-  /** The connection broke or could not be made; called once until it works again. */
+  /** Called when the connection breaks or fails, once until it works again. */
   onFailure?: (error: unknown) => void
 }
 
-/** How long a missed announcement stays unnoticed, and how often a lost connection is made again. */
+/** Milliseconds until a missed announcement is noticed, and between attempts to reconnect. */
 const checkEvery = 500
 
-/** How long a reading counts, in milliseconds: pages may be so much older than what was published. */
+/** How long a read counts as current, in milliseconds: pages may be outdated by this much. */
 const goodFor = 1_000
 
 /**
- * Follows the content revision on a connection of its own: announcements make it read the number at
- * once, and it is read twice a second in case one was missed, as with a pooler that passes none on.
+ * Follows the content revision on its own connection: announcements trigger an immediate read, and
+ * it is read twice a second in case one is missed, as with a pooler that does not forward them.
  */
 export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch {
   let current: bigint | undefined
@@ -53,7 +53,7 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
     for (const resolve of settling) resolve()
   }
 
-  /** Until something happens, half a second at most. */
+  /** Waits for the next event, half a second at most. */
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, woken ? 0 : checkEvery)
@@ -87,10 +87,10 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
       connectionString: settings.DATABASE_URL,
       application_name: 'vitrina-revision',
       connectionTimeoutMillis: 2_000,
-      // A connection that is dead without having been closed is given up.
+      // Detects a connection that is dead without having been closed.
       query_timeout: 2_000,
     })
-    // Without a listener an error event would end the process; the next reading fails anyway.
+    // Without a listener an error event would end the process; the next read fails anyway.
     client.on('error', happened)
     client.on('notification', happened)
     try {
@@ -111,7 +111,7 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
         await follow()
       } catch (error) {
         failures++
-        // A connection that was ended is made anew at once: most often the database is still there.
+        // After the first failure, reconnect immediately: usually the database is still available.
         if (failures === 1) {
           onFailure?.(error)
           continue

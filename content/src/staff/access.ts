@@ -12,7 +12,7 @@ import { hasRole, type Role, roles } from './roles.ts'
 
 type Operation = 'read' | 'readVersions' | 'update'
 
-/** The collections in which whoever makes a request may do this, to all of it or to a part. */
+/** The collections in which the user may do this, for all or some documents. */
 export async function collectionsAllowing(
   req: PayloadRequest,
   operation: Operation,
@@ -24,7 +24,7 @@ export async function collectionsAllowing(
   return slugs.filter((_, index) => allowed[index])
 }
 
-/** The globals in which whoever makes a request may do this. */
+/** The globals in which the user may do this. */
 export async function globalsAllowing(
   req: PayloadRequest,
   operation: Operation,
@@ -67,26 +67,26 @@ export function globalAccess(...editors: readonly Role[]): NonNullable<GlobalCon
   }
 }
 
-/** For `admin.hidden`: keeps out of the menu what a role may not touch. */
+/** For `admin.hidden`: hides from the menu what a role may not access. */
 export const hiddenUnless =
   (...allowed: readonly Role[]) =>
   ({ user }: { user: unknown }): boolean =>
     !hasRole(user as PayloadRequest['user'], ...allowed)
 
-/** For what has no drafts: everyone reads it until it is put into the trash. */
+/** For collections without drafts: everyone reads documents that are not in the trash. */
 export const keptOrStaffWith =
   (...allowed: readonly Role[]): Access =>
   ({ req }) =>
     hasRole(req.user, ...allowed) || { deletedAt: { exists: false } }
 
-/** Allows no one through an interface; the intake itself writes with its own authority. */
+/** Allows no access through the API; server code bypasses access control to write. */
 export const nobody: Access = () => false
 
 const withPresets = ['consultation-requests', 'applications'] as const
 
 /**
- * Saved filters hold what staff searched for, such as a person's address: a role meets only those
- * over a collection that it may read, however widely they are shared.
+ * Saved filters contain what staff searched for, such as a person's address: a role can access only
+ * filters of collections that it may read, however widely they are shared.
  */
 const overReadableCollections: Access = async ({ req, data }) => {
   if (!(await anyStaff({ req }))) return false
@@ -96,7 +96,7 @@ const overReadableCollections: Access = async ({ req, data }) => {
   return readable.length > 0 && { relatedCollection: { in: readable } }
 }
 
-/** Creating knows no documents yet, so the answer is yes or no. */
+/** When creating, there are no documents to filter yet, so the result is a boolean. */
 const createOverReadable: Access = async (args) => Boolean(await overReadableCollections(args))
 
 export const presetAccess: NonNullable<Config['queryPresets']>['access'] = {
@@ -107,9 +107,9 @@ export const presetAccess: NonNullable<Config['queryPresets']>['access'] = {
 }
 
 /**
- * Lets staff with one of the given roles read drafts and the trash too; everyone else, visitors
- * included, reads what is published. What lies in the trash may still be marked as published, and
- * whoever asks for the trash is given it, so it is left out by name.
+ * Lets staff with one of the given roles read drafts and the trash too; everyone else, including
+ * visitors, reads what is published. A document in the trash may still be marked as published, and
+ * a caller can ask for the trash, so it is excluded explicitly.
  */
 export const publishedOrStaffWith =
   (...allowed: readonly Role[]): Access =>
@@ -119,22 +119,22 @@ export const publishedOrStaffWith =
       deletedAt: { exists: false },
     }
 
-/** Lets staff reach their own account, and administrators every account. */
+/** Gives staff access to their own account, and administrators to every account. */
 export const selfOrAdmin: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true
   return req.user ? { id: { equals: req.user.id } } : false
 }
 
 /**
- * For the fields of a group that staff may keep to themselves with a checkbox `shown` beside them.
- * Without a document in hand, as when somebody filters or sorts by such a field, it stays closed.
+ * For the fields of a group that are public only with the checkbox `shown` next to them. Without a
+ * document, as when filtering or sorting by such a field, access is denied.
  */
 export const shownOrStaffWith =
   (...allowed: readonly Role[]): FieldAccess =>
   ({ req, siblingData }) =>
     hasRole(req.user, ...allowed) || (siblingData as { shown?: unknown })?.shown === true
 
-/** Allows signed-in staff with one of the given roles, and nobody else. */
+/** Allows only signed-in staff with one of the given roles. */
 export const staffWith =
   (...allowed: readonly Role[]): Access =>
   ({ req }) =>

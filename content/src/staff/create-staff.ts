@@ -6,15 +6,15 @@ export type NewStaff = {
   email: string
   password: string
   role: Role
-  /** Without one, what stands before the @. */
+  /** Default: the part of the email before the @. */
   name?: string
 }
 
 /**
- * Makes an account for a member of staff.
+ * Creates a staff account.
  *
- * @throws an Error with a sentence for whoever asked, when the address is none or is taken, the role
- * is unknown, or the password is weak.
+ * @throws an Error with a message for the user when the email is invalid or taken, the role is
+ * unknown, or the password is weak.
  */
 export async function createStaff(
   payload: Payload,

@@ -2,10 +2,10 @@ import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payl
 import { createStaff } from './create-staff.ts'
 
 /**
- * Makes the first administrator, when the environment names one and there is no staff yet.
+ * Creates the first administrator when the environment defines one and there is no staff yet.
  *
- * @returns whether one was made.
- * @throws when only one of the two settings is given, or they make no account (see `createStaff`).
+ * @returns whether one was created.
+ * @throws when only one of the two settings is given, or they are invalid (see `createStaff`).
  */
 export async function createFirstAdministrator(
   payload: Payload,
@@ -20,15 +20,14 @@ export async function createFirstAdministrator(
 }
 
 /**
- * The header in which the admin's server says whether a request was made on its own machine. It
- * is set there from the connection itself and whatever the client sent under this name is thrown
- * away (see `admin/server.ts`).
+ * The header by which the admin server marks requests made on its own machine. It is derived from
+ * the connection; a value sent by the client is discarded (see `admin/server.ts`).
  */
 export const madeOnThisMachineHeader = 'x-made-on-this-machine'
 
 /**
- * Nobody can make the first account from the public internet: Payload offers that screen to
- * whoever comes first, so it is held to requests that were made on this machine itself.
+ * Prevents creating the first account from the public internet: Payload offers that screen to the
+ * first caller, so it is limited to requests made on this machine.
  */
 export const refuseFirstUserFromAfar: CollectionBeforeOperationHook = ({ req, operation }) => {
   const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')

@@ -2,9 +2,9 @@ import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { anyStaff, collectionsAllowing, globalsAllowing, nobody } from './access.ts'
 
 /**
- * Payload lets every member of staff read, make and remove every note of who is editing what, and
- * offers no setting for it. A role sees the notes about what it may edit itself; they are made by
- * the admin alone, and whoever takes a document over can only take it for themselves.
+ * Restricts document locks: Payload lets all staff read, create and delete every lock and has no
+ * setting for it. A role sees the locks of what it may edit, only the admin app creates them, and
+ * users can take over a document only for themselves.
  */
 export async function guardLocks(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

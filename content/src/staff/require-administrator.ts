@@ -8,7 +8,7 @@ import {
 const refusal =
   'This is the last administrator: make somebody else one first, or nobody could manage staff.'
 
-/** The last administrator cannot be made anything else. */
+/** Rejects changing the role of the last administrator. */
 export const keepLastAdministratorsRole: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -22,7 +22,7 @@ export const keepLastAdministratorsRole: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Nor can the last administrator be deleted. */
+/** Rejects deleting the last administrator. */
 export const keepLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const isAdministrator = await count(req, { id: { equals: id } })
   if (isAdministrator && !(await hasOther(req, id))) throw new APIError(refusal, 409)

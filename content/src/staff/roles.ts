@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What a member of staff may do; the whole table is in `tests/model/access/access-table.ts`. */
+/** Staff roles; the full access table is in `tests/model/access/access-table.ts`. */
 export const roles = ['admin', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 

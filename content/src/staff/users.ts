@@ -22,7 +22,8 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
-    // Payload would lock an account for everybody; who fails waits instead (guard-sign-in.ts).
+    // Payload would lock the account for all callers; failures are delayed instead
+    // (sign-in/limit-sign-in.ts).
     maxLoginAttempts: 1_000_000,
     lockTime: 1_000,
     tokenExpiration: 8 * 60 * 60,
@@ -31,7 +32,7 @@ export const Users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     create: staffWith('admin'),
-    // Names, so that work can be assigned and shared; the address stays with its owner, see below.
+    // Staff can read names, to assign and share work; access to the email is limited below.
     read: anyStaff,
     update: selfOrAdmin,
     delete: staffWith('admin'),
@@ -61,7 +62,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // Never stored: what a change of the own password or e-mail needs (guard-password.ts).
+      // Never stored: required to change one's own password or email (sign-in/password-rules.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',
@@ -78,19 +79,19 @@ export const Users: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true },
     {
-      // Payload's own field, which every other member of staff could read otherwise.
+      // Payload's own field, which all staff could read otherwise.
       name: 'email',
       label: 'E-mail',
       type: 'email',
       access: { read: ({ req, id }) => hasRole(req.user, 'admin') || isSelf(req.user, id) },
-      // Beside the password, and nowhere else.
+      // Shown only next to the password.
       admin: { components: { Field: false } },
     },
     {
       name: 'role',
       type: 'select',
       required: true,
-      // Whoever creates staff chooses. The very first one is an administrator.
+      // No default, except for the first account, which is an administrator.
       defaultValue: firstRole,
       saveToJWT: true,
       access: { update: ({ req }) => hasRole(req.user, 'admin') },

@@ -2,10 +2,9 @@ import pg from 'pg'
 import { settings } from '../settings.ts'
 
 /**
- * Asks for a connection of its own: those that a pool holds still answer while the server takes no
- * new ones.
+ * Checks with its own connection: pooled ones still work while the server accepts no new ones.
  *
- * @throws when the database is out of reach, takes no connections, or was never migrated
+ * @throws when the database is unreachable, accepts no connections, or was never migrated
  */
 export async function checkDatabase(): Promise<void> {
   const client = new pg.Client({

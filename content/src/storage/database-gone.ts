@@ -1,13 +1,13 @@
 import type { AfterErrorHook } from 'payload'
 
-/** Classes of SQLSTATE and codes of Node that mean: no connection, not: a wrong query. */
+/** SQLSTATE and Node.js codes of connection errors, as opposed to query errors. */
 const connectionLost =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|57P0[1-5]|53300)$/
-// Payload keeps only the message of what kept a transaction from beginning.
+// When a transaction cannot begin, Payload passes on only the message of the error.
 const connectionMessages =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|is not queryable|cannot connect|the database system is|cannot begin transaction|no connection to the database became free/i
 
-/** Whether an error, or what caused it, is the database being out of reach. */
+/** Whether an error, or one of its causes, means that the database is unreachable. */
 export function isDatabaseGone(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   const { code } = error as { code?: unknown }
@@ -18,7 +18,7 @@ export function isDatabaseGone(error: unknown, depth = 0): boolean {
   return isDatabaseGone(error.cause, depth + 1)
 }
 
-/** What was asked for may be done in a moment, when the database is back. */
+/** Responds with 503 and `Retry-After` (seconds) when the database is unreachable. */
 export const answerDatabaseGone: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseGone(error)) return
   req.responseHeaders = new Headers({ 'Retry-After': '5' })

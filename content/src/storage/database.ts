@@ -7,11 +7,11 @@ import { ResilientPool } from './resilient-pool.ts'
 
 const seconds = 1_000
 
-/** What the pool takes besides what Payload knows of (see `ResilientPool`). */
+/** Pool options in addition to those that Payload knows (see `ResilientPool`). */
 const timeouts = {
   queueTimeoutMillis: settings.DATABASE_QUEUE_TIMEOUT * seconds,
   ...(settings.DATABASE_STATEMENT_TIMEOUT && {
-    // What is locked, or takes longer than anybody waits, gives its connection back.
+    // A statement that is blocked or too slow must release its connection.
     statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT * seconds,
     lock_timeout: (settings.DATABASE_STATEMENT_TIMEOUT * seconds) / 2,
     idle_in_transaction_session_timeout: 2 * settings.DATABASE_STATEMENT_TIMEOUT * seconds,
@@ -19,11 +19,11 @@ const timeouts = {
 }
 
 /**
- * PostgreSQL, by default the embedded one that the launcher starts, otherwise any other. The
- * schema changes through migrations alone; it is never pushed.
+ * PostgreSQL, by default the embedded one that the launcher starts, otherwise any other. The schema
+ * changes only through migrations; it is never pushed.
  *
- * The pool is small because site and admin share one server (`DATABASE_POOL`, connections for each
- * process).
+ * The pool is small because the site app and the admin app share one server (`DATABASE_POOL`,
+ * connections per process).
  */
 export const database = postgresAdapter({
   push: false,
@@ -33,7 +33,7 @@ export const database = postgresAdapter({
   pool: {
     connectionString: settings.DATABASE_URL,
     max: settings.DATABASE_POOL,
-    // A request that cannot get a connection must be told so while its visitor still waits.
+    // A request that gets no connection must fail while the visitor is still waiting.
     connectionTimeoutMillis: 5_000,
     ...timeouts,
   },

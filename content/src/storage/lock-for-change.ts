@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { executorOf, type InTransaction } from './transaction.ts'
 
 /**
- * Lets one transaction at a time change a document or a global: the next one waits until this one
- * is committed, and reads what it has written. Payload decides which version is the newest by
- * reading first and writing then; two at once would leave two newest ones.
+ * Serializes changes to a document or a global: the next transaction waits until this one commits,
+ * and reads what it wrote. Payload reads before it writes to decide which version is the newest, so
+ * two concurrent changes would leave two newest versions.
  */
 export async function lockForChange(
   req: InTransaction,

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { executorOf, inTransaction } from './transaction.ts'
 
-/** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): trying again is the answer. */
+/** Retryable errors: `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A). */
 const passing = ['40001', '40P01']
 const attempts = 10
 
 /**
- * Like `inTransaction`, but all that `work` reads is as it was at one moment, and it is done again
- * from the start when somebody else has changed what it changes. What arrives meanwhile is either
- * seen whole or not at all.
+ * Like `inTransaction`, but `work` reads from one snapshot and is repeated from the start after a
+ * conflict with a concurrent change. Data that arrives meanwhile is seen completely or not at all.
  *
- * @throws what `work` threw; the conflict, when there still is one after ten attempts.
+ * @throws what `work` threw, or the conflict if it remains after ten attempts.
  */
 export async function inOneSnapshot<Result>(
   payload: Payload,
@@ -30,7 +29,7 @@ export async function inOneSnapshot<Result>(
   }
 }
 
-/** Drizzle wraps what the database says. */
+/** Drizzle wraps database errors. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && passing.includes(String(error.code))) return true

@@ -1,23 +1,23 @@
 import pg from 'pg'
 
 type Options = pg.PoolConfig & {
-  /** How long a transaction may wait for its turn, in milliseconds. */
+  /** How long a transaction may wait for a connection, in milliseconds. */
   queueTimeoutMillis?: number
 }
 
 /**
- * A transaction may ask for something outside itself, as Payload does for locks on documents: were
- * every connection in a transaction, all of them would wait for one more. So many are left over for
- * single statements, which end by themselves.
+ * Connections reserved for single statements, which end by themselves. A transaction may need
+ * another connection, as Payload does for document locks: if all connections were in transactions,
+ * each would wait for one more.
  */
 const keptForStatements = 2
 
 /**
- * A pool whose connections may break: a database that restarts or fails over ends every connection,
- * and each one in use would otherwise end this process with an unhandled `error` event. Whoever is
- * using it gets the error from their query, and the pool replaces the connection.
+ * A pool that survives broken connections: a database restart or failover ends every connection,
+ * and each one in use would otherwise end this process with an unhandled `error` event. The caller
+ * gets the error from its query, and the pool replaces the connection.
  *
- * Whatever takes a connection for longer than a statement waits for its turn, first come first served.
+ * Callers that hold a connection for longer than a statement are queued, first come first served.
  */
 export class ResilientPool extends pg.Pool {
   readonly #queueTimeout: number
@@ -27,7 +27,7 @@ export class ResilientPool extends pg.Pool {
   constructor({ queueTimeoutMillis = 5_000, ...config }: Options = {}) {
     super(config)
     this.#queueTimeout = queueTimeoutMillis
-    // Payload takes a connection when it starts and never gives it back: one is always left for work.
+    // Payload acquires a connection at start and never releases it: one is always left for work.
     this.#free = Math.max(2, (config.max ?? 10) - keptForStatements)
     this.on('error', ignore)
     this.on('connect', (client) => client.on('error', ignore))
@@ -42,7 +42,7 @@ export class ResilientPool extends pg.Pool {
     ) => void,
   ): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
-    // With a callback the pool itself asks, for one statement.
+    // With a callback, the pool itself calls this, for one statement.
     return callback ? super.connect(callback) : this.#connectInTurn()
   }
 
@@ -59,7 +59,7 @@ export class ResilientPool extends pg.Pool {
         release(error)
         this.#endTurn()
       }
-      // Whoever was about to use a connection that broke may never give it back.
+      // A caller whose connection broke may never release it.
       const onEnd = () => giveBack(true)
       client.once('end', onEnd)
       client.release = giveBack

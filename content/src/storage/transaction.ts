@@ -7,9 +7,9 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
  * Runs work in one transaction and resolves only after PostgreSQL has confirmed the commit.
  *
  * Payload's own `commitTransaction` resolves even when the commit failed (its adapter catches the
- * failure of the transaction it began), so nothing that is acknowledged to somebody may rest on it.
+ * error of the transaction it began), so it must not be relied on to confirm anything to a caller.
  *
- * @param work gets a request to pass on to every Local API call, so that they join the transaction.
+ * @param work gets a request to pass to every Local API call, so that it joins the transaction.
  * @throws what `work` threw, after rolling back, or the database's error when the commit failed.
  */
 export async function inTransaction<Result>(
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
   const transactionID = randomUUID()
   try {
     return await drizzle.transaction(async (transaction) => {
-      // Ending the transaction is Drizzle's business here; Payload's operations may not.
+      // Drizzle ends this transaction; Payload's operations must not.
       const leaveToDrizzle = async () => {}
       sessions[transactionID] = { db: transaction, resolve: leaveToDrizzle, reject: leaveToDrizzle }
       const req = await createLocalReq({ req: { transactionID } }, payload)
@@ -36,10 +36,10 @@ export async function inTransaction<Result>(
 
 type Executor = { execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }> }
 
-/** What is given along to join a transaction, if there is one. */
+/** What to pass to join the transaction of a request, if there is one. */
 export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** Runs SQL of our own in the transaction of a request; on its own when there is none. */
+/** Runs raw SQL in the transaction of a request, or on its own when there is none. */
 export async function executorOf({ payload, transactionID }: InTransaction): Promise<Executor> {
   const { drizzle, sessions } = payload.db as unknown as Pick<
     PostgresAdapter,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { executorOf, inTransaction } from './transaction.ts'
 
-/** The database did not answer in time. What was asked of it may still come true. */
+/** The database did not respond in time. The operation may still succeed. */
 export class TooSlow extends Error {
   constructor() {
     super('The database did not answer in time.')
@@ -10,19 +10,18 @@ export class TooSlow extends Error {
   }
 }
 
-/** How long a statement may wait for somebody else's lock, and how long it may take; milliseconds. */
+/** Max time a statement may wait for a lock, and may take in total; milliseconds. */
 const lockTimeout = 5_000
 const statementTimeout = 7_000
 
-/** After this the visitor is told, whatever has become of the connection. */
+/** Max milliseconds until the visitor gets an error, whatever the state of the connection. */
 const patience = 8_000
 
 /**
- * A transaction for somebody who waits: what is locked, slow or frozen is given up within eight
- * seconds.
+ * A transaction with a waiting caller: it fails within eight seconds when blocked, slow or frozen.
  *
- * @throws TooSlow when no answer came at all. The transaction may still be confirmed then, so the
- *   same thing sent again has to be recognised.
+ * @throws TooSlow when there was no response at all. The transaction may still be committed then,
+ * so a repeated submission has to be recognised as a duplicate.
  */
 export function inTransactionWithinTime<Result>(
   payload: Payload,
@@ -40,10 +39,10 @@ export function inTransactionWithinTime<Result>(
 }
 
 /**
- * What `answer` resolves to.
+ * Returns what `answer` resolves to.
  *
  * @param time milliseconds.
- * @throws TooSlow when it takes longer; nobody then hears how it ends.
+ * @throws TooSlow when it takes longer; its result is then ignored.
  */
 export async function withinTime<Result>(answer: Promise<Result>, time: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined

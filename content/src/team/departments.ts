@@ -4,7 +4,7 @@ import { draftsAndVersions } from '../publishing/drafts.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
-/** Where people and vacancies belong; visitors filter both by it. */
+/** Departments of team members and vacancies; visitors filter both by them. */
 export const Departments: CollectionConfig = {
   slug: 'departments',
   access: contentAccess('admin', 'editor'),

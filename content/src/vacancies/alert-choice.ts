@@ -2,10 +2,10 @@ import type { Career, JobAlert } from '../payload-types.ts'
 
 export type Workplace = Career['workplace']
 
-/** What somebody wants to hear of; an empty list means all. */
+/** The vacancies that a subscriber wants; an empty list means all. */
 export type AlertChoice = { departments: number[]; workplaces: Workplace[] }
 
-/** Whether a vacancy is among what somebody wants to hear of. */
+/** Whether a vacancy matches what a subscriber wants. */
 export function isWanted(
   { departments, workplaces }: AlertChoice,
   vacancy: { department: number; workplace: Workplace },
@@ -16,7 +16,7 @@ export function isWanted(
   )
 }
 
-/** The choice in a stored alert, whether or not its departments were read along. */
+/** The choice in a stored alert, whether or not its departments are populated. */
 export function choiceOf({
   departments,
   workplaces,
@@ -24,7 +24,7 @@ export function choiceOf({
   return { departments: (departments ?? []).map(idOf), workplaces: workplaces ?? [] }
 }
 
-/** The id of a document, read along or not. */
+/** The id of a document, populated or not. */
 export function idOf(document: number | { id: number }): number {
   return typeof document === 'number' ? document : document.id
 }

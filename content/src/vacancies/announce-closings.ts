@@ -4,11 +4,11 @@ import { raiseRevision } from '../publishing/revision.ts'
 import { closedSince, dayBefore, dayIn } from './closing-day.ts'
 
 /**
- * Raises the content revision when a published vacancy closes, which nobody does: its last day is
- * over where the company is, and pages that were kept must follow.
+ * Raises the content revision when a published vacancy closes. No change causes this: its last day
+ * ends in the company's time zone, and cached pages must be updated.
  *
- * @returns what to do now and then. The first time looks a day back, in case a vacancy closed while
- * no process was running; more than one process doing so costs a revision and nothing else.
+ * @returns a task to call periodically. The first call looks back one day, in case a vacancy closed
+ * while no process was running; if several processes do so, it costs only a revision.
  */
 export function announceClosings(payload: Payload): () => Promise<void> {
   let checked: string | undefined

@@ -2,16 +2,16 @@ import type { Where } from 'payload'
 import { dateFormat } from '../i18n/date-format.ts'
 
 /**
- * A vacancy closes when the day in `closesOn`, its last one, is over where the company is. Days are
- * texts such as 2026-11-18, which sort as they follow each other.
+ * A vacancy closes when its last day, `closesOn`, ends in the company's time zone. Days are strings
+ * such as 2026-11-18, which sort chronologically.
  *
- * A date field that shows days only holds a moment of that day in UTC (the admin stores noon).
+ * A day-only date field stores a moment of that day in UTC (the admin app stores noon).
  */
 function dayOf(date: string): string {
   return new Date(date).toISOString().slice(0, 10)
 }
 
-/** The day that it is in a time zone. */
+/** The day in a time zone, such as 2026-11-18. */
 export function dayIn(timeZone: string, moment = new Date()): string {
   const format = dateFormat(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
   const parts = Object.fromEntries(
@@ -25,14 +25,14 @@ export function isClosed(closesOn: string | null | undefined, today: string): bo
   return Boolean(closesOn) && dayOf(closesOn as string) < today
 }
 
-/** Vacancies that take applications: those without a last day, or whose last day is not over. */
+/** Vacancies open for applications: those without a last day, or whose last day is not over. */
 export function openVacancies(today: string): Where {
   return {
     or: [{ closesOn: { exists: false } }, { closesOn: { greater_than_equal: startOf(today) } }],
   }
 }
 
-/** Vacancies that closed after one day had begun and before another has: their last day lies there. */
+/** Vacancies that closed since a day: their last day is on or after it, and before today. */
 export function closedSince(day: string, today: string): Where {
   return {
     and: [

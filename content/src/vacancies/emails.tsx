@@ -2,7 +2,7 @@ import { Button, Link, Section, Text } from 'react-email'
 import { MailLayout, mailButton, mailStyles } from '../email/layout.tsx'
 import type { MailData } from '../email/templates.ts'
 
-/** To whoever asked to hear of new vacancies: is it you? */
+/** Asks a subscriber to confirm a job alert. */
 export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-alert-confirm']) {
   return (
     <MailLayout
@@ -33,7 +33,7 @@ export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-a
   )
 }
 
-/** To a subscriber: what has opened since the last mail. */
+/** Lists the vacancies published since the subscriber's last email. */
 export function JobAlertDigest({
   company,
   vacancies,

@@ -3,8 +3,8 @@ import { fact } from '../inbox/fact-field.ts'
 import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 
 /**
- * Who has asked, and confirmed by mail, to hear of new vacancies. Unsubscribing removes the row;
- * before the confirmation there is none, only a signed link in a mail.
+ * Confirmed subscriptions to new vacancies. Unsubscribing deletes the row; before the confirmation
+ * there is none, only a signed link in an email.
  */
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
@@ -57,7 +57,7 @@ export const JobAlerts: CollectionConfig = {
         { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
       ],
     },
-    // Vacancies published after this moment are new to this person.
+    // Vacancies published after this moment are new to the subscriber.
     {
       name: 'toldUntil',
       type: 'date',

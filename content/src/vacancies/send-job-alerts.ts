@@ -12,13 +12,13 @@ import { type AlertChoice, choiceOf, idOf, isWanted, type Workplace } from './al
 import { unsubscribeUrl } from './alert-tokens.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
 
-/** The hour of the company's clock at which the mails of a day are written. */
+/** The hour in the company's time zone at which the daily emails are queued. */
 const hour = 9
 
-/** People looked at in one step. */
+/** Subscribers processed in one step. */
 const batch = 200
 
-/** A vacancy that is new to somebody. */
+/** A vacancy that may be new to a subscriber. */
 type NewVacancy = {
   department: number
   workplace: Workplace
@@ -27,14 +27,14 @@ type NewVacancy = {
 }
 
 /**
- * Writes the daily mails to those who asked to hear of new vacancies: at nine where the company is,
- * or as soon afterwards as a process runs, about what was published since their last one.
+ * Queues the daily emails to job alert subscribers: at nine in the company's time zone, or as soon
+ * afterwards as a process runs, about vacancies published since their last one.
  *
- * What a person has been told and the mail that tells it are stored in one transaction, under a
- * lock of that person's row: every vacancy is told once, however many processes do this at the same
- * time and wherever one of them dies.
+ * A subscriber's progress and email are stored in one transaction, under a lock on the subscriber's
+ * row: every vacancy is sent once, however many processes run this concurrently and wherever one of
+ * them dies.
  *
- * @returns what to do now and then.
+ * @returns a task to call periodically.
  */
 export function tellOfVacancies(payload: Payload, queue: MailQueue): () => Promise<void> {
   let doneUntil = ''
@@ -50,14 +50,14 @@ export function tellOfVacancies(payload: Payload, queue: MailQueue): () => Promi
   }
 }
 
-/** Nine o'clock of the day that it is, as an ISO date. Clocks that are put forward skip no nine. */
+/** Nine o'clock today, as an ISO date. Daylight saving time never skips that hour. */
 function hourOfToday(timeZone: string): string {
   const today = Temporal.Now.zonedDateTimeISO(timeZone).toPlainDate()
   const moment = today.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant()
   return new Date(moment.epochMilliseconds).toISOString()
 }
 
-/** Published and open vacancies that somebody may not have been told of. */
+/** Published and open vacancies that a subscriber may not have been notified of. */
 async function newVacancies(
   payload: Payload,
   timeZone: string,
@@ -85,7 +85,7 @@ async function newVacancies(
     sort: '-firstPublishedAt',
     depth: 1,
     pagination: false,
-    // What visitors cannot see is not told either.
+    // Only what visitors can see.
     overrideAccess: false,
   })
   return docs.map((career) => ({
@@ -115,7 +115,7 @@ const workplaceNames: Record<Workplace, string> = {
 
 type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string }
 
-/** @returns the id after which the next step begins; -1 when everybody was looked at. */
+/** @returns the id after which the next step begins; -1 when all subscribers were processed. */
 async function tellSome(
   payload: Payload,
   queue: MailQueue,
@@ -143,7 +143,7 @@ function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): Ne
   return news.filter((vacancy) => vacancy.firstPublishedAt > toldUntil && isWanted(choice, vacancy))
 }
 
-/** Writes one person's mail, unless another process was first or they are not subscribed any more. */
+/** Queues one subscriber's email, unless another process was first or they have unsubscribed. */
 async function tell(
   payload: Payload,
   queue: MailQueue,
@@ -162,7 +162,7 @@ async function tell(
       req,
     })
     if (!alert || alert.toldUntil >= until) return
-    // The company's clock may have been moved since: two nines of one day make one mail.
+    // The company's time zone may have changed since: still at most one email a day.
     const { lastSentAt } = alert
     if (lastSentAt && dayIn(timeZone, new Date(lastSentAt)) === dayIn(timeZone)) return
     const vacancies = newsFor(choiceOf(alert), alert.toldUntil, news)
@@ -200,7 +200,7 @@ async function queueDigest(
         : `${vacancies.length} new positions at ${company.name}`,
     template: 'job-alert-digest',
     data: { company, vacancies: vacancies.map(({ inMail }) => inMail), unsubscribeUrl: url },
-    // One press in the mail program, without a page (RFC 8058).
+    // One-click unsubscribe in the email client, without a page (RFC 8058).
     headers: {
       'List-Unsubscribe': `<${url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -208,7 +208,7 @@ async function queueDigest(
   })
 }
 
-/** Notes that nothing until then was for these people. */
+/** Records that there was nothing for these subscribers until then. */
 async function passOver(payload: Payload, ids: number[], until: string): Promise<void> {
   if (ids.length === 0) return
   const database = await executorOf({ payload })

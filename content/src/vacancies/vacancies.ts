@@ -259,7 +259,7 @@ export const Careers: CollectionConfig = {
       name: 'firstPublishedAt',
       type: 'date',
       index: true,
-      // Tells the daily mail what is new; a day of posting can be chosen, this cannot.
+      // Determines what is new for job alerts; unlike `postedOn`, staff cannot set it.
       admin: { hidden: true },
       hooks: {
         beforeChange: [

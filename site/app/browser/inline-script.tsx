@@ -2,8 +2,8 @@ import { use } from 'react'
 import { NonceContext } from '../nonce.ts'
 
 /**
- * An inline script. The browser never renders it again, so keep its text out of the client bundle:
- * pass `import.meta.env.SSR ? code : ''`.
+ * An inline script. It has already run when the page hydrates, so keep its text out of the client
+ * bundle: pass `import.meta.env.SSR ? code : ''`.
  */
 export function InlineScript({ code, type }: { code: string; type?: 'speculationrules' }) {
   const nonce = use(NonceContext)

@@ -28,7 +28,7 @@ export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
-/** Omitted for the center, where browsers crop by default. */
+/** The focal point; omitted for the center, where browsers crop by default. */
 function focus({ focalX, focalY }: Media): PictureImage['focus'] {
   const [x, y] = [focalX ?? 50, focalY ?? 50]
   return x === 50 && y === 50 ? undefined : { x, y }

@@ -6,19 +6,19 @@ import { isStored } from './receive-consultation.ts'
 import { isReference } from './reference.ts'
 import { type ShownAppointment, showAppointment } from './show-appointment.ts'
 
-/** What the page after sending says. */
+/** The content of the confirmation page. */
 export type ReceivedRequest = {
   reference: string
-  /** Whether a confirmation goes out by mail. */
+  /** Whether a confirmation is sent by email. */
   confirmed: boolean
   appointment?: ShownAppointment
 }
 
 /**
- * The request that an address says was received, if it was. Its appointment is for whoever holds the
- * key to it, which was given to the sender alone.
+ * The request with the reference in the URL, if it is stored. Its appointment is included only with
+ * the appointment's token, which only the sender has.
  *
- * @param search of the address to which the form leads.
+ * @param search parameters of the URL to which the form redirects.
  */
 export async function findReceived(search: URLSearchParams): Promise<ReceivedRequest | undefined> {
   const reference = search.get('received')

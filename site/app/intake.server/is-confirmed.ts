@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 /**
- * Whether a mail was queued that confirms to its sender what is stored under a reference. Pages look
- * it up before they promise it: their address could be made up, and a mail may have been held back.
+ * Whether a confirmation email was queued for a reference. Pages check this before they announce
+ * it: the URL could be forged, and the email may have been held back.
  *
- * @param sequence of a mail about an appointment: how often it had been changed then.
+ * @param sequence of an email about an appointment: how often it had been changed.
  */
 export async function isConfirmed(
   payload: Payload,

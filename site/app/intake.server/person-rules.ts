@@ -2,7 +2,7 @@ import { plainLine } from '@vitrina/content/email/safe-text.ts'
 import { z } from 'zod'
 import { m } from '~/paraglide/messages.js'
 
-/** A text of one line that may be left empty. */
+/** An optional text of one line. */
 export const optionalLine = (longest: number) =>
   z
     .string({ error: () => m.form_text_too_long({ longest }) })
@@ -10,7 +10,7 @@ export const optionalLine = (longest: number) =>
     .pipe(z.string().max(longest, { error: () => m.form_text_too_long({ longest }) }))
     .optional()
 
-/** Who writes: what every form asks of a person. */
+/** Rules for the fields about the sender, shared by all forms. */
 export const personRules = {
   name: z
     .string({ error: () => m.form_name_missing() })
@@ -26,7 +26,7 @@ export const personRules = {
     .trim()
     .max(254, { error: () => m.form_email_wrong() })
     .pipe(z.email({ pattern: z.regexes.html5Email, error: () => m.form_email_wrong() }))
-    // Nobody’s address has what mail servers, calendars or links may read as another one’s.
+    // Mail servers, calendars or links could take addresses with these characters for other ones.
     .refine((email) => /^[^?%!]+\.[^.@]+$/.test(email), { error: () => m.form_email_wrong() }),
   phone: optionalLine(40).refine((phone) => !phone || /^[+\d][\d\s().\-/]{4,}$/.test(phone), {
     error: () => m.form_phone_wrong(),

@@ -22,49 +22,49 @@ import { mayBeConfirmed, type SpamSign } from './abuse/spam-signs.ts'
 import type { Consultation } from './consultation-schema.ts'
 import { newReference } from './reference.ts'
 
-/** Where a request came from, as far as the visitor's browser tells. */
+/** The source of a request, as sent by the browser. */
 export type ConsultationSource = { page?: string; referrer?: string; campaign?: string }
 
-/** What a visitor reads in the form, to be kept and written in mails in the same words. */
+/** The texts shown in the form, to be stored and used in emails with the same wording. */
 export type ConsultationWords = {
   services: Array<{ value: string; label: string }>
   budgets: Array<{ value: string; label: string }>
   timelines: Array<{ value: string; label: string }>
   consent: { text: string; version: string }
   answerTime: string
-  /** The project or service that it is about. */
+  /** The project or service it is about. */
   subject?: string
 }
 
-/** A valid request, and all that is stored with it. */
+/** A valid request with everything that is stored with it. */
 export type ReceivedConsultation = {
   consultation: Consultation
   words: ConsultationWords
   source: ConsultationSource
   settings: ConsultationSettings
   attachments?: ArrivedFile[]
-  /** Why it may have been written by a machine; it is stored all the same. */
+  /** Signs that a bot sent it; it is stored regardless. */
   spamSigns?: SpamSign[]
 }
 
-/** What is told to whoever sent a request. */
+/** The result returned to the sender of a request. */
 export type Receipt = {
   reference: string
-  /** Opens the appointment that was booked with it, for nobody else. */
+  /** Gives access to the appointment booked with it; only for the sender. */
   appointmentToken?: string
 }
 
 /**
- * Stores a consultation request, its attachments and appointment, and the mails it calls for in one
- * transaction, which ends within eight seconds.
+ * Stores a consultation request, its attachments, its appointment and its emails in one transaction
+ * with a timeout of 8 seconds.
  *
- * A request is stored once: the same form sent again (its `idempotencyKey`), and the same words from
- * the same address within a day, answer with the reference of the first, unless they ask for another
- * time to talk.
+ * Requests are deduplicated: the same form sent again (its `idempotencyKey`), and the same texts
+ * from the same address within 24 hours, return the reference of the first, unless they ask for
+ * another slot.
  *
- * @returns the receipt, after the database has confirmed that the request is stored.
- * @throws SlotTaken when the time is not offered any more, StorageFull when the disk is full;
- *   nothing was stored then. Whatever else is thrown, it can be sent again.
+ * @returns the receipt, after the database has committed the request.
+ * @throws SlotTaken when the slot is no longer available, StorageFull when the disk is full;
+ *   nothing was stored then. After any other error, it can be sent again.
  */
 export async function receiveConsultation(
   payload: Payload,
@@ -79,7 +79,7 @@ export async function receiveConsultation(
     })
   } catch (error) {
     if (!isTwin(error) && !(error instanceof SlotTaken)) throw error
-    // The twin of a double click may have come first, between the look and the insert.
+    // A duplicate (double click) may have been inserted between the lookup and the insert.
     const twin = await inTransactionWithinTime(payload, (req) => findStored(req, consultation))
     if (twin) return twin
     throw error
@@ -96,7 +96,10 @@ export async function isStored(payload: Payload, reference: string): Promise<boo
   return totalDocs > 0
 }
 
-/** Of the same words sent at once with several forms, the second is to find the first stored. */
+/**
+ * Serializes requests with the same texts, so that the second of two concurrent ones finds the
+ * first.
+ */
 async function waitForSameWords(
   req: PayloadRequest,
   { email, message }: Consultation,
@@ -129,7 +132,7 @@ async function findStored(
   return { reference, appointmentToken: pageToken(Number(found.id), endsAt) }
 }
 
-/** Whether the form was stored already. */
+/** Whether the error means that the form was already stored. */
 function isTwin(error: unknown): boolean {
   return (
     error instanceof ValidationError &&
@@ -190,8 +193,8 @@ async function storeRequest(
 }
 
 /**
- * One to the visitor, unless a machine has written and booked no time, and one to each of those who
- * are told.
+ * One email to the visitor, unless a bot sent the request without booking a slot, and one to each
+ * staff recipient.
  */
 function mailsAbout(
   {
@@ -213,7 +216,7 @@ function mailsAbout(
   }
   const confirmation: MailToSend = {
     to: email,
-    // An invitation always goes out; there are only so many times to book.
+    // Invitations are always sent; the number of slots limits them.
     unconfirmed: !appointment,
     replyTo: company.email,
     subject: m.mail_consultation_received_subject({ reference }),
@@ -250,7 +253,7 @@ function pageToken(request: number, endsAt: string): string {
   return signAppointmentKey({ request, holder: 'page' }, endsAt, settings.PAYLOAD_SECRET)
 }
 
-/** Every answer with the label that stood beside it; what was left empty is left out. */
+/** All answers with the labels of their fields; empty ones are omitted. */
 function answersInWords(
   { name, email, company, phone, services, budget, timeline, message }: Consultation,
   words: ConsultationWords,

@@ -8,22 +8,22 @@ import { openPayload } from '~/content.server/payload.ts'
 import { consultationSettings } from './consultation-settings.ts'
 import { isConfirmed } from './is-confirmed.ts'
 
-/** An appointment as the site shows it to whoever holds a key to it. */
+/** An appointment as shown to a user with its key. */
 export type ShownAppointment = {
   reference: string
-  /** For staff alone. */
+  /** Only for staff. */
   name?: string
-  /** In words, on the reader's clock and, where it shows another time, on the other side's. */
+  /** Formatted in the reader's time zone and, if the time differs there, in the other side's. */
   when: string
   elsewhere?: string
   state: 'ahead' | 'over' | 'cancelled'
-  /** Whether the visitor gets a mail that tells it as it is now. */
+  /** Whether the visitor gets an email about the current state. */
   confirmed: boolean
-  /** A fresh token. */
+  /** A new token. */
   token: string
 }
 
-/** The request that a key opens, with its appointment; `undefined` when it is gone. */
+/** The request that a key gives access to, with its appointment; `undefined` when it is deleted. */
 export async function findAppointed({
   request: id,
 }: AppointmentKey): Promise<ConsultationRequest | undefined> {
@@ -39,7 +39,7 @@ export async function findAppointed({
 
 const toldBy = ['consultation-received', 'appointment-moved', 'appointment-cancelled'] as const
 
-/** The appointment that a key opens; `undefined` when it is gone. */
+/** The appointment that a key gives access to; `undefined` when it is deleted. */
 export async function showAppointment(key: AppointmentKey): Promise<ShownAppointment | undefined> {
   const [request, { hours }] = await Promise.all([findAppointed(key), consultationSettings()])
   const { startsAt, endsAt, timeZone, cancelledAt, sequence } = request?.appointment ?? {}

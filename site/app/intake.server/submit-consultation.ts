@@ -17,19 +17,19 @@ import { type FormWithFiles, readForm } from './files/read-form.ts'
 import { type Receipt, receiveConsultation } from './receive-consultation.ts'
 import { typedIn } from './typed-texts.ts'
 
-/** Why a request was not stored, with all that was typed. */
+/** A submission error, with the submitted values. */
 export type NotStored = {
-  /** What was typed, by the name of the field; nothing when it has not arrived. */
+  /** By the name of the field; absent when the form was not read. */
   values?: Record<string, string>
-  /** The services that were chosen. */
+  /** The selected services. */
   services?: string[]
-  /** What has to be mended, by the name of the field. */
+  /** Error messages by the name of the field. */
   errors?: Record<string, string>
-  /** Nothing is wrong with the answers: `full` and `failed` are our fault, `wait` asks for patience. */
+  /** The answers are valid: `full` and `failed` are server errors, `wait` means over the limit. */
   reason?: 'full' | 'wait' | NotSentReason
-  /** Work that the browser does before it sends the form again. */
+  /** A challenge that the browser solves before it sends the form again. */
   challenge?: WorkChallenge
-  /** Until it can be sent again without that. */
+  /** Minutes until it can be sent again without a challenge. */
   minutes?: number
 }
 
@@ -43,9 +43,9 @@ type Surroundings = {
 }
 
 /**
- * Receives what the hire-us form sends.
+ * Handles a submitted hire-us form.
  *
- * @throws Response 400 or 415 when it is no whole form.
+ * @throws Response 400 or 415 for an incomplete or unsupported form body.
  */
 export async function submitConsultation(
   request: Request,
@@ -72,7 +72,7 @@ async function submitForm(
   { page, queue, clientAddress, reportFailure }: Surroundings,
 ): Promise<Submitted> {
   const typed = typedBy(form)
-  // Nothing is sent yet: without scripts, the form asks for more days this way.
+  // Not a submission yet: without scripts, this button loads more days.
   if (form.has(allDays.name)) return { status: 200, notStored: typed }
   const read = readConsultation(form, page.choices)
   if ('errors' in read || Object.keys(fileErrors).length > 0) {
@@ -122,7 +122,7 @@ async function submitForm(
   }
 }
 
-/** What the page shows again. */
+/** The submitted values, for the page to show again. */
 function typedBy(form: FormData): Pick<NotStored, 'values' | 'services'> {
   return { values: typedIn(form), services: form.getAll('services').map(String) }
 }

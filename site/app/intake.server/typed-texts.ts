@@ -1,4 +1,4 @@
-/** PostgreSQL refuses a text with a NUL in it, which nobody types. */
+/** Removes NUL characters, which PostgreSQL rejects and users do not type. */
 export function withoutNul(form: FormData): FormData {
   const cleaned = new FormData()
   for (const [name, value] of form) {
@@ -7,10 +7,10 @@ export function withoutNul(form: FormData): FormData {
   return cleaned
 }
 
-/** The text fields that were filled in, as rules check them and a page shows them again. */
+/** The non-empty text fields, for validation and to show them again. */
 export function typedIn(form: FormData): Record<string, string> {
   const texts = [...form].filter(
-    // An empty field was left out.
+    // An empty field counts as absent.
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   )
   return Object.fromEntries(texts)

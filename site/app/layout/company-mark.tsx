@@ -5,8 +5,8 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 type Company = LayoutContent['company']
 
 /**
- * The logo and the company's name, linking home. On the page's own background the logo follows the
- * theme; `onDark` is for a background that is dark in both.
+ * The logo and the company name, linked to the home page. By default the logo follows the theme;
+ * `onDark` is for a background that is dark in both themes.
  */
 export function CompanyMark({ company, onDark = false }: { company: Company; onDark?: boolean }) {
   const { logoLight, logoDark } = company
@@ -19,7 +19,7 @@ export function CompanyMark({ company, onDark = false }: { company: Company; onD
         <img
           {...attributes(logoDark)}
           className={onDark ? undefined : 'in-dark'}
-          // A picture that is not shown is not fetched either, if it is lazy.
+          // Lazy images are not downloaded while hidden.
           loading="lazy"
           alt=""
         />
@@ -33,6 +33,6 @@ const attributes = ({ url, width, height }: { url: string; width: number; height
   src: url,
   width: Math.round((40 * width) / height),
   height: 40,
-  // Small and far from being the first thing seen: the font comes first.
+  // Small and not the first thing a visitor looks at, so the font loads first.
   fetchPriority: 'low' as const,
 })

@@ -24,19 +24,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     layout: await lastLayout({ orFail: forEverybody }),
     siteUrl,
     year: Number((await companyDay()).slice(0, 4)),
-    // Left out of every other page.
+    // Only in previews.
     ...(preview && state && { preview: { live: preview.live, state, adminUrl } }),
   }
 }
 
 /**
- * The layout does not change from page to page: it is not fetched again with each of them. What a
- * preview says of itself changes while somebody types.
+ * The layout is the same on all pages, so it is not fetched again on navigation. In a preview it
+ * is, because the preview notice changes while staff edit.
  */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.has('preview')
 
-/** Header on top, the page, the footer at the bottom. */
+/** The header, the page and the footer. */
 export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
   return (
     <>

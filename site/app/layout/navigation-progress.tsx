@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 
 /**
- * A thin bar along the top while another page is on its way. Its style sheet shows it only after
- * 200 ms: what comes at once needs no announcement.
+ * A thin progress bar at the top during navigation. The style sheet delays it by 200 ms, so that
+ * fast navigations do not show it.
  */
 export function NavigationProgress() {
   const { state } = useNavigation()

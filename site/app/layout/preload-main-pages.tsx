@@ -4,12 +4,12 @@ import { usePrefetch } from '~/ui/action/use-prefetch.ts'
 
 const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
 
-/** Some time after loading, so that the page itself is done with everything first. */
+/** Delay after loading in milliseconds, so that the page's own requests finish first. */
 const rest = 1500
 
 /**
- * Fetches modules and data of the main pages once the page has come to rest, so that going there
- * takes no waiting. Not on a slow link, nor for visitors who save data, nor without a connection.
+ * Fetches the modules and data of the main pages when the page is idle, so that opening them is
+ * instant. Skipped on slow connections, with Save-Data and offline.
  */
 export function PreloadMainPages() {
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function PreloadMainPages() {
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : run()
 
-/** As in start.inline.ts, which can import nothing. */
+/** Same rule as in start.inline.ts, which cannot import anything. */
 function isLinkSlow(): boolean {
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })

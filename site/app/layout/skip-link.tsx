@@ -1,6 +1,6 @@
 import { m } from '~/paraglide/messages.js'
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** The first keyboard stop: skips the menu and goes to the content. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#content">

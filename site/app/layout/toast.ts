@@ -4,18 +4,18 @@ export type Toast = {
   description?: string
 }
 
-/** Shows a short message over the page, from anywhere in the browser. */
+/** Shows a short message over the page. Browser only. */
 export function toast(message: Toast): void {
   waiting.push(message)
   for (const arrived of listeners) arrived()
 }
 
-/** The messages not shown yet, oldest first; each is handed out once. */
+/** Returns the messages not shown yet, oldest first, and removes them from the queue. */
 export function takeToasts(): Toast[] {
   return waiting.splice(0)
 }
 
-/** Calls back when a message arrives. */
+/** Calls back when a message is added. */
 export function subscribeToToasts(arrived: () => void): () => void {
   listeners.add(arrived)
   return () => listeners.delete(arrived)

@@ -6,10 +6,10 @@ import { m } from '~/paraglide/messages.js'
 import { useTheme } from './theme/use-theme.ts'
 import { subscribeToToasts, takeToasts } from './toast.ts'
 
-/** Long enough for screen readers to notice the region before it has its first message. */
+/** Delay in milliseconds: screen readers must register the live region before its first message. */
 const settle = 150
 
-/** Shows the messages given to `toast()`, in rich colours and in the page's theme. */
+/** Shows the messages passed to `toast()`, in rich colours and in the current theme. */
 export default function Toaster() {
   const { name } = useTheme()
 
@@ -32,7 +32,7 @@ export default function Toaster() {
       richColors
       closeButton
       theme={name}
-      // On small screens over the header, which leaves free what is read or answered.
+      // On small screens it covers the header, so that content and controls stay visible.
       position={matchMedia('(width < 1024px)').matches ? 'top-center' : 'bottom-right'}
       offset={{ top: 21 }}
       mobileOffset={{ top: 21 }}

@@ -1,6 +1,6 @@
 import { lastLayout } from '~/content.server/layout.ts'
 
-/** What a browser shows of the site once it is installed: the company as it is called today. */
+/** The web app manifest, with the company's current name. */
 export async function loader() {
   const { name, tagline } = (await lastLayout()).company
   const manifest = {

@@ -7,12 +7,11 @@ import wholeSheet from './index.css?url'
 const elementId = 'styles'
 
 /**
- * The style sheet, inside the page: the first paint waits for nothing else. The server reduces it
- * to what the page uses (server/page/styles); the whole of it follows with the page's scripts, from
- * the address in `data-whole`; where there are none, the `noscript` brings it. The font faces stand
- * in the page alone: declared a second time they would be loaded and shown a second time, and move
- * the text. In the browser its text is not part of the bundle; it is read back
- * from the page.
+ * Inlines the style sheet, so that the first paint needs no further request. The server reduces it
+ * to the rules the page uses (server/page/styles). The full sheet is loaded with the page's scripts
+ * from the URL in `data-whole`, or by the `noscript` element without scripts. The font faces are
+ * only inline: declared twice, they would load and render twice and shift the text. The client
+ * bundle does not contain the styles; they are read back from the page.
  */
 export function InlineStyles() {
   const nonce = use(NonceContext)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** A component that is fetched with its first use; where that fails, nothing is shown. */
+/** A component that is loaded on first use; renders nothing if that fails. */
 export function whenNeeded<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

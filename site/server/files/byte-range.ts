@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The one range a `Range` header asks for, both ends included (RFC 9110, 14.1). Undefined when
- * there is none or it is of a kind we do not serve: the whole file is then sent.
+ * The single range of a `Range` header, both ends included (RFC 9110, 14.1). Undefined when there
+ * is none or it is of an unsupported kind: the whole file is sent then.
  */
 export function parseRange(
   header: string | undefined,

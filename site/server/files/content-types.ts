@@ -19,17 +19,17 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** What may lie among uploaded media. Nothing here can run as a script or open as a page of ours. */
+/** Allowed file types of uploaded media. None of them can run as a script or open as a page. */
 const media = new Set(['avif', 'gif', 'jpeg', 'jpg', 'mp4', 'png', 'svg', 'webm', 'webp'])
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/** The `Content-Type` of a file of the build, by its ending. */
+/** The `Content-Type` of a build file, by its extension. */
 export function contentType(path: string): string {
   return types[endingOf(path)] ?? 'application/octet-stream'
 }
 
-/** The `Content-Type` of an uploaded file, or undefined when files of that kind are not served. */
+/** The `Content-Type` of an uploaded file, or undefined when its type is not served. */
 export function mediaType(path: string): string | undefined {
   const ending = endingOf(path)
   return media.has(ending) ? types[ending] : undefined

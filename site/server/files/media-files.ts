@@ -8,14 +8,14 @@ import { matchesEtag } from '../transfer/not-modified.ts'
 import { parseRange } from './byte-range.ts'
 import { mediaType } from './content-types.ts'
 
-/** Addresses with a version (`?v=…`) never show another file; the others are asked about daily. */
+/** URLs with a version (`?v=…`) are immutable; others are revalidated daily. */
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
-/** An image opened by itself may draw, and nothing else: no script, no request, no form. */
+/** For an SVG opened as a page: drawing only, no scripts, requests or forms. */
 const policyOfSvg = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** Serves `/media/*` from the folder into which staff upload, read-only. */
+/** Serves `/media/*` from the upload folder, read-only. */
 export function mediaFiles(folder: string): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/media/*', async (c) => {
@@ -51,7 +51,7 @@ export function mediaFiles(folder: string): Hono<SiteEnv> {
   return app
 }
 
-/** The file an address names, links resolved, or undefined when it is missing or lies outside. */
+/** The file of a URL with symbolic links resolved, or undefined when it is missing or outside. */
 async function existingPath(folder: string, address: string): Promise<string | undefined> {
   try {
     const name = decodeURIComponent(address)

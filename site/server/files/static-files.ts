@@ -7,7 +7,7 @@ import { matchesEtag } from '../transfer/not-modified.ts'
 import { contentType } from './content-types.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** What the build makes of each file that gains by it. */
+/** Encodings that the build precompresses. */
 type Encoding = 'br' | 'gzip'
 type StaticFile = {
   type: string
@@ -19,14 +19,14 @@ type StaticFile = {
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Built files carry a hash of their content in their name and never change. */
+/** Built files have a content hash in their name and never change. */
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 /**
- * Serves what the build put into its client folder: `/assets/*` and the files of `public/`. The
- * folder is read into memory once (a few hundred kilobytes), so a request can only name what was
- * found there, and no path it asks for ever reaches the file system.
+ * Serves the build's client folder: `/assets/*` and the files of `public/`. The folder is read into
+ * memory once (a few hundred kilobytes), so requests can only match files found there, and no
+ * requested path reaches the file system.
  */
 export function staticFiles(files: ReadonlyMap<string, StaticFile>): SiteMiddleware {
   return async (c, next) => {
@@ -52,7 +52,7 @@ export function staticFiles(files: ReadonlyMap<string, StaticFile>): SiteMiddlew
   }
 }
 
-/** Reads a folder into memory, by address. A folder that is not there counts as empty. */
+/** Reads a folder into memory, by URL path. A missing folder counts as empty. */
 export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
   const plainNames = names.filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith('.'))

@@ -2,25 +2,28 @@ import type { PageCache } from './page-cache.ts'
 
 type Options = {
   cache: Pick<PageCache, 'empty' | 'load' | 'filling'>
-  /** Rendered again at once whenever all were forgotten. */
+  /** Rendered again whenever the cache was emptied. */
   pages: readonly string[]
-  /** Calls from the next change of content on, and returns what ends that. */
+  /** Calls the listener on each change of content; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void
-  /** The day it is where the company is, on which pages depend; `undefined` while nobody knows. */
+  /** The current date in the company's time zone, on which pages depend; `undefined` if unknown. */
   today: () => Promise<string | undefined>
 }
 
-/** How long after midnight yesterday's pages may be sent, in milliseconds. */
+/** Max milliseconds after midnight during which the previous day's pages may be sent. */
 const checkDayEvery = 1_000
 
-/** While changes follow each other faster than this, in ms, pages are left to whoever asks. */
+/**
+ * While changes follow each other within this many milliseconds, pages are rendered on request
+ * only.
+ */
 const quiet = 1_000
 
 /**
- * Empties the page cache when the content changes and when a day ends, and fills it with the main
- * pages, now and then.
+ * Empties the page cache when the content changes and when a day ends, and then renders the main
+ * pages again.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function keepFresh({ cache, pages, onChange, today }: Options): () => void {
   let day: string | undefined
@@ -50,14 +53,14 @@ export function keepFresh({ cache, pages, onChange, today }: Options): () => voi
   }
 }
 
-/** One page after the other, so that visitors’ requests come in between. */
+/** One page at a time, so that visitors' requests are served in between. */
 async function warmUp(
   { load, filling }: Options['cache'],
   pages: readonly string[],
 ): Promise<void> {
   const begun = filling()
   for (const page of pages) {
-    // What changed again is warmed up again, from the start.
+    // The cache was emptied again, which starts another warm-up.
     if (filling() !== begun) return
     await load(page).catch(() => {})
   }

@@ -1,35 +1,35 @@
 import { acceptedEncoding, type Encoding, encodings } from '../transfer/accept-encoding.ts'
 import { encoded, worthwhile } from '../transfer/compress.ts'
 
-/** Names and values in turn, as Node writes them without looking at each again. */
+/** Alternating names and values, which Node writes without further processing. */
 type HeaderList = readonly string[]
 
-/** One spelling of a page: its bytes, and the headers that go with them. */
+/** A page in one encoding: its bytes and headers. */
 export type Spelling = { body: Buffer; headers: HeaderList }
 
-/** A whole answer, in each encoding that somebody has asked for. */
+/** A complete response, in each encoding requested so far. */
 export type KeptPage = {
   status: number
   etag: string | undefined
-  /** The spelling for an `Accept-Encoding`, if it was made already. */
+  /** The encoded page for an `Accept-Encoding`, if it exists already. */
   made: (acceptEncoding: string | undefined) => Spelling | undefined
-  /** The same, made now if need be; requests that come together share the work. */
+  /** The same, created if necessary; concurrent requests share the work. */
   make: (acceptEncoding: string | undefined) => Promise<Spelling>
-  /** Replaces the quickly compressed spelling by the smallest that there is. */
+  /** Replaces the quickly compressed bytes with the best compression. */
   squeeze: () => Promise<void>
-  /** What it takes in memory, about. */
+  /** Approximate memory usage. */
   bytes: () => number
 }
 
 export type Answer = { status: number; headers: HeaderList; etag: string | undefined; body: Buffer }
 
-/** Those most browsers take; the others are asked for too rarely to be worth the work. */
+/** The encoding that most browsers accept; others are requested too rarely to be worth it. */
 const squeezed: Encoding = 'br'
 
-/** An entry's headers, keys and objects, beside its bytes. */
+/** Memory of an entry's headers, keys and objects, in addition to its body. */
 const overhead = 6_000
 
-/** Keeps an answer; nothing is compressed yet. */
+/** Wraps a response for the cache; compresses nothing yet. */
 export function keepPage({ status, headers, etag, body }: Answer): KeptPage {
   const spellings = new Map<Encoding | 'identity', Spelling>()
   const underWay = new Map<Encoding, Promise<Spelling>>()

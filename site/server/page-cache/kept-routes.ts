@@ -1,22 +1,22 @@
-/** A screen whose answers are the same for everybody. */
+/** A screen whose responses are the same for all visitors. */
 export type KeptRoute = {
-  /** As in app/routes.ts; `:id` stands for a slug. */
+  /** As in app/routes.ts; `:id` matches a slug. */
   path: string
-  /** React Router's name, with which the browser asks for the data of this screen alone. */
+  /** React Router's route id, with which the browser requests the data of this route alone. */
   id: string
-  /** The search parameters that change the page. All others are left out before it is rendered. */
+  /** Search parameters that change the page. All others are removed before rendering. */
   search?: readonly string[]
-  /** Search parameters with which it is one visitor's own, or one of endlessly many: never kept. */
+  /** Search parameters with which it is personal or has endless variants: never cached. */
   never?: readonly string[]
-  /** Rendered before anybody asks, whenever the memory was emptied. */
+  /** Rendered in advance whenever the cache was emptied. */
   main?: true
 }
 
 /**
- * Every screen that is kept in memory. Those with a form that carries a key of its own for each
- * visitor are not here; an answer that says `no-store` would not be kept even if they were.
+ * All cached screens. Screens whose form has a separate key for each visitor are not in the list; a
+ * `no-store` response would not be cached in any case.
  *
- * A parameter that a loader reads and nobody has listed would have no effect: a test compares.
+ * A parameter that a loader reads and this list lacks would have no effect: a test compares them.
  */
 export const keptRoutes: readonly KeptRoute[] = [
   { path: '/', id: 'routes/home/home', main: true },
@@ -46,26 +46,26 @@ export const keptRoutes: readonly KeptRoute[] = [
   { path: '/not-found', id: 'routes/not-found/not-found' },
 ]
 
-/** Every screen that is rendered for each visitor, and the search parameters that it reads. */
+/** All screens rendered per visitor, with the search parameters they read. */
 export const personalRoutes: Readonly<Record<string, readonly string[]>> = {
   '/apply': ['applied'],
   '/job-alerts': ['department', 'workplace'],
   '/job-alerts/confirm': ['token'],
   '/job-alerts/unsubscribe': ['token'],
-  // The campaign is read in the browser.
+  // `utm_campaign` is read in the browser.
   '/hire-us': ['about', 'appointment', 'days', 'received', 'utm_campaign'],
   '/hire-us/appointment': ['changed', 'token'],
 }
 
-/** With these no page is ever kept: a draft that somebody was allowed to see. */
+/** Pages with these are never cached: they show drafts to authorized users. */
 export const neverKept: readonly string[] = ['preview']
 
-/** What the home page and its links fetch: documents, and the data of navigations. */
+/** What browsers fetch for the home page and its links: documents, and the data of navigations. */
 export const mainPages: readonly string[] = keptRoutes
   .filter(({ main }) => main)
   .flatMap(({ path, id }) => [path, `${dataPath(path)}?_routes=${encodeURIComponent(id)}`])
 
-/** Where React Router's browser side asks for the data of a page. */
+/** The path at which React Router's client requests the data of a page. */
 function dataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }

@@ -12,7 +12,7 @@ let server: Server
 let certainty: 'known' | 'unsure' | 'out-of-reach'
 let number: bigint | undefined
 const settled = vi.fn(async () => {})
-/** What was rendered for the cache, and what the server was asked for directly. */
+/** What was rendered for the cache, and what was requested from the server directly. */
 const rendered: string[] = []
 const passedOn: string[] = []
 let mayRender: boolean
@@ -145,7 +145,7 @@ test('a matching ETag is answered 304 without a body, HEAD without a body', asyn
 
 test('nothing of the visitor’s reaches what is kept, and a cookie keeps nobody from it', async () => {
   await get('/services?secret=1', { Cookie: 'XSRF-TOKEN=mine', Authorization: 'mine' })
-  // The key is all that the rendering gets.
+  // The rendering depends on nothing but the key.
   expect(rendered).toEqual(['/services'])
   const other = await get('/services', { Cookie: 'XSRF-TOKEN=other' })
   expect(other.headers['cache-status']).toBe('vitrina; hit')
@@ -248,7 +248,7 @@ test('after a change everything is rendered again', async () => {
   expect((await get('/services')).body.toString()).toMatch(/^new/)
 })
 
-/** A rendering that ends when it is told to, while the content has changed. */
+/** A rendering that the test completes after the content has changed. */
 async function changeWhileRendering(milliseconds: number) {
   let finish = () => {}
   render = async () => {

@@ -8,17 +8,17 @@ import { type Origin, sendPage } from './send-page.ts'
 import { squeezeInTurn } from './squeeze-in-turn.ts'
 
 type Options = {
-  /** What the answer to a request's target is kept under (page-key.ts); `undefined` for none. */
+  /** The cache key of a request's target (page-key.ts); `undefined` if it is not cacheable. */
   keyOf: (target: string) => string | undefined
-  /** Renders the page with this key for nobody in particular; never rejects. */
+  /** The shared render of the page with this key; never rejects. */
   render: (key: string) => Promise<Response>
-  /** Whether a page is rendered for whoever makes this request; if not, the listener answers. */
+  /** Whether this request may cause a rendering; if not, the listener responds. */
   mayRender: (request: IncomingMessage) => boolean
   revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'>
   maxBytes: number
-  /** Seconds that a CDN may show a page without asking. */
+  /** Seconds for which a CDN may serve a page without revalidation. */
   cdnMaxAge: number
-  /** Hears of every page that was sent from here. */
+  /** Called for every page sent from here. */
   onSent: (request: IncomingMessage, sent: Sent) => void
   onFailure: (error: unknown) => void
 }
@@ -26,33 +26,34 @@ type Options = {
 export type Sent = { status: number; begun: number; origin: Origin; requestId: string }
 
 export type PageCache = {
-  /** Answers what can be kept, and leaves everything else to the listener given. */
+  /** Serves what is cacheable, and passes everything else to the listener. */
   inFrontOf: (app: RequestListener) => RequestListener
-  /** Makes sure that a page is in memory. */
+  /** Renders a page into the cache if it is missing. */
   load: (key: string) => Promise<void>
-  /** Forgets all pages at once, also those being rendered. */
+  /** Drops all pages, including those being rendered. */
   empty: () => void
   filling: PageStore['filling']
   size: PageStore['size']
 }
 
-/** A rendered page, or what was answered instead of one. */
+/** A rendered page, or another response. */
 type Rendered =
   | { kind: 'kept'; page: KeptPage }
   | { kind: 'shared'; response: Response; body: Buffer }
   | { kind: 'personal' }
 
-/** A page that was rendered while the content changed is still sent if that took no longer, in ms. */
+/**
+ * A page rendered during a content change is still sent if rendering took at most this long, in ms.
+ */
 const soon = 500
 
-/** When the content changes all the time, the page is sent as it is after so many renderings. */
+/** If the content keeps changing, the page is sent after this many renderings. */
 const attempts = 3
 
 /**
- * Pages in memory, in front of the server: what was rendered once is sent to everybody as bytes
- * until the content changes. It asks the server for pages as a CDN would, only with a request that
- * carries nothing of the visitor's, no header and no unknown parameter, so nothing personal can be
- * in what it keeps.
+ * An in-memory page cache in front of the server: each page is rendered once and sent as bytes
+ * until the content changes. It requests pages from the server as a CDN would, but without any of
+ * the visitor's headers or unknown parameters, so cached pages contain nothing personal.
  */
 export function createPageCache(options: Options): PageCache {
   const { render, revision, onSent } = options
@@ -61,7 +62,7 @@ export function createPageCache(options: Options): PageCache {
   const squeeze = squeezeInTurn(store, options.onFailure)
 
   const ask = async (key: string, attempt = 1): Promise<Rendered> => {
-    // Before the revision is known for the first time, a change could go unnoticed.
+    // Before the revision is first known, a change could go unnoticed.
     const filling = revision.current() === undefined ? -1 : store.filling()
     const begun = performance.now()
     const response = await render(key)
@@ -77,7 +78,7 @@ export function createPageCache(options: Options): PageCache {
     squeeze(key, page, filling)
     return { kind: 'kept', page }
   }
-  /** Whoever asks for the same page at the same time waits for the same rendering. */
+  /** Concurrent requests for the same page share one rendering. */
   const askOnce = (key: string): Promise<Rendered> => {
     const begun = underWay.get(key)
     if (begun) return begun
@@ -96,7 +97,7 @@ export function createPageCache(options: Options): PageCache {
   }
   const spellAndSend = async (visit: Visit, page: KeptPage, origin: Origin, key: string) => {
     const spelling = await page.make(acceptEncoding(visit))
-    // Its bytes are counted anew, if it is still there.
+    // Updates its size in the store, if it is still there.
     if (store.peek(key) === page) store.put(key, page, store.filling())
     send(visit, page, spelling, origin)
   }
@@ -107,7 +108,7 @@ export function createPageCache(options: Options): PageCache {
     if (revision.certainty() === 'unsure') await revision.settled()
     const page = store.get(key)
     if (page) return spellAndSend(visit, page, kept(), key)
-    // Some screens do without the database, with what is remembered: nothing to keep.
+    // Some screens work without the database, with stale-if-error content that is not cacheable.
     if (revision.certainty() === 'out-of-reach') return app(visit.request, visit.response)
     if (!underWay.has(key) && !options.mayRender(visit.request)) {
       return app(visit.request, visit.response)
@@ -148,7 +149,7 @@ export function createPageCache(options: Options): PageCache {
     },
     empty: () => {
       store.empty()
-      // Whoever asks from now on does not wait for what was begun before.
+      // Later requests must not share renderings that began before.
       underWay.clear()
     },
     filling: store.filling,
@@ -162,7 +163,7 @@ function acceptEncoding({ request }: Visit): string | undefined {
   return request.headers['accept-encoding'] as string | undefined
 }
 
-/** A request that asks for a page and brings nothing. */
+/** A GET or HEAD request without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&

@@ -9,19 +9,19 @@ const slugRoutes = new Map(
 )
 const slug = /^[a-z0-9-]{1,120}$/
 
-/** Longer or stranger values name nothing that staff have entered. */
+/** Longer values, or other characters, cannot match anything that staff have entered. */
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
 
-/** The data a page begins with (page/hydration-data.ts) is kept as the page is. */
+/** Hydration data (page/hydration-data.ts) is cached like pages. */
 const hydration = /^\/hydration\/[\w-]{33}(?=\/)/
 
 /**
- * What a page is kept under: its path and the search parameters that change it, in one order,
- * spelled in one way. Everything else in the address is dropped, and since the page is rendered for
- * this key and not for the address, it cannot depend on what was dropped.
+ * The cache key of a page: its path and the search parameters that change it, in canonical order
+ * and spelling. Everything else in the URL is dropped. Pages are rendered for the key and not for
+ * the URL, so they cannot depend on what was dropped.
  *
  * @param target the request's target, such as `/services?page=2&utm_source=x`
- * @returns `undefined` for what is not kept
+ * @returns `undefined` for what is not cacheable
  */
 export function pageKey(target: string): string | undefined {
   const prefix = hydration.exec(target)?.[0] ?? ''
@@ -30,8 +30,8 @@ export function pageKey(target: string): string | undefined {
 }
 
 /**
- * Whether a key is one of the many that one page can have: filters in all their combinations, and
- * the data of former renderings. They are kept apart, so that they push out no page as such.
+ * Whether a key is one of many variants of a page: combinations of filters, and the data of former
+ * renderings. Their share of the memory is limited, so that they do not evict the plain pages.
  */
 export function isVariant(key: string): boolean {
   return hydration.test(key) || /[?&](?!_routes=)/.test(key)
@@ -64,11 +64,11 @@ function keptSearch(
   isData: boolean,
 ): URLSearchParams | undefined {
   if (neverKept.some((name) => given.has(name))) return undefined
-  // A form without scripts sends its empty fields, too.
+  // Without scripts, a form sends its empty fields too.
   if (route.never?.some((name) => given.get(name)?.trim())) return undefined
   const kept = new URLSearchParams()
   if (isData && given.has('_routes')) {
-    // The data of this screen alone, or of all that is on it; nothing in between is ever asked for.
+    // The data of this route alone, or of all routes on the screen; browsers request nothing else.
     if (given.get('_routes') !== route.id) return undefined
     kept.set('_routes', route.id)
   }
@@ -81,7 +81,7 @@ function keptSearch(
   return kept
 }
 
-/** The first page of a list is the one without a number. */
+/** The first page of a list has no number. */
 function furtherPage(given: URLSearchParams): string | undefined {
   const page = pageNumber(given)
   return page > 1 ? String(page) : undefined

@@ -2,24 +2,25 @@ import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
 import { isVariant } from './page-key.ts'
 
-/** Pages in memory. Whatever was begun before it was emptied cannot be put into it afterwards. */
+/** Pages in memory. What was started before the store was emptied cannot be added afterwards. */
 export type PageStore = {
   get: (key: string) => KeptPage | undefined
-  /** The same, without counting as being asked for. */
+  /** The same, without counting as a use. */
   peek: (key: string) => KeptPage | undefined
-  /** Which filling this is: to be noted before a page is rendered, and given with it. */
+  /** The current generation: read it before rendering a page, and pass it to `put`. */
   filling: () => number
-  /** Keeps a page, unless the store was emptied since; counts its bytes anew if it is known. */
+  /**
+   * Adds a page, unless the store was emptied since; updates the size of one that is already there.
+   */
   put: (key: string, page: KeptPage, filling: number) => void
-  /** Forgets everything at once. */
   empty: () => void
   size: () => { pages: number; bytes: number }
 }
 
-/** How much of the memory the variants of pages may take. */
+/** Max share of the memory for variants of pages. */
 const shareOfVariants = 1 / 4
 
-/** @param maxBytes above it, what was not asked for the longest is forgotten. */
+/** @param maxBytes above it, the least recently used pages are dropped. */
 export function createPageStore(maxBytes: number): PageStore {
   const storeOf = (maxSize: number) =>
     new LRUCache<string, KeptPage>({

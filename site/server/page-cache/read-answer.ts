@@ -1,17 +1,16 @@
 import type { Answer } from './kept-page.ts'
 
-/** Belong to one request or one encoding. */
+/** Headers that belong to one request or one encoding. */
 const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'date'])
 
-/** How long a CDN may show a page while this server does not answer, in seconds. */
+/** Seconds for which a CDN may serve a stale page while this server is down. */
 const whileServerIsGone = 86_400
 
 /**
- * What may be done with an answer that was rendered for nobody in particular:
- *
- * - `kept`: a page or its data, the same for everybody;
- * - `shared`: a redirect or an apology, the same for whoever asked at that moment;
- * - `personal`: it forbids to be kept, so each visitor needs one of their own.
+ * How a shared render may be reused:
+ * - `kept`: a page or its data, cacheable for all visitors;
+ * - `shared`: a redirect or an error, only for the concurrent requests that waited for it;
+ * - `personal`: it forbids caching, so each visitor needs a separate rendering.
  */
 export type Kind = 'kept' | 'shared' | 'personal'
 
@@ -25,10 +24,10 @@ export function kindOf({ status, headers }: Response): Kind {
 }
 
 /**
- * Reads an answer into memory, with what a CDN is told about pages: to keep them and ask each time
- * whether they are still good, or to hold them for a while and forget them by their key.
+ * Reads a response into memory and sets the caching headers of pages for CDNs: store and revalidate
+ * each time, or serve for `maxAge` and purge by key.
  *
- * @param maxAge how many seconds a CDN may show a page without asking.
+ * @param maxAge seconds for which a CDN may serve a page without revalidation.
  */
 export async function readAnswer(response: Response, maxAge: number): Promise<Answer> {
   const headers: string[] = []

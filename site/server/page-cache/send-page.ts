@@ -3,10 +3,10 @@ import { matchesEtag } from '../transfer/not-modified.ts'
 import { prefetchedData } from '../transfer/prefetched.ts'
 import type { KeptPage, Spelling } from './kept-page.ts'
 
-/** How an answer came about, for whoever measures or searches (RFC 9211). */
+/** The origin of a response, for measurements and debugging (RFC 9211). */
 export type Origin = 'hit' | 'fwd=miss' | 'hit; detail=database-out-of-reach'
 
-/** Writes a page to the connection: the whole of what happens for most visitors. */
+/** Writes a page to the connection: the hot path for most visitors. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ function withoutContent(headers: readonly string[]): string[] {
   return without(headers, /^content-(?:length|type|encoding)$/i)
 }
 
-/** What one browser has fetched ahead is its own: a CDN would give it to others for as long. */
+/** Only the browser may cache its prefetched data: a CDN would serve it to others for as long. */
 function onlyForPrefetch(headers: readonly string[], cacheControl: string): string[] {
   return [
     ...without(headers, /^(?:cache-control|cdn-cache-control|surrogate-key)$/i),

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { KeptPage } from './kept-page.ts'
 import type { PageStore } from './page-store.ts'
 
-/** More pages than this waiting means that nobody needs the oldest of them so badly. */
+/** With more pages waiting than this, the oldest are dropped. */
 const waitingAtMost = 200
 
 /**
- * Compresses kept pages as small as can be, one after the other, in Node's own threads: a visitor
- * who waits for a page gets it quickly compressed, and the others soon get fewer bytes.
+ * Recompresses cached pages at best quality, one at a time, in Node's thread pool: the first
+ * visitor quickly gets a lightly compressed page, and later ones get fewer bytes.
  */
 export function squeezeInTurn(
   store: PageStore,

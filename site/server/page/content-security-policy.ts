@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 export type InlineCode = { scripts: string[]; styles: string[] }
 
-/** The source expression that allows exactly this inline text. */
+/** The CSP source expression that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * The inline code of a finished page that we ourselves put there: scripts and styles that carry
- * the secret nonce of this rendering. What came in with the content, say a script someone smuggled
- * into a text, does not know the nonce, is not listed and therefore does not run.
+ * The inline scripts and styles of a finished page that carry the secret nonce of this rendering.
+ * Code injected through content, such as a script in a text, does not have the nonce, is not listed
+ * and therefore does not run.
  */
 export function trustedInlineCode(html: string, nonce: string): InlineCode {
   const inline = new RegExp(`<(script|style)\\b[^>]*? nonce="${nonce}"[^>]*>([^]*?)</\\1>`, 'g')
@@ -24,12 +24,12 @@ export function trustedInlineCode(html: string, nonce: string): InlineCode {
 }
 
 /**
- * The policy of one page. Scripts and styles by hash, so that the page can be cached and still
- * needs no `unsafe-inline`.
+ * The content security policy of one page. Scripts and styles are allowed by hash, so that the page
+ * can be cached without `unsafe-inline`.
  *
- * 'strict-dynamic' was considered and left out: it makes browsers ignore 'self', and then the
- * module preloads written into the page are refused. 'self' is safe here because nothing a visitor
- * or an editor uploads is ever served with a script's type (static-files.ts, nosniff).
+ * 'strict-dynamic' is deliberately not used: it makes browsers ignore 'self', which blocks the
+ * page's module preloads. 'self' is safe here because no upload of a visitor or an editor is ever
+ * served with a script's type (static-files.ts, nosniff).
  */
 export function contentSecurityPolicy(code: InlineCode, frameAncestors = "'none'"): string {
   const directives: [string, ...string[]][] = [

@@ -48,9 +48,9 @@ const apologies = {
 } as const satisfies Record<string, Apology>
 
 /**
- * Answers with a page that says what is wrong with the request, and what to do.
+ * Responds with a page that explains what is wrong with the request, and what to do.
  *
- * @param retryAfter seconds after which the same request is answered.
+ * @param retryAfter seconds after which the same request will succeed.
  */
 export function answerWithApology(
   c: Context<SiteEnv>,
@@ -61,19 +61,19 @@ export function answerWithApology(
 }
 
 /**
- * Answers for whatever was thrown. The visitor reads an apology and the request's id; what
- * happened goes to the log only.
+ * Responds to any thrown error. The visitor sees an error page with the request's id; details go
+ * only to the log.
  */
 export const answerForError: ErrorHandler<SiteEnv> = (error, c) => {
   if (error instanceof TooBusyError) {
-    // One line each would be a flood of its own.
+    // Not logged: one line per rejected request would flood the log.
     return apologise(c, busy, whileUnavailable)
   }
   c.get('log').error({ err: error }, 'a request failed')
   return isDatabaseGone(error) ? apologise(c, unavailable, whileUnavailable) : apologise(c, failed)
 }
 
-/** Seconds after which those are asked to come back who were answered 503. */
+/** `Retry-After` in seconds for responses with status 503. */
 const whileUnavailable = 30
 
 function apologise(
@@ -88,7 +88,7 @@ function apologise(
   })
 }
 
-// These pages stand alone: they must work when everything else, the messages included, does not.
+// Error pages have no dependencies: they must work even when messages and everything else fail.
 const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#14211c;font:18px/1.6 Onest,Arial,sans-serif}main{max-width:34em;border-top:1px solid #e3e1d8;padding-top:32px}h1{font-size:clamp(2rem,6vw,3.5rem);line-height:1.1;letter-spacing:-.02em;font-weight:600;margin:0 0 16px;text-wrap:balance}p{margin:0 0 16px;color:#45534c}a{color:#0e5a43}code{font-size:14px}`
 const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
 

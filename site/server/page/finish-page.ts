@@ -8,12 +8,12 @@ import { usedStyles } from './styles/used-styles.ts'
 export type FinishedPage = { html: string; policy: string; etag: string }
 
 /**
- * Turns a rendered page into one that can be sent, and kept, as bytes: the style sheet reduced to
- * what the page uses, scripts put to sleep until after the first paint, the rendering's secret nonce taken
- * out, the content security policy and the ETag computed from what is left.
+ * Turns a rendered page into one that can be sent and cached as bytes: reduces the style sheet to
+ * what the page uses, defers scripts until after the first paint, removes the rendering's secret
+ * nonce, and computes the content security policy and the ETag from the result.
  *
- * @param keep takes the page's hydration data and returns its address; without it, it stays in the
- * page.
+ * @param keep stores the page's hydration data and returns its URL; without it, the data stays in
+ *   the page.
  */
 export function finishPage(
   rendered: string,
@@ -28,7 +28,7 @@ export function finishPage(
   return { html, policy, etag: weakEtag(html) }
 }
 
-/** A font that is found only when text is laid out comes too late for the first paint. */
+/** Preloads the font: discovered only during layout, it would be late for the first paint. */
 function withRomanianFont(html: string): string {
   if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
   const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous"/>`
@@ -39,7 +39,7 @@ function withUsedStyles(html: string, nonce: string): string {
   const ours = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
   const [whole, open = '', css = '', close = ''] = ours.exec(html) ?? []
   if (!whole) return html
-  // Not as a replacement text: `$` would have a meaning in it.
+  // A function, because `$` has a special meaning in a replacement string.
   return html.replace(whole, () => open + usedStyles(css, html) + close)
 }
 

@@ -20,7 +20,7 @@ let app: Hono<SiteEnv>
 const render = vi.fn(async (_: string) => new Response('a page'))
 
 const sign = (text: string) => createHash('sha256').update(`ours ${text}`).digest('base64url')
-/** Where another process of the same site, or this one before it was restarted, has the data. */
+/** Stores the data in another process of the same site, or in this one before a restart. */
 const elsewhere = (page: string, data: string) => createHydrationData(sign).keep(page, data)
 
 beforeEach(() => {

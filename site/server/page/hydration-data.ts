@@ -6,33 +6,34 @@ import type { SiteEnv } from '../context.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 
 /**
- * What React Router hydrates pages from: the data of their loaders, which it writes into a page as
- * scripts. Pages that are kept have it at an address of their own, so that only those who fetch
- * scripts fetch it too and the page itself comes in the first round trip.
+ * The data from which React Router hydrates pages: the results of their loaders, which it writes
+ * into a page as scripts. For cached pages it has a separate URL, so that only clients that load
+ * scripts fetch it, and the page itself fits into the first round trip.
  */
 export type HydrationData = {
   /**
-   * Keeps the data of the page with this key and returns where it is: the page's address is to be
-   * appended.
+   * Stores the data of the page with this key and returns its URL prefix; append the page's path.
    */
   keep: (page: string, data: string) => string
   find: (page: string, token: string) => string | undefined
-  /** Whether this site has given that token to that page, now or before it was started again. */
+  /** Whether this site issued the token for this page, even before a restart. */
   isOurs: (page: string, token: string) => boolean
-  /** The key under which an answer is kept (page-cache/page-key.ts); none for tokens not of ours. */
+  /**
+   * The cache key of a request (page-cache/page-key.ts); `undefined` for tokens that are not ours.
+   */
   keyOf: (target: string) => string | undefined
 }
 
-/** In memory, beside the pages; as good as the whole of a small site. */
+/** Max memory, separate from that of pages; holds nearly all of a small site. */
 const maxBytes = 16_000_000
 
-/** A token: a hash of the data (132 bits), and a signature of that and the page (66 bits). */
+/** A token: a hash of the data (132 bits), and a signature of the hash and the page (66 bits). */
 const hashLetters = 22
 const signatureLetters = 11
 
 /**
- * @param sign what only the processes of this site can write about a text. A token that was made up
- * is recognised by it without rendering anything.
+ * @param sign signs a text with the secret of this site's processes. It allows to reject forged
+ *   tokens without rendering.
  */
 export function createHydrationData(sign: (text: string) => string): HydrationData {
   const kept = new LRUCache<string, string>({
@@ -61,9 +62,9 @@ export function createHydrationData(sign: (text: string) => string): HydrationDa
 }
 
 /**
- * Takes the data out of a rendered page.
+ * Extracts the hydration data from a rendered page.
  *
- * @returns no data when there is none in the page.
+ * @returns no data when the page has none.
  */
 export function takeHydrationData(html: string, nonce: string): { html: string; data?: string } {
   const call = new RegExp(
@@ -81,12 +82,12 @@ export function takeHydrationData(html: string, nonce: string): { html: string; 
 const changed = 'This page has changed. Please load it again.\n'
 
 /**
- * Serves `/hydration/<token><page>`. A process that has not rendered the page, or has forgotten it,
- * renders it, but only for the page cache, which asks once; if it is not the same any more, the
- * visitor's page stays as it came, with working links and forms. For a token that we never gave to
- * that page nothing is rendered.
+ * Serves `/hydration/<token><page>`. If this process does not have the data, it renders the page
+ * again, through the page cache, which renders once for concurrent requests. If the data has
+ * changed since, the visitor's page stays as rendered, with working links and forms. Nothing is
+ * rendered for a token that was not issued for that page.
  *
- * @param render renders the page with a key (page-cache/page-key.ts) for nobody in particular.
+ * @param render the shared render of the page with a key (page-cache/page-key.ts).
  */
 export function serveHydrationData(
   data: HydrationData,
@@ -103,7 +104,7 @@ export function serveHydrationData(
     const found = data.find(page, token)
     if (!found) return c.text(changed, 404)
     return c.body(found, 200, {
-      // As React Router calls the data of a navigation.
+      // The content type that React Router uses for the data of a navigation.
       'Content-Type': 'text/x-script; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: `W/"${token}"`,

@@ -13,7 +13,7 @@ import { finishPage, weakEtag } from './finish-page.ts'
 import type { HydrationData } from './hydration-data.ts'
 import { renderInTurn } from './render-in-turn.ts'
 
-/** React Router's request handler: a request in, a document, data or a redirect out. */
+/** React Router's request handler: returns a document, data or a redirect. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 type Options = {
@@ -21,16 +21,17 @@ type Options = {
   adminUrl?: string
   trustProxy: boolean
   render: RenderPage
-  /** Adds to the context what loaders and actions need besides. */
+  /** Adds what else loaders and actions need to the context. */
   prepareContext: (context: RouterContextProvider, log: Logger) => void
   hydrationData: HydrationData
   strict: boolean
 }
 
 /**
- * Hands the request to React Router and finishes what comes back. `strict` is off in development
- * alone, where Vite's own inline scripts must run.
- * @throws what a loader or component threw, so that one place answers for it (error-page.ts)
+ * Passes the request to React Router and finishes the response. `strict` is off only in
+ * development, where Vite's own inline scripts must run.
+ *
+ * @throws what a loader or component threw, for error-page.ts to handle
  */
 export function pages({
   siteUrl,
@@ -45,7 +46,7 @@ export function pages({
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
-    // The page cache asks without a connection.
+    // Requests from the page cache have no connection.
     const forEverybody = !c.env.incoming
     context.set(siteContext, {
       siteUrl,
@@ -77,7 +78,7 @@ export function pages({
   }
 }
 
-/** A HEAD request is rendered like a GET, so that its headers are the same; Hono drops the body. */
+/** Renders a HEAD request like a GET, to send the same headers; Hono drops the body. */
 function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }

@@ -4,16 +4,19 @@ import type { SiteMiddleware } from '../context.ts'
 import { answerWithApology } from './error-page.ts'
 
 type Options = {
-  /** What a token allows to see; `expired` when it did, `undefined` when it was never ours. */
+  /**
+   * The draft that a token gives access to; `expired` for an old token, `undefined` for one that is
+   * not ours.
+   */
   readPreview: (token: string) => Preview | 'expired' | undefined
-  /** May show live previews in a frame. */
+  /** The admin app, which may show live previews in a frame. */
   adminUrl: string | undefined
 }
 
 /**
- * Answers `?preview={token}` with the page as it will look with a draft. Nobody keeps such a page:
- * no cache, no search engine, and the token in its address goes to no other site. The admin, and
- * nobody else, may show it in a frame.
+ * Responds to `?preview={token}` with the page as it looks with a draft. Previews are not cached or
+ * indexed, and the token in the URL is not sent to other sites. Only the admin app may show them in
+ * a frame.
  */
 export function previews({ readPreview, adminUrl }: Options): SiteMiddleware {
   return async (c, next) => {

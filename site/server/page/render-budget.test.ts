@@ -9,7 +9,7 @@ beforeEach(() => {
   budget = renderBudget(240, () => now)
 })
 
-/** How many of so many renderings are allowed. */
+/** The number of renderings allowed out of `count`. */
 const allowed = (count: number, address: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => budget.take(address(n))).filter((wait) => wait === 0)
     .length

@@ -4,31 +4,31 @@ import { LRUCache } from 'lru-cache'
 import type { SiteMiddleware } from '../context.ts'
 import { answerWithApology } from './error-page.ts'
 
-/** How many pages may be rendered for whom. What comes from memory is not counted. */
+/** Limits on the rendering of pages per address. Pages from the cache are not counted. */
 export type RenderBudget = {
   /**
-   * Takes one rendering from the budget of whoever asks.
+   * Takes one rendering from the budget of an address.
    *
-   * @returns 0, or the seconds until there is one again; nothing was taken then.
+   * @returns 0, or the seconds until one is available; nothing was taken then.
    */
   take: (address: string) => number
 }
 
 /**
- * A network holds several subscribers, each with a budget of their own. Those who ask from this
- * machine, or from nobody knows where (see `senderOf`), share as much as a network.
+ * A network has several subscribers with separate budgets. Requests from this machine or without a
+ * known address (see `senderOf`) share the budget of one network.
  */
 const timesForNetwork = 4
 
-/** Bounds the memory. Whom it forgets starts again with a whole budget. */
+/** Bounds the memory. A dropped entry starts again with a full budget. */
 const remembered = 10_000
 
 /**
- * A budget of renderings for each address (IPv6: its network of 64 bits) and each network around
- * it. It fills up steadily, so nobody has to wait for long. Each process counts for itself.
+ * A rendering budget for each address (IPv6: its /64 network) and each network around it. It
+ * refills continuously, so waiting times are short. Each process counts separately.
  *
  * @param perMinute for an address; 0 for no limit.
- * @param secondsAtOnce how many seconds' worth may be used at once, after that much time without any.
+ * @param secondsAtOnce size of a burst, in seconds' worth of the budget.
  */
 export function renderBudget(
   perMinute: number,
@@ -48,10 +48,10 @@ export function renderBudget(
   }
 }
 
-/** So many renderings are there, at that moment, in milliseconds. */
+/** The renderings left at a point in time, in milliseconds. */
 type Bucket = { left: number; at: number; perSecond: number }
 
-/** One bucket for each key, brought up to date when it is asked for. */
+/** One token bucket per key, refilled on access. */
 function buckets(perSecond: number, atOnce: number, now: () => number): (key: string) => Bucket {
   const known = new LRUCache<string, Bucket>({ max: remembered })
   const most = Math.max(1, atOnce)
@@ -72,15 +72,15 @@ function takeFromAll(all: Bucket[]): number {
 }
 
 /**
- * The same for forms, most of which are answered with a page. With 240 renderings a minute: 15 forms
- * at once, as somebody who corrects one may send, and one more every four seconds.
+ * A budget for forms, most of which are answered with a page. With 240 renderings per minute: a
+ * burst of 15 forms, enough for a visitor who corrects errors, and then one every 4 seconds.
  */
 export const formBudget = (rendersPerMinute: number, now?: () => number): RenderBudget =>
   renderBudget(rendersPerMinute / 16, now, 60)
 
 /**
- * Holds visitors to their budgets who ask for a page past the page cache, or send a form. What the
- * cache asks for was taken from the budget of whoever asked it.
+ * Enforces the budget for pages that bypass the page cache, and for forms. For renderings of the
+ * page cache, it was already charged to the visitor's request.
  */
 export function holdToBudget(
   budgets: { reads: RenderBudget; forms: RenderBudget },

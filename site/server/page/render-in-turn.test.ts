@@ -15,7 +15,7 @@ const context = asking()
 const page = new Request('http://localhost/services')
 const form = new Request('http://localhost/hire-us', { method: 'POST' })
 
-/** A renderer that answers when it is told to, and what it was asked for. */
+/** A renderer that the test completes, with a list of what was requested. */
 function patient() {
   const begun: Array<() => void> = []
   const render = (_request: Request) =>

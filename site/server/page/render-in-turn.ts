@@ -3,25 +3,25 @@ import { type Queue, queueContext, siteContext } from '../../app/server-context.
 import { personalRoutes } from '../page-cache/kept-routes.ts'
 import type { RenderPage } from './pages.ts'
 
-/** Too many pages are waiting to be rendered; whoever asks now is asked to come back. */
+/** Thrown when too many pages are waiting to be rendered; the client may retry later. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }
 
 /**
- * More at once are no faster; each takes memory, and pages from memory wait while they compute. Those
- * that wait are answered within a second or two, and are more than one address may ask for at once
+ * More concurrent renderings are not faster, use memory and delay cached pages. The max queue
+ * length keeps waiting within 1 or 2 seconds, and is larger than the burst of one address
  * (render-budget.ts).
  */
 const limits = { atOnce: 4, ofOneKind: 2, waiting: 100 }
 
 /**
- * Renders pages a few at a time, so that a flood of requests for pages that are not in memory takes
- * neither all memory nor minutes. Each kind of page has a queue of its own before the common one, so
- * that others wait for few of a flood. A form is read and stored at once, however slowly it arrives;
- * the page that answers it is queued (entry.server.tsx).
+ * Limits concurrent renderings, so that a flood of requests for pages that are not cached neither
+ * exhausts memory nor takes minutes. Each kind of page has a queue in front of the common one, so
+ * that a flood of one kind delays the others little. Forms are read and stored immediately, however
+ * slowly they arrive; only the page that responds is queued (entry.server.tsx).
  *
- * @returns the same renderer. It @throws TooBusyError when too many wait already.
+ * @returns the same renderer with the limits. It @throws TooBusyError when too many wait already.
  */
 export function renderInTurn(
   render: RenderPage,

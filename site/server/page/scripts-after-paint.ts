@@ -1,13 +1,13 @@
 /**
- * React Router writes a module script and module preloads into the page. Browsers fetch both at
- * once and they compete with the fonts and pictures of the first paint (0.8 s became 1.9 s on a
- * throttled phone). Here both are put to sleep: the script gets a type browsers do not run, and the
- * addresses of the preloads move into its `data-modules`. `app/browser/start.inline.ts` wakes them
- * when the page is idle or the visitor touches it.
+ * React Router writes a module script and module preloads into the page. Browsers fetch both
+ * immediately, competing with the fonts and pictures of the first paint (0.8 s became 1.9 s on a
+ * throttled phone). This defers both: the script gets a type that browsers do not run, and the
+ * preload URLs move into its `data-modules`. `app/browser/start.inline.ts` activates them when the
+ * page is idle or on the first interaction.
  *
- * The script's text stays as it is, so its hash in the content security policy holds when it wakes.
+ * The script's text is unchanged, so its hash in the content security policy remains valid.
  *
- * @param hydration where the data is that they begin with, unless it is in the page.
+ * @param hydration URL of the hydration data, unless it is in the page.
  */
 export function scriptsAfterPaint(html: string, nonce: string, hydration?: string): string {
   const modules: string[] = []

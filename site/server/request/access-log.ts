@@ -1,12 +1,12 @@
 import type { SiteMiddleware } from '../context.ts'
 
-/** A path as the log shows it: bounded, and without the query. */
+/** The path for the log, without the query and truncated to 200 characters. */
 export const loggedPath = (target: string) => /^[^?]{0,200}/.exec(target)?.[0]
 
 /**
- * One line for every request: method, path, status and time. Nothing about the visitor: no
- * address, no query, no user agent. What the page cache asks for is a `render`; it writes the line
- * of the visitor's request itself.
+ * Logs one line per request: method, path, status and time. Nothing about the visitor: no address,
+ * query or user agent. Requests of the page cache are logged as `render`; the page cache logs the
+ * visitor's request itself.
  */
 export function accessLog(): SiteMiddleware {
   return async (c, next) => {

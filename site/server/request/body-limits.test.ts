@@ -35,7 +35,7 @@ test('five attachments of 10 MB and a form pass where they are taken', async () 
   expect((await post('/hire-us', 65 * 1024)).status).toBe(413)
 })
 
-/** A request whose body says no length; `pieces` of 64 KB, each made when it is asked for. */
+/** A request without a declared length; `pieces` of 64 KB, each created when it is read. */
 function streamed(path: string, pieces: number, onPiece = () => {}) {
   let made = 0
   const body = new ReadableStream({

@@ -4,24 +4,24 @@ import type { SiteEnv, SiteMiddleware } from '../context.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** A form's fields. */
+/** For forms without files. */
 const textOnly = 256 * kilobyte
 
 /**
- * Pages that take files: what each allows, its text, what multipart adds, and so much more that a
- * file somewhat too large is answered beside its field and not here.
+ * Pages with uploads: the allowed files, the text, the multipart overhead, and a margin so that a
+ * file that is slightly too large gets an error message at its field instead of a 413.
  */
 const withFiles = [
-  // Five attachments of 10 MB.
+  // 5 attachments of 10 MB.
   { pages: /^\/hire-us(?:\.data)?$/, limit: 64 * megabyte },
   // A CV of 10 MB.
   { pages: /^\/(?:careers\/[^/]+|apply)(?:\.data)?$/, limit: 26 * megabyte },
 ]
 
 /**
- * Refuses a request body that is too large with 413: before it is read when it says its length,
- * which Node holds it to, and otherwise as soon as it has grown too long. Nothing is kept: whoever
- * reads the body gets it as it comes.
+ * Rejects a request body that is too large with 413: before reading it if its length is declared
+ * (Node enforces that length), otherwise as soon as it exceeds the limit. The body is not buffered,
+ * but streamed to its reader.
  */
 export function bodyLimits(): SiteMiddleware {
   return async (c, next) => {
@@ -42,13 +42,13 @@ export function bodyLimits(): SiteMiddleware {
     c.req.raw = new Request(c.req.raw, init)
     await next()
     if (!isTooLong) return
-    // Whatever was answered, it was to a body that broke off.
+    // Discards any response, because it is to a truncated body.
     c.res = undefined
     c.res = refuse(c, limit)
   }
 }
 
-/** Breaks a stream off when it grows longer than so many bytes. */
+/** Fails a stream when it exceeds the given number of bytes. */
 function endAfter(
   limit: number,
   onTooLong: () => void,

@@ -2,8 +2,8 @@ import type { SiteMiddleware } from '../context.ts'
 import { neverKept, personalRoutes } from '../page-cache/kept-routes.ts'
 
 /**
- * Leads from an address with parameters that its screen does not read to the one without them, before
- * anything is rendered. Kept pages do without: their keys have known parameters only.
+ * Redirects from URLs with parameters that the screen does not read, before anything is rendered.
+ * Cached pages do not need it: their keys contain only known parameters.
  */
 export function knownParameters(): SiteMiddleware {
   return async (c, next) => {

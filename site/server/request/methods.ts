@@ -2,7 +2,7 @@ import type { SiteMiddleware } from '../context.ts'
 
 const allowed = ['GET', 'HEAD', 'POST']
 
-/** Pages are read and forms are posted; every other method is answered 405. */
+/** Responds 405 to methods other than those for reading pages and posting forms. */
 export function methods(): SiteMiddleware {
   return async (c, next) => {
     if (allowed.includes(c.req.method)) return next()

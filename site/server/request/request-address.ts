@@ -1,9 +1,9 @@
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * Refuses a request whose address cannot be parsed, such as one with the host `1.1.1.1.1`, that has
- * a user name or password in it (RFC 9110, 4.2.4), or whose path cannot be decoded: no browser sends
- * one of the former, and React Router writes the latter to the console.
+ * Rejects a request whose URL cannot be parsed, such as one with the host `1.1.1.1.1`, has a user
+ * name or password (RFC 9110, 4.2.4), or has a path that cannot be decoded. Browsers do not send
+ * the first two, and React Router writes the last to the console.
  */
 export function requestAddress(): SiteMiddleware {
   return async (c, next) => {

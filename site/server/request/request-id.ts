@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * Gives every request an id of its own, on the answer as `X-Request-Id` and on every line that is
- * logged for it. An id sent by the visitor is not taken over: it would end up in the log.
+ * Assigns an id to every request, in the `X-Request-Id` response header and on every log line of
+ * the request. An id sent by the client is ignored, because it would end up in the log.
  */
 export function requestId(log: Logger): SiteMiddleware {
   return async (c, next) => {

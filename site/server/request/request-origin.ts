@@ -1,6 +1,6 @@
 /**
- * The origin the visitor's browser sees, such as `https://stejar.example`. Behind a proxy the
- * connection is plain HTTP and the name may differ, so there the forwarded headers decide.
+ * The origin as the visitor's browser sees it, such as `https://stejar.example`. Behind a proxy the
+ * connection is plain HTTP and the host may differ, so the forwarded headers are used there.
  */
 export function requestOrigin(request: Request, trustProxy: boolean): string {
   const url = new URL(request.url)
@@ -10,7 +10,7 @@ export function requestOrigin(request: Request, trustProxy: boolean): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${host}`
 }
 
-/** The entry nearest to the visitor in a header to which every proxy appends its own. */
+/** The entry nearest to the client in a header to which each proxy appends its own. */
 function firstOf(header: string | null): string | undefined {
   return header?.split(',')[0]?.trim() || undefined
 }

@@ -1,8 +1,8 @@
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * One address for each page: `/services/` moves to `/services` for good. Several slashes at the
- * start are folded into one, so that `//evil.example/` never becomes an address elsewhere.
+ * Canonical URLs: `/services/` redirects permanently to `/services`. Several leading slashes are
+ * collapsed into one, so that `//evil.example/` never becomes a redirect to another site.
  */
 export function trailingSlash(): SiteMiddleware {
   return async (c, next) => {

@@ -1,11 +1,11 @@
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
-/** In our order of preference: for text, brotli is the smallest. */
+/** In order of preference: for text, brotli is the smallest. */
 export const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
 
 /**
- * The first of these encodings that the browser takes, or undefined for none
- * (RFC 9110, 12.5.3; an encoding with `q=0` is refused).
+ * The first of these encodings that the browser accepts, or undefined for none (RFC 9110, 12.5.3;
+ * `q=0` means not accepted).
  */
 export function acceptedEncoding<Available extends Encoding>(
   header: string | null | undefined,

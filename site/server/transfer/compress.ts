@@ -8,10 +8,12 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const zstandard = promisify(zstdCompress)
 
-/** Below so many bytes, headers weigh more than what compression saves. */
+/** Below this many bytes, the additional headers outweigh the savings. */
 export const worthwhile = 860
 
-/** Compresses rendered answers. Quality 5: a page of 60 KB takes 2 ms and loses 1 % to quality 11. */
+/**
+ * Compresses rendered responses. Quality 5: a page of 60 KB takes 2 ms and loses 1% to quality 11.
+ */
 export function compress(): SiteMiddleware {
   return async (c, next) => {
     await next()
@@ -32,9 +34,10 @@ export function compress(): SiteMiddleware {
 }
 
 /**
- * The bytes in the given encoding.
+ * Encodes bytes.
  *
- * @param effort `quick` for an answer somebody waits for; `best` takes some 50 times longer.
+ * @param effort `quick` for a response that a visitor waits for; `best` takes about 50 times
+ *   longer.
  */
 export async function encoded(
   plain: Uint8Array,

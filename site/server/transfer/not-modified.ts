@@ -1,6 +1,6 @@
 import type { SiteMiddleware } from '../context.ts'
 
-/** Answers 304 without a body when the browser already holds what would be sent. */
+/** Responds 304 without a body when the browser already has the current version. */
 export function notModified(): SiteMiddleware {
   return async (c, next) => {
     await next()
@@ -15,7 +15,7 @@ export function notModified(): SiteMiddleware {
   }
 }
 
-/** Whether an `If-None-Match` header names this ETag, by weak comparison (RFC 9110, 13.1.2). */
+/** Whether an `If-None-Match` header matches this ETag, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   const bare = (value: string) => value.trim().replace(/^W\//, '')

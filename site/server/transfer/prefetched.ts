@@ -1,12 +1,11 @@
 import type { SiteMiddleware } from '../context.ts'
 
-/** How long a page's data may wait for the visitor to go there, in seconds. */
+/** Seconds for which a browser may use prefetched data. */
 const patience = 300
 
 /**
- * Data fetched ahead of a navigation is kept for five minutes, or fetching it would have been in
- * vain: browsers ask again for what must not be kept. Data fetched for a navigation under way, and
- * pages themselves, are always fresh.
+ * Makes prefetched data cacheable for 5 minutes: without that, browsers would request it again for
+ * the navigation. Data for an ongoing navigation, and pages themselves, are always fresh.
  */
 export function prefetched(): SiteMiddleware {
   return async (c, next) => {
@@ -16,7 +15,7 @@ export function prefetched(): SiteMiddleware {
   }
 }
 
-/** The `Cache-Control` of data that is fetched ahead; `undefined` for all other requests. */
+/** The `Cache-Control` of prefetched data; `undefined` for all other requests. */
 export function prefetchedData(
   secPurpose: string | string[] | undefined,
   target: string,

@@ -4,20 +4,20 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 import { requestOrigin } from '../request/request-origin.ts'
 
-/** Names agreed with the browser's side, app/browser/forgery.ts. */
+/** Must match app/browser/forgery.ts. */
 export const tokenCookie = 'XSRF-TOKEN'
 export const tokenHeader = 'X-XSRF-TOKEN'
 
 type Options = { siteUrl: string; trustProxy: boolean }
 
 /**
- * Refuses requests that another site makes in a visitor's name. Whatever is not GET or HEAD
- *
- * 1. comes from our own pages: `Sec-Fetch-Site` says so, or in browsers that do not send it (old
- *    ones, and all of them over plain HTTP) `Origin` does. What has neither was not sent by a
- *    browser, and so in nobody's name: a program that has read the form may send it;
- * 2. if a script makes it, carries the token of the cookie in a header, which no foreign page can
- *    read. A form that is submitted without script cannot carry a header and is held to 1 alone.
+ * Rejects cross-site request forgery. Every request other than GET and HEAD must
+ * 1. come from our own pages, according to `Sec-Fetch-Site` or, in browsers that do not send it
+ *    (old ones, and all of them over plain HTTP), `Origin`. A request without either does not come
+ *    from a browser, and so cannot misuse a visitor's cookies: programs that have read the form may
+ *    send it;
+ * 2. if sent by a script, carry the token of the cookie in a header, which other sites cannot read.
+ *    A form submitted without a script cannot carry a header, so only rule 1 applies to it.
  */
 export function forgery(options: Options): SiteMiddleware {
   const siteOrigin = new URL(options.siteUrl).origin
@@ -38,7 +38,7 @@ export function forgery(options: Options): SiteMiddleware {
   }
 }
 
-/** `GET /xsrf-token`: gives the browser its token. Pages do not, so that they can be cached. */
+/** `GET /xsrf-token`: sets the token cookie. Pages do not set it, so that they are cacheable. */
 export function tokenEndpoint(options: Options): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/xsrf-token', (c) => {
@@ -56,15 +56,15 @@ export function tokenEndpoint(options: Options): Hono<SiteEnv> {
 export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
-  // No browser sends such a one, and React Router reads it.
+  // Browsers never send such an origin, and React Router parses it.
   if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return false
   if (site) return site === 'same-origin' || site === 'none'
   return origin === null || ownOrigins.includes(origin)
 }
 
 /**
- * A browser says so itself (always together with `Sec-Fetch-Site`; other programs may send the mode
- * alone); where it does not, by what only a script can have done.
+ * Whether a script made the request: according to `Sec-Fetch-Mode` if `Sec-Fetch-Site` is present
+ * too (other programs may send the mode alone), otherwise by features that only scripts can set.
  */
 export function isMadeByScript(headers: Headers, path: string): boolean {
   const mode = headers.has('sec-fetch-site') && headers.get('sec-fetch-mode')

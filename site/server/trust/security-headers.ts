@@ -11,15 +11,15 @@ const always = {
   'X-Frame-Options': 'DENY',
 }
 
-/** For answers that are not pages: should one ever be opened as a page, it may do nothing. */
+/** For responses that are not pages: if opened as a page, they may do nothing. */
 const policyOfPlainAnswers = "default-src 'none'; frame-ancestors 'none'"
 
-/** Two years, as the HSTS preload list asks for. */
+/** Two years, as recommended for the HSTS preload list. */
 const strictTransport = 'max-age=63072000'
 
 /**
- * The headers that harden every answer. A page brings its own `Content-Security-Policy`
- * (content-security-policy.ts); what is set further in is left as it is.
+ * Security headers for every response. Pages have their own `Content-Security-Policy`
+ * (content-security-policy.ts); headers set by inner handlers are not changed.
  */
 export function securityHeaders(options: { siteUrl: string; trustProxy: boolean }): SiteMiddleware {
   const siteIsSecure = options.siteUrl.startsWith('https:')

@@ -165,8 +165,9 @@ test('Admin: strangers who flood it take nothing from staff', async () => {
 test('Admin: a request for another protocol is answered', async () => {
   const { hostname, port } = new URL(admin.adminUrl)
   const socket = connect(Number(port), hostname)
-  const upgrade = 'Connection: upgrade, close\r\nUpgrade: websocket'
-  socket.end(`GET /admin/login HTTP/1.1\r\nHost: ${hostname}\r\n${upgrade}\r\n\r\n`)
+  const upgrade = 'Connection: upgrade\r\nUpgrade: websocket'
+  socket.write(`GET /admin/login HTTP/1.1\r\nHost: ${hostname}\r\n${upgrade}\r\n\r\n`)
   const [answer] = await socket.setEncoding('utf8').take(1).toArray()
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  socket.destroy()
 })

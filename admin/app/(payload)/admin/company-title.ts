@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { companyBrand } from '@vitrina/admin/components/brand/company.ts'
 import { getPayload, type SanitizedConfig } from 'payload'
 
-/** The model, with the company's name at the end of every page's title. */
+/** The Payload config, with the company name appended to every page title. */
 export async function configWithCompanyTitle(): Promise<SanitizedConfig> {
   const payload = await getPayload({ config })
   const { name } = await companyBrand(payload)

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@vitrina/content/applications/status-ema
 import { fillIn } from '../../fill-in.ts'
 import { mailDialogWords } from '../labels.ts'
 
-/** What the board says in the browser. */
+/** Client-side labels of the board. */
 export const boardWords = [
   ...mailDialogWords,
   'A mail to {name}',
@@ -36,10 +36,13 @@ export const boardWords = [
 
 export type BoardWords = Record<(typeof boardWords)[number], string>
 
-/** What a card says of itself while it is held. */
+/** The dragged card, as named in screen reader announcements. */
 export type HeldCard = { name: string; status: ApplicationStatus }
 
-/** What is spoken while a card is held. Where it ends up is told by a message, whoever moved it. */
+/**
+ * Screen reader announcements during a drag. A toast announces the result of every move, so
+ * `onDragEnd` is silent.
+ */
 export function announcements(words: BoardWords, labels: Record<string, string>): Announcements {
   let justPickedUp = false
   return {
@@ -49,7 +52,7 @@ export function announcements(words: BoardWords, labels: Record<string, string>)
     },
     onDragOver: ({ active, over }) => {
       const { name, status } = heldCard(active)
-      // Told at once, that it is over its own column would cut off that it was picked up.
+      // Announcing the card's own column right away would cut off "is picked up".
       const isKnown = justPickedUp && over?.id === status
       justPickedUp = false
       if (!over || isKnown) return undefined

@@ -12,7 +12,7 @@ import { Board } from './board.tsx'
 import { boardWords } from './board-labels.ts'
 import './board.css'
 
-/** `/admin/applications-board`: the applications as cards, in a column for each status. */
+/** `/admin/applications-board`: applications as cards, one column per status. */
 export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapplications-board')
@@ -68,7 +68,7 @@ async function LoadedBoard({
   )
 }
 
-/** As Payload words it, in the place where it says so. */
+/** Payload's own message for missing permissions, in the same place. */
 function NotAllowed({ req: { t } }: { req: PayloadRequest }) {
   return (
     <div className="board-view__refusal">
@@ -92,7 +92,7 @@ async function readVacancies(req: PayloadRequest): Promise<{ id: number; title: 
   return docs.map(({ id, title }) => ({ id, title }))
 }
 
-/** Below the other ways of the menu, for those who answer applications. */
+/** Navigation link to the board, for roles that handle applications. */
 export function BoardLink({ user, i18n }: ServerProps) {
   if (!hasRole(user ?? null, 'admin', 'recruiter')) return null
   return (

@@ -39,14 +39,14 @@ type Props = {
   words: BoardWords
 }
 
-/** A move that waits for its mail. */
+/** A move waiting for its email to be confirmed. */
 type Pending = PlacedCard & { to: ApplicationStatus; mail: StepMail }
 
-/** The column under the pointer; for the keyboard, which has none, the one under the card. */
+/** The column under the pointer or, for keyboard drags, the one under the card. */
 const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
-/** Applications as cards, in a column for each status, from which they are moved to others. */
+/** Applications as cards, one column per status; cards can be moved between columns. */
 export function Board({ labels, language, mails, company, vacancies, words, ...atFirst }: Props) {
   const board = useBoard({ ...atFirst, labels, words })
   const [held, setHeld] = useState<PlacedCard>()
@@ -54,13 +54,13 @@ export function Board({ labels, language, mails, company, vacancies, words, ...a
   const [spoken] = useState(() => announcements(words, labels))
   const focusLater = useRef<{ id: number; on: 'button' | 'select' }>(undefined)
   const sensors = useSensors(
-    // A click is none, nor is a finger that scrolls.
+    // Ignore plain clicks and touch scrolling.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, scrollBehavior: 'auto' }),
   )
 
-  // A card that has changed its column is another element: whoever moved it by key goes along.
+  // A card in another column is a new element: restore the focus after a keyboard move.
   useEffect(() => {
     const { id, on } = focusLater.current ?? {}
     if (id === undefined || pending) return

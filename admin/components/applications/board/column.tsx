@@ -16,7 +16,7 @@ type CardProps = Face & {
   onMove: (to: ApplicationStatus) => void
 }
 
-/** A card that can be dragged by the pointer anywhere, by the keyboard at its handle, or sent by its menu. */
+/** A card that can be dragged by pointer, by keyboard (on its handle), or moved with its menu. */
 export function Card({ status, labels, onMove, ...face }: CardProps) {
   const { card, words } = face
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -74,7 +74,7 @@ export function Card({ status, labels, onMove, ...face }: CardProps) {
   )
 }
 
-/** What a card shows, also while it is held. */
+/** The content of a card, also rendered in the drag overlay. */
 export function Face({ card, language, words, children }: Face & { children?: React.ReactNode }) {
   const { id, name, vacancy, rating, assignee, possibleSpam, possibleDuplicate, receivedAt } = card
   return (
@@ -87,7 +87,7 @@ export function Face({ card, language, words, children }: Face & { children?: Re
       </div>
       <p className="board__vacancy">{vacancy ?? words['Without a vacancy']}</p>
       <p className="board__facts">
-        {/* The page and the browser may be a minute apart. */}
+        {/* Server and browser clocks may differ by a minute. */}
         <time dateTime={receivedAt} suppressHydrationWarning>
           {howLongAgo(receivedAt, language)}
         </time>
@@ -113,12 +113,12 @@ type ColumnProps = {
   column: BoardColumn
   label: string
   words: BoardWords
-  /** The list with the same filter, for what the column does not show. */
+  /** The list with the same filter, for applications beyond the limit of the column. */
   listAddress: string
   children: ReactNode
 }
 
-/** The applications of a status; whatever is dropped anywhere on it is moved there. */
+/** The applications of one status; the whole column is a drop target. */
 export function Column({ column, label, words, listAddress, children }: ColumnProps) {
   const { status, count, cards } = column
   const { setNodeRef, isOver } = useDroppable({ id: status })

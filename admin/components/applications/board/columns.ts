@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '@vitrina/content/applications/status-ema
 /** A card and the column it is in. */
 export type PlacedCard = { card: BoardCard; status: ApplicationStatus }
 
-/** Where a card is; nothing when it is not shown. */
+/** Finds a card. @returns undefined when it is not shown */
 export function findCard(columns: BoardColumn[], id: number): PlacedCard | undefined {
   for (const { status, cards } of columns) {
     const card = cards.find((one) => one.id === id)
@@ -14,7 +14,7 @@ export function findCard(columns: BoardColumn[], id: number): PlacedCard | undef
   return undefined
 }
 
-/** The columns with a card in another one, in its place by age. */
+/** Returns the columns with the card moved to another one, keeping the order by age. */
 export function placeCard(
   columns: BoardColumn[],
   id: number,
@@ -35,7 +35,7 @@ export function placeCard(
   })
 }
 
-/** The cards that are in another column than they were. */
+/** The cards whose column has changed. */
 export function movedBetween(before: BoardColumn[], after: BoardColumn[]): PlacedCard[] {
   return after.flatMap(({ status, cards }) =>
     cards
@@ -44,7 +44,7 @@ export function movedBetween(before: BoardColumn[], after: BoardColumn[]): Place
   )
 }
 
-/** A card that is held by the keyboard goes from column to column, never between them. */
+/** Keyboard dragging moves a card from column to column, never between columns. */
 export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
   if (event.code.startsWith('Arrow')) event.preventDefault()

@@ -10,10 +10,10 @@ type Props = {
   onChange: (filter: BoardFilter) => void
 }
 
-/** Milliseconds without a key before what was typed is looked for. */
+/** Search debounce in milliseconds. */
 const pause = 300
 
-/** What of the board is shown. */
+/** The filters of the board. */
 export function Filters({ filter, vacancies, words, onChange }: Props) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])

@@ -17,19 +17,19 @@ type Start = {
   words: BoardWords
 }
 
-/** Moves of others that are told one by one; more than that can be seen anyway. */
+/** Max toasts for moves by other users after a refresh. */
 const mostTold = 3
 
 /**
- * The board as it is shown: what was moved here is there at once and goes back, with the reason, when
- * the server refuses; what others have moved is shown whenever somebody comes back to the window.
+ * State of the board. Moves are optimistic and roll back with the server's reason when it rejects
+ * them; moves by other users appear when the window regains focus.
  */
 export function useBoard({ columns: atFirst, filter: filterAtFirst, labels, words }: Start) {
   const [columns, setColumns] = useState(atFirst)
   const [filter, setFilter] = useState(filterAtFirst)
   const shown = useRef({ columns, filter })
   shown.current = { columns, filter }
-  // Counts what has made a running question out of date: a move of our own, or another question.
+  // Incremented to invalidate a request in flight: by a local move or by another request.
   const generation = useRef(0)
   const sending = useRef(0)
 
@@ -80,7 +80,7 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels, word
     void load(wanted, false)
   }
 
-  /** Shows a card in a column, before anybody has decided that it is there. */
+  /** Shows a card in a column before the server has confirmed the move. */
   const place = (id: number, to: ApplicationStatus) => {
     generation.current++
     setColumns((now) => placeCard(now, id, to))

@@ -1,4 +1,4 @@
-// The thread of convert-apart.ts.
+// Worker thread of `convert.ts`.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ConvertedKind } from './kinds.ts'

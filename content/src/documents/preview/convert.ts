@@ -1,24 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import type { ConvertedKind } from './kinds.ts'
 
-/** Milliseconds and megabytes that one file may cost. */
+/** Timeout in milliseconds and max memory in megabytes per file. */
 const longest = 10_000
 const mostMemory = 256
 
-/** Characters of HTML; a CV has some ten thousand. */
+/** Max characters of HTML; a CV has about ten thousand. */
 const longestHtml = 2_000_000
 
 /**
- * Turns a text document into HTML in a thread of its own, which is ended when a file costs too much
- * time or memory: somebody may have made it for that.
+ * Converts a text document to HTML in a worker thread, which is terminated when it exceeds the
+ * timeout or the max memory, because a file may be malicious.
  *
- * @returns nothing when it cannot be read, or cost too much.
+ * @returns `undefined` if the file cannot be read or exceeds a limit.
  */
 export function convertApart(bytes: Buffer, kind: ConvertedKind): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
     workerData: { bytes, kind },
     resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 32 },
-    // What a program was started with is none of its business, its secrets least of all.
+    // The worker gets no environment variables, because they contain secrets, and no Node flags.
     env: {},
     execArgv: [],
   })

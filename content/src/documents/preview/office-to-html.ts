@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { fromBufferPromise } from 'yauzl'
 
-/** Nothing of a file that stands outside of it is read, and its pictures are left out. */
+/** No external files are read, and images are left out. */
 const options = {
   includeEmbeddedStyleMap: false,
   externalFileAccess: false,
@@ -9,16 +9,19 @@ const options = {
 }
 
 /**
- * The text of a DOCX with its headings, lists and tables, as HTML that refers to nothing.
+ * Converts the text of a DOCX with its headings, lists and tables to HTML without references.
  *
- * @throws when it is none.
+ * @throws when the file is not a DOCX.
  */
 export async function docxToHtml(bytes: Buffer): Promise<string> {
   const { value } = await mammoth.convertToHtml({ buffer: bytes }, options)
   return withoutReferences(value)
 }
 
-/** mammoth writes no other elements with an address, and escapes what it did not write. */
+/**
+ * Drops images and turns links into text. mammoth writes no other elements with a URL, and escapes
+ * the text of the document.
+ */
 function withoutReferences(html: string): string {
   return html
     .replace(/<img\b[^>]*>/g, '')
@@ -32,7 +35,7 @@ function bare(address: string): string {
   return address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')
 }
 
-/** Bytes of text, with all its markup, that an ODT may unpack to. */
+/** Max bytes of an ODT's unpacked text, including its markup. */
 const largestContent = 8 * 1024 * 1024
 
 const blocks: Record<string, string> = { 'text:h': 'h2', 'text:p': 'p' }
@@ -41,14 +44,14 @@ const gaps: Record<string, string> = {
   'text:s': ' ',
   'text:line-break': '<br>',
 }
-/** What stands in a text without being a part of it. */
+/** Elements within the text that are not part of it. */
 const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citation', 'svg:title']
 
 /**
- * The text of an ODT (OpenDocument 1.3, part 3) in its paragraphs and headings, as HTML. Lists and
- * tables are read line by line.
+ * Converts the text of an ODT (OpenDocument 1.3, part 3) to HTML paragraphs and headings. Lists and
+ * tables are flattened to lines.
  *
- * @throws when it is none.
+ * @throws when the file is not an ODT.
  */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
   const xml = (await unpackEntry(bytes, 'content.xml', largestContent)).toString('utf8')
@@ -93,10 +96,10 @@ function written(text: string): string {
 }
 
 /**
- * Unpacks one file of a ZIP.
+ * Unpacks one file from a ZIP.
  *
- * @param largest bytes; yauzl stops an entry that unpacks to more than it says.
- * @throws when it is no ZIP, has no such file, or that is too large.
+ * @param largest max bytes; yauzl stops an entry that unpacks to more than its declared size.
+ * @throws when it is not a ZIP, has no such file, or the file is too large.
  */
 export async function unpackEntry(bytes: Buffer, name: string, largest: number): Promise<Buffer> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true })

@@ -8,9 +8,9 @@ import { documentsFolder } from '../folders.ts'
 import { changedOnDisk, isUnchanged } from '../store-document.ts'
 
 /**
- * Finds the document of `/:id/…` as whoever asks may read it, with its file opened.
+ * Finds the document of `/:id/…` with the caller's access and opens its file.
  *
- * @throws APIError 401, 403 or 404, also when the file is gone; 409 when it is not what arrived.
+ * @throws APIError 401, 403 or 404, also when the file is missing; 409 when it was changed on disk.
  */
 export async function openDocument(
   req: PayloadRequest,
@@ -34,7 +34,11 @@ export async function openDocument(
   }
 }
 
-/** For Payload's own way to a file, which it has allowed already: only what arrived is sent. */
+/**
+ * For Payload's own file route, after its access check.
+ *
+ * @throws APIError 409 when a file does not match its recorded size or hash.
+ */
 export async function refuseChangedFile(
   req: PayloadRequest,
   { params }: { params: { filename: string } },
@@ -51,7 +55,7 @@ export async function refuseChangedFile(
   if (docs[0]) await refuseChanged(req, place, docs[0])
 }
 
-/** @throws APIError 409 when a file is not what arrived */
+/** @throws APIError 409 when a file does not match its recorded size or hash. */
 async function refuseChanged(
   req: PayloadRequest,
   place: string,
@@ -70,7 +74,7 @@ async function refuseChanged(
   )
 }
 
-/** The whole file, as it is read; it is closed when that ends. */
+/** Streams the whole file and closes it at the end. */
 export function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
   return Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
 }

@@ -7,14 +7,14 @@ import { openDocument, streamOf } from './read-document.ts'
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Nothing in the file may run or fetch anything; Chrome's PDF viewer brings a style of its own. */
+/** The file may not run scripts or load anything; Chrome's PDF viewer needs inline styles. */
 const onlyShown =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /**
- * `GET /api/documents/:id/preview`: a PDF or a picture as it is, to be shown in a frame; a text
- * document as `{ html }`, for a frame without rights. Other kinds are answered with 415, a broken
- * file with 422; both can still be downloaded.
+ * `GET /api/documents/:id/preview`: a PDF or an image unchanged, for a frame; a text document as
+ * `{ html }`, for a sandboxed frame. Responds with 415 for other kinds, and with 422 for a broken
+ * file; both can still be downloaded.
  */
 export const previewDocument: Omit<Endpoint, 'root'> = {
   path: '/:id/preview',
@@ -47,7 +47,7 @@ export const previewDocument: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** `GET /api/documents/:id/download`: the file under the name that its sender gave it. */
+/** `GET /api/documents/:id/download`: the file as an attachment with its original name. */
 export const downloadDocument: Omit<Endpoint, 'root'> = {
   path: '/:id/download',
   method: 'get',
@@ -63,7 +63,7 @@ export const downloadDocument: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** For Payload's own way to a file: it is saved, never opened. */
+/** For Payload's own file route: the file is downloaded, never displayed. */
 export function neverOpened({ headers }: { headers: Headers }): Headers {
   for (const [name, value] of Object.entries(privately)) headers.set(name, value)
   headers.set('Content-Disposition', 'attachment')
@@ -76,7 +76,7 @@ function kindOf(mimeType: string | null | undefined): DocumentKind | undefined {
   return kinds.find((kind) => documentKinds[kind].mimeType === mimeType)
 }
 
-/** The name in ASCII for old programs, and as it is (RFC 6266, RFC 8187). */
+/** The name in ASCII for old clients, and in full (RFC 6266, RFC 8187). */
 function disposition(type: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeURIComponent(name.toWellFormed()).replace(

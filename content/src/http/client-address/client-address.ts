@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request comes from; empty when nobody knows. Behind a proxy that is the last entry
- * of `X-Forwarded-For`, the one our own proxy has written: whatever stands before it, the client
- * may have made up. An entry that is not an address counts as none.
+ * IP address of the client; empty if unknown. Behind a proxy, it is the last entry of
+ * `X-Forwarded-For`, written by our own proxy: the client can forge all earlier entries. An entry
+ * that is not an IP address is ignored.
  */
 export function clientAddress(
   forwardedFor: string | null | undefined,
@@ -14,7 +14,7 @@ export function clientAddress(
   return (forwarded && withoutPort(forwarded)) || peer || ''
 }
 
-/** Some proxies write the port as well: `203.0.113.7:5678`, `[2001:db8::1]:443`. */
+/** Some proxies append the port: `203.0.113.7:5678`, `[2001:db8::1]:443`. */
 function withoutPort(entry: string): string | undefined {
   const { address = entry } =
     /^(?:\[(?<address>[^\]]+)\]|(?<address>[\d.]+))(?::\d+)?$/.exec(entry)?.groups ?? {}

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Whom a limit counts: one subscriber, and the network they are in. */
+/** What a rate limit counts: one subscriber, and its network. */
 export type Sender = { address: string; network: string }
 
 /**
- * Reads an address for counting. A subscriber has one IPv4 address or an IPv6 network of 64 bits
- * (RFC 6177); the networks are those of 24 and 48 bits.
+ * Parses an address for rate limits. A subscriber has one IPv4 address or a /64 IPv6 network (RFC
+ * 6177); the networks are /24 and /48.
  *
- * @returns `undefined` for addresses that stand for nobody in particular: none, and this machine's
- * own, behind which a proxy may send everybody's requests (`TRUST_PROXY`).
+ * @returns `undefined` for addresses that identify no client: an empty one, and loopback, behind
+ *   which a proxy may forward all requests (`TRUST_PROXY`).
  */
 export function senderOf(address: string): Sender | undefined {
   const plain = address.replace(/%.*$/, '')
@@ -20,7 +20,7 @@ export function senderOf(address: string): Sender | undefined {
   return start.startsWith(mapped) ? ofBytes(bytesOf(all.slice(6))) : ofGroups(all)
 }
 
-/** IPv4 addresses as an IPv6 socket writes them, such as `::ffff:203.0.113.7`. */
+/** Prefix of IPv4 addresses in an IPv6 socket, such as `::ffff:203.0.113.7`. */
 const mapped = '0:0:0:0:0:ffff:'
 
 function bytesOf(lastGroups: string[]): string[] {
@@ -41,9 +41,9 @@ function ofGroups(all: string[]): Sender {
   }
 }
 
-/** The eight groups of an IPv6 address, those left out included. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groups(address: string): string[] {
-  // URLs hold addresses in their one short form (RFC 5952), an embedded IPv4 address included.
+  // URLs normalise addresses to the short form (RFC 5952), including an embedded IPv4 address.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = short.split('::')
   const before = head ? head.split(':') : []

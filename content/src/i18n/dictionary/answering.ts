@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What staff read where they move or cancel a call, or change many applications at once. */
+/** Texts for moving and cancelling calls, and for changing many applications at once. */
 export const answering = {
   'Already there: {count}': { ro: 'Erau deja acolo: {count}', ru: 'Уже в этом статусе: {count}' },
   Back: { ro: 'Înapoi', ru: 'Назад' },

@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What can be chosen in a field. */
+/** Options of select fields. */
 export const choices = {
   'A link': { ro: 'Un link', ru: 'Ссылка' },
   'A month': { ro: 'Pe lună', ru: 'В месяц' },

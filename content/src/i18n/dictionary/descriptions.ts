@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What stands below a field or above a list, to explain it. */
+/** Descriptions of fields and lists. */
 export const descriptions = {
   'A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.':
     {

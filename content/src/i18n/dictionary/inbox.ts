@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What the board, the mails to applicants, the history and the previews of files say. */
+/** Texts of the board, the emails to applicants, the history and the file previews. */
 export const inbox = {
   'A mail to {name}': { ro: 'E-mail către {name}', ru: 'Письмо: {name}' },
   'All vacancies': { ro: 'Toate posturile', ru: 'Все вакансии' },

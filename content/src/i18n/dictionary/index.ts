@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { person } from './person.ts'
 import { screens } from './screens.ts'
 
-/** Every text of the admin that is ours, by its English wording. */
+/** All our texts in the admin app, by their English text. */
 export const dictionary = {
   ...entities,
   ...fields,

@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What a validation says. */
+/** Validation messages. */
 export const messages = {
   'A salary cannot be negative.': {
     ro: 'Un salariu nu poate fi negativ.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** Where staff look up, take away and erase everything about one person. */
+/** Texts for finding, exporting and erasing the data of one person. */
 export const person = {
   'A note for the proof (optional)': {
     ro: 'O notă pentru dovadă (opțional)',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translate.ts'
 
-/** What our own parts of the admin say. */
+/** Texts of our own parts of the admin app. */
 export const screens = {
   '{name} in the last {weeks} weeks': {
     ro: '{name} în ultimele {weeks} săptămâni',

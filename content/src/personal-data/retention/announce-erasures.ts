@@ -15,16 +15,17 @@ import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
 type Announced = { id: number; reference: string; erasedFrom: Date }
 type Listed = MailData['retention-notice']['documents'][number]
 
-/** So many documents stand in a mail; of the others it says how many they are. */
+/** Max documents listed in an email; of the rest, only the count is given. */
 const listed = 100
 
 const both = Object.keys(inboxes) as Inbox[]
 
 /**
- * Tells staff which documents will be erased soon, in one mail to each of them, on one occasion a
- * day, and marks those documents: each is announced once, in the transaction that queues the mails.
+ * Notifies staff which documents will be erased soon, with one email per recipient and at most once
+ * a day. The documents are marked in the transaction that queues the emails, so each is announced
+ * once.
  *
- * @returns how many were announced; `undefined` while another process is at it.
+ * @returns how many were announced; `undefined` while another process runs this.
  */
 export async function announceErasures(
   payload: Payload,
@@ -70,7 +71,7 @@ async function haveAnnouncedToday(
   return rows.length > 0
 }
 
-/** By SQL of our own: telling staff about a document is no contact with the person. */
+/** Raw SQL leaves `updated_at` unchanged: notifying staff is no contact with the person. */
 async function mark(
   req: PayloadRequest,
   inbox: Inbox,
@@ -93,7 +94,7 @@ async function mark(
     .sort((one, other) => Number(one.erasedFrom) - Number(other.erasedFrom))
 }
 
-/** Those who are told when one arrives; administrators, as long as nobody is. */
+/** The recipients of notifications for this inbox; all administrators when there are none. */
 async function toldAbout(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
   const { payload } = req
   const read = { depth: 0, overrideAccess: true, req } as const

@@ -10,7 +10,7 @@ const names = {
   },
 } as const
 
-/** To whoever is told of what arrives: what the daily job will erase soon, without whose it is. */
+/** To the recipients of an inbox: what the daily job will erase soon, without personal data. */
 export function RetentionNotice({ company, documents, more, lists }: MailData['retention-notice']) {
   return (
     <MailLayout

@@ -14,10 +14,10 @@ import { readPeriods } from './periods.ts'
 export type Enforced = { announced: number; erased: Counts }
 
 /**
- * Does what the settings for personal data say: tells staff what will be erased soon, and erases
- * what they were told of long enough ago. May be done as often as one likes.
+ * Enforces the retention settings: notifies staff of upcoming erasures, and erases what was
+ * announced long enough ago. Safe to repeat.
  *
- * @returns `undefined` while another process is at it.
+ * @returns `undefined` while another process runs this.
  */
 export async function enforceRetention(
   payload: Payload,
@@ -31,14 +31,13 @@ export async function enforceRetention(
   return erased && { announced, erased }
 }
 
-/** On the company's clock, when nobody is at work. */
+/** Hour in the company's time zone, outside working hours. */
 const hour = 3
 
 /**
- * Enforces the retention periods every night, and after a night without a process as soon as there
- * is one again.
+ * Enforces the retention periods every night, or later as soon as a process runs again.
  *
- * @returns what to do now and then, more often than once an hour.
+ * @returns a task to call more often than once an hour.
  */
 export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () => Promise<void> {
   let doneOn: string | undefined
@@ -48,7 +47,7 @@ export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () 
     const today = dayIn(timeZone, now)
     if (today === doneOn || hourIn(timeZone, now) < hour) return
     const enforced = await enforceRetention(payload, queue, now)
-    // Another process is at it; should it die, this one goes on.
+    // Another process runs this; the next call continues if that one dies.
     if (!enforced) return
     log.info({ announced: enforced.announced, ...enforced.erased }, 'retention enforced')
     doneOn = today
@@ -63,13 +62,14 @@ function hourIn(timeZone: string, moment: Date): number {
 const retention = 7_301_996
 
 /**
- * Keeps other processes from doing the same until the transaction ends, however it ends.
+ * Tries to acquire a lock that excludes other processes until the transaction ends.
  *
- * @returns whether no other one is at it.
+ * @returns whether the lock was acquired.
  */
 export async function isOnlyOne(req: InTransaction): Promise<boolean> {
   const database = await executorOf(req)
-  // A process that vanished without a word, as in a power cut, would hold it for hours.
+  // Otherwise a process that is lost without closing its connection, as in a power cut, would hold
+  // the lock for hours.
   await database.execute(sql`set local idle_in_transaction_session_timeout = '60s'`)
   const { rows } = await database.execute(
     sql`select pg_try_advisory_xact_lock(${retention}) as held`,

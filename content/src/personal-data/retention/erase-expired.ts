@@ -9,21 +9,21 @@ import { type Erased, writeProof } from '../proof-of-erasure.ts'
 import { isOnlyOne } from './enforce-retention.ts'
 import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
 
-/** So many documents, with what belongs to them, go in one transaction. */
+/** Max documents erased in one transaction, with everything that belongs to them. */
 const batch = 200
 
-/** Younger files without an owner may belong to a form that is being sent. */
+/** Younger files without an owner may belong to a form that is being submitted. */
 const leftoverAfter = sql`interval '1 day'`
 
 type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
 type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
 
 /**
- * Erases what is older than its period and was announced long enough ago, old mails, and what nobody
- * owns any more; in batches, each whole in a transaction of its own, with one proof that grows with
- * them. A process that dies leaves whole documents, and the next run goes on.
+ * Erases documents past their retention period that were announced long enough ago, old emails, and
+ * files and versions without an owner. Works in batches, each in its own transaction, with one
+ * proof per run. If the process dies, no document is partly erased, and the next run continues.
  *
- * @returns what was erased; `undefined` while another process is at it.
+ * @returns the counts of what was erased; `undefined` while another process runs this.
  */
 export async function eraseExpired(
   payload: Payload,
@@ -46,7 +46,7 @@ export async function eraseExpired(
   return run.proof?.erased.counts ?? {}
 }
 
-/** @returns how many rows were erased; `undefined` while another process is at it. */
+/** @returns how many rows were erased; `undefined` while another process runs this. */
 async function eraseBatch(run: Run, find: Finder): Promise<number | undefined> {
   const done = await inOneSnapshot(run.payload, async (req) => {
     if (!(await isOnlyOne(req))) return undefined
@@ -118,7 +118,7 @@ function expired(inbox: Inbox): Finder {
   }
 }
 
-/** Sent mails, and those that failed and are about nothing that is stored. */
+/** Sent emails, and failed ones that are about no stored document. */
 const oldMails: Finder = async (req, { periods, now }) => {
   const ids = await idsFrom(
     req,
@@ -138,7 +138,7 @@ const oldMails: Finder = async (req, { periods, now }) => {
   return ids.map((id) => ({ part: 'mails', kind: 'other', id }))
 }
 
-/** Files and versions that were left when somebody removed what they belonged to for good. */
+/** Files and versions left over from permanently deleted documents. */
 const leftovers: Finder = async (req, { now }) => {
   const database = await executorOf(req)
   const before = sql`${now.toISOString()}::timestamptz - ${leftoverAfter}`

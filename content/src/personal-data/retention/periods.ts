@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Inbox } from '../../inbox/inboxes.ts'
 
-/** How long what was received is kept, as the settings for personal data say. */
+/** Retention periods in months, from the personal data settings. */
 export type Periods = Record<Inbox | 'mails', number> & {
-  /** Days between telling staff and erasing, at least. */
+  /** Minimum days between notifying staff and erasing. */
   warningDays: number
 }
 
-/** The settings as they are now; months, and days of warning. */
+/** Reads the current settings: months, and days for `warningDays`. */
 export async function readPeriods(payload: Payload): Promise<Periods> {
   const settings = await payload.findGlobal({
     slug: 'personal-data',
@@ -28,7 +28,7 @@ export const tables = {
   'consultation-requests': sql`consultation_requests`,
 } as const satisfies Record<Inbox, SQL>
 
-/** When the company and the person were last in touch: a talk that was agreed counts. */
+/** The last contact between company and person; an appointment that was not cancelled counts. */
 const lastContact = {
   applications: sql`updated_at`,
   'consultation-requests': sql`greatest(
@@ -36,7 +36,7 @@ const lastContact = {
   )`,
 } as const satisfies Record<Inbox, SQL>
 
-/** The moment from which a document is too old: the period after the last contact, or later when staff keep it. */
+/** When a document is due: its period after the last contact, or after `keep_until` if later. */
 export function dueAt(inbox: Inbox, periods: Periods): SQL {
   return sql`greatest(
     ${lastContact[inbox]} + make_interval(months => ${periods[inbox]}::int),
@@ -45,8 +45,9 @@ export function dueAt(inbox: Inbox, periods: Periods): SQL {
 }
 
 /**
- * Whether staff were told of this erasure: after the last contact, and not long before it, as when
- * the period has been made longer since. (Nobody is told more than ninety days before.)
+ * Whether staff were notified of this erasure: after the last contact, and not too long before it
+ * is due, as happens when the period is extended later. (Notifications are sent at most ninety days
+ * ahead.)
  */
 export function isAnnounced(inbox: Inbox, periods: Periods): SQL {
   return sql`(

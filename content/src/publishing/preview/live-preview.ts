@@ -3,7 +3,7 @@ import { livePreviewAddress, previewedCollections, previewedGlobals } from './pr
 
 type LivePreview = NonNullable<NonNullable<Config['admin']>['livePreview']>
 
-/** The real page beside the form, at the widths the site is made for. */
+/** The site page next to the form, at the widths the site is designed for. */
 export const livePreview: LivePreview = {
   collections: previewedCollections,
   globals: previewedGlobals,

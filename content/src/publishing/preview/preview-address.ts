@@ -5,7 +5,7 @@ import { type PreviewTarget, signPreview } from './preview-token.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Where on the site each of these is seen. */
+/** Site paths of collections whose documents have no page of their own. */
 const listPaths = { services: '/services', faqs: '/services' } as const
 
 const globalPaths = {
@@ -20,15 +20,15 @@ export const previewedCollections = [...Object.keys(pagePaths), ...Object.keys(l
 export const previewedGlobals = Object.keys(globalPaths)
 
 /**
- * The address of a draft beside its form. It stays the same for an hour, and so the frame that
- * shows it is not loaded anew with every letter.
+ * The URL of a draft's live preview. It stays the same for an hour, so that the frame does not
+ * reload on every keystroke.
  */
 export function livePreviewAddress(target: PreviewTarget, slug: unknown): string | undefined {
   const expires = Math.ceil((Date.now() + hour) / hour) * hour
   return address(target, slug, expires, true)
 }
 
-/** The address of a draft to pass on; it lives for seven days. */
+/** The URL for sharing a draft, valid for seven days. */
 export function sharedPreviewAddress(
   target: PreviewTarget,
   slug: unknown,
@@ -50,7 +50,7 @@ function address(
   return `${settings.SITE_URL}${path}?preview=${token}`
 }
 
-/** A draft may not have a slug yet; the token says which document is meant. */
+/** A draft may have no slug yet; the token identifies the document. */
 function previewPath(target: PreviewTarget, slug: unknown): string | undefined {
   if ('global' in target) return at(globalPaths, target.global)
   const folder = at(pagePaths, target.collection)

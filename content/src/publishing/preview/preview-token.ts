@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { readToken, signToken } from '../../http/signed-token.ts'
 
-/** A draft that somebody may look at. */
+/** The draft that a preview shows. */
 export type PreviewTarget = { collection: string; id: number | string } | { global: string }
 
 export type Preview = PreviewTarget & {
-  /** Beside the form in the admin, rather than behind a link that was passed on. */
+  /** The live preview in the admin app, rather than a shared link. */
   live: boolean
 }
 
@@ -19,14 +19,14 @@ const schema = z.union([
 const purpose = 'preview'
 
 /**
- * Signs what may be looked at until when (milliseconds since 1970). Only the secret's holders, site and admin, can make one;
- * it names a single document and nothing else of the model opens with it.
+ * Signs a preview, valid until `expires` (milliseconds since 1970). Only the site app and the admin
+ * app have the secret; the token gives access to a single document and nothing else.
  */
 export function signPreview(preview: Preview, expires: number, secret: string): string {
   return signToken(purpose, { ...preview, expires }, secret)
 }
 
-/** What a token allows; `expired` when it did, `undefined` when it was never ours. */
+/** The preview that a token allows; `expired` after its time, `undefined` when it is invalid. */
 export function readPreview(
   token: string,
   secret: string,

@@ -5,16 +5,16 @@ import type { PreviewTarget } from './preview-token.ts'
 const shareButton =
   '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
 
-/** Under this key of a request's context stands what its token allows to see. */
+/** The key of the preview target in the context of a request. */
 const contextKey = 'preview'
 
-/** The context of a request that may read one draft besides what every visitor may. */
+/** Context of a request that may read one draft in addition to public content. */
 export const previewContext = (target: PreviewTarget) => ({ [contextKey]: target })
 
 /**
- * What may be previewed: it gets the button that shares its draft, and a request with a preview may
- * read the one document it was signed for, in addition to what the access rules allow. Everything
- * else of the model, also what that document refers to, stays as any visitor sees it.
+ * Adds the button for sharing a draft to everything that has a preview. A request with a preview
+ * target may read that one document in addition to what the access rules allow; all other
+ * documents, including those it references, are read as by any visitor.
  */
 export const previewable: Plugin = (config) => ({
   ...config,

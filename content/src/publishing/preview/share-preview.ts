@@ -2,10 +2,10 @@ import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'paylo
 import { previewedCollections, previewedGlobals, sharedPreviewAddress } from './preview-address.ts'
 
 /**
- * `GET /api/share-preview?collection=projects&id=1` or `?global=home`: an address under which
- * anybody sees that draft for seven days. Whoever may see its drafts may pass one on.
+ * `GET /api/share-preview?collection=projects&id=1` or `?global=home`: a link that shows the draft
+ * to anyone for seven days. Requires access to its drafts.
  *
- * @returns `{ url, expires }`; 403 for whom may not see drafts, 404 when there is nothing to share.
+ * @returns `{ url, expires }`; 403 without access to drafts, 404 when there is nothing to share.
  */
 export const sharePreview: Endpoint = {
   path: '/share-preview',

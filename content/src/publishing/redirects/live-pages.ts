@@ -3,11 +3,11 @@ import type { Redirect } from '../../payload-types.ts'
 import { type CollectionWithPages, pagePaths } from './old-slugs.ts'
 import { sitePath } from './site-path.ts'
 
-/** Pages that are always there, and what the rooms need for themselves. */
+/** Paths of fixed pages, and paths reserved for the apps. */
 const fixed = new Set(['/', '/services', '/careers', '/about-us', '/hire-us', '/not-found'])
 const reserved = /^\/(admin|api|assets|media|healthz|readyz)(\/|$)/
 
-/** The page that visitors find at a path now, in words; `undefined` when there is none. */
+/** Describes the page that is currently at a path; `undefined` when there is none. */
 export async function pageAt(req: PayloadRequest, path: string): Promise<string | undefined> {
   if (fixed.has(path)) return 'a page of the site'
   if (reserved.test(path)) return 'needed by the site itself'
@@ -31,7 +31,7 @@ export async function pageAt(req: PayloadRequest, path: string): Promise<string 
   return undefined
 }
 
-/** Where a redirect leads, as a path of the site; `undefined` when it leads elsewhere or nowhere. */
+/** The site path that a redirect leads to; `undefined` for other sites and missing targets. */
 export async function pathTo(req: PayloadRequest, to: Redirect['to']): Promise<string | undefined> {
   if (to?.type === 'custom') return to.url ? sitePath(to.url) : undefined
   const { relationTo, value } = to?.reference ?? {}

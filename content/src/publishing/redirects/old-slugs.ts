@@ -5,7 +5,7 @@ import type {
   CollectionSlug,
 } from 'payload'
 
-/** Where the pages of each collection live on the site. */
+/** Base path on the site for the pages of each collection. */
 export const pagePaths = {
   projects: '/services',
   careers: '/careers',
@@ -18,9 +18,9 @@ export type CollectionWithPages = keyof typeof pagePaths
 type Page = { slug?: string | null; _status?: 'draft' | 'published' | null }
 
 /**
- * Keeps an address working after its slug was changed: the published slug is read before the
- * change, and a redirect from it to the document (not to its new address, so that chains never
- * form) is written in the same transaction.
+ * Keeps an address working after its slug changes: the published slug is read before the change,
+ * and a redirect from it to the document (not to its new address, which would form chains) is
+ * written in the same transaction.
  */
 export function keepOldSlug(
   collection: CollectionWithPages,
@@ -43,7 +43,7 @@ export function keepOldSlug(
       disableErrors: true,
       select: { slug: true, _status: true },
     })) as Page | null
-    // Not the `context` of the arguments: the Local API puts a new one in its place.
+    // Not the `context` argument, which the Local API replaces.
     if (published?._status === 'published') req.context[contextKey] = published.slug
     return data
   }
@@ -51,11 +51,11 @@ export function keepOldSlug(
   const redirectOldSlug: CollectionAfterChangeHook = async ({ doc, req }) => {
     const oldSlug = req.context[contextKey]
     delete req.context[contextKey]
-    // A published version restored as a draft moves nothing yet.
+    // Restoring a published version as a draft does not change the address yet.
     if (doc._status !== 'published') return doc
     if (typeof oldSlug !== 'string' || oldSlug === doc.slug) return doc
     const base = pagePaths[collection]
-    // The new address may be an old one taken back: a redirect from it would hide the page.
+    // The new address may be a previous one: a redirect from it would hide the page.
     await req.payload.delete({
       collection: 'redirects',
       where: { from: { in: [`${base}/${doc.slug}`, `${base}/${oldSlug}`] } },

@@ -10,13 +10,13 @@ import { destinationOf, sitePath } from './site-path.ts'
 
 type To = Redirect['to']
 
-/** More than anybody can have meant. */
+/** Max paths in a chain; a longer one is rejected as a loop. */
 const longestChain = 20
 
 /**
- * Settles a redirect before it is kept: its address gets the one spelling that is looked up, it may
- * not hide a page nor go in a circle, and where its destination has moved on itself, it leads to
- * the end at once.
+ * Normalizes and validates a redirect before it is saved: its address gets the canonical spelling
+ * used for lookups, it may neither hide a page nor form a loop, and if its destination is
+ * redirected itself, it leads directly to the final one.
  */
 export const settleRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
@@ -30,7 +30,7 @@ export const settleRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, from, to: await endOf(req, from, to, originalDoc?.id) }
 }
 
-/** What led to this address before leads to where it leads now, in one step. */
+/** Updates redirects that lead to this address, so that they reach its destination in one step. */
 export const leadOthersOn: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -78,7 +78,7 @@ function spelled(req: PayloadRequest, to: To): To {
   )
 }
 
-/** Follows what others have entered until somebody would be shown a page, or leaves the site. */
+/** Follows existing redirects until they reach a page or leave the site. */
 async function endOf(req: PayloadRequest, from: string, first: To, own?: number): Promise<To> {
   const chain = [from]
   let to = first
@@ -117,7 +117,7 @@ async function redirectFrom(
   return docs[0]
 }
 
-/** A destination by its ids: a document that was read along cannot be written back. */
+/** A destination with ids only: populated documents cannot be written back. */
 function withoutDocument(to: To): To {
   const reference = to?.reference
   if (!reference) return { type: 'custom', url: to?.url, reference: null }

@@ -1,10 +1,10 @@
 import { settings } from '../../settings.ts'
 
 /**
- * The one spelling of a path of the site: it begins with a slash, is decoded, and has neither a
- * slash at the end nor search parameters.
+ * The canonical spelling of a site path: with a leading slash, decoded, and without a trailing
+ * slash or search parameters.
  *
- * @param address a path, or a whole address of the site.
+ * @param address a path, or a full URL of the site.
  * @returns `undefined` when it is neither.
  */
 export function sitePath(address: string): string | undefined {
@@ -14,14 +14,17 @@ export function sitePath(address: string): string | undefined {
   return tidyPath(url.pathname)
 }
 
-/** The same for the path of a request. */
+/** The canonical spelling of a request's path. */
 export function tidyPath(pathname: string): string {
   return decoded(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 }
 
-/** Where somebody may be sent: a path of the site with all that follows it, or a whole address. */
+/**
+ * A redirect destination: a site path with search parameters and hash, or a full URL; `undefined`
+ * when it is neither.
+ */
 export function destinationOf(address: string): string | undefined {
   const text = address.trim()
   if (!/^(\/|https?:\/\/)/i.test(text)) return undefined

@@ -3,34 +3,34 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectIncludeType, Whe
 import { staysWholeWithout } from './protect-referenced.ts'
 import { type Relation, relationsOf } from './relations.ts'
 
-/** One place where a document is used. */
+/** One reference to a document. */
 export type Use = {
   kind: 'collection' | 'global'
   slug: CollectionSlug | GlobalSlug
-  /** A global has none. */
+  /** Missing for a global. */
   id?: number
-  /** What it is, in the language of the reader: “Project”. */
+  /** Its type in the reader's language, such as “Project”. */
   label: string
-  /** Which one: its title. Empty for a global, which is the only one of its kind. */
+  /** Its title; empty for a global. */
   title: string
-  /** The field, with the groups around it: “Gallery › Image”. */
+  /** The field with its groups, such as “Gallery › Image”. */
   field: string
   inTrash: boolean
-  /** Whether that place stays whole without the document. */
+  /** Whether the referencing document stays complete without the target. */
   staysWhole: boolean
 }
 
 type Target = { collection: string; id: number | string }
 type Data = Record<string, unknown>
 
-/** Links stand in paragraphs, in lists, and in lists in lists. */
+/** Depths of links in rich text: in paragraphs, lists and nested lists. */
 const linkDepths = [2, 3, 4, 5, 6]
 
 /**
- * Where a document is used: what is published, and the newest draft, which may differ from it. The
- * database is asked for each relation by its index; documents that do not use it are never read.
+ * Finds the references to a document in published content and in the newest drafts, which may
+ * differ. Each relation is queried through its index; documents without a reference are never read.
  *
- * @param mayRead narrows the answer to what its reader may see.
+ * @param mayRead limits the result to what the caller may see.
  */
 export async function findUses(
   req: PayloadRequest,
@@ -62,7 +62,7 @@ async function inCollection(
   const { config } = req.payload.collections[collection]
   const read = { collection, pagination: false, limit: 0, req } as const
   const titleField = config.admin.useAsTitle ?? 'id'
-  // Of a text, the link in it has to be looked at.
+  // Rich text is read in full, to look for the link in it.
   const fields: SelectIncludeType | undefined =
     relation.kind === 'relation' ? { [titleField]: true, deletedAt: true } : undefined
   const found = new Map<number, Data>()
@@ -77,7 +77,7 @@ async function inCollection(
       ...{ where, locale, select: fields },
     })
     for (const doc of docs) add(doc.id, doc)
-    // Drafts are for those who may read everything there.
+    // Drafts are only for callers with unrestricted read access.
     if (!config.versions?.drafts || access !== true) continue
     const versions = await req.payload.db.findVersions<Data>({
       ...read,
@@ -98,7 +98,7 @@ async function inCollection(
   }))
 }
 
-/** A global is one document, so it is read and looked through. */
+/** A global is a single document, so it is read and searched. */
 async function inGlobal(
   req: PayloadRequest,
   relation: Relation,
@@ -152,7 +152,7 @@ function isUsed(relation: Relation, { collection, id }: Target, prefix = ''): Wh
   )
 }
 
-/** The same, asked of a document in hand; a text is looked through for its links. */
+/** Whether a loaded document references the target; rich text is searched for links. */
 function holds(doc: unknown, relation: Relation, target: Target): boolean {
   return valuesAt(doc, relation.path.split('.')).some((value) =>
     relation.kind === 'rich text' ? linksTo(value, target) : isTarget(value, relation, target),
@@ -182,14 +182,14 @@ function linksTo(node: unknown, target: Target): boolean {
   return Object.values(node).some((item) => linksTo(item, target))
 }
 
-/** What is the same in every language is asked once. */
+/** Fields that are not localized are queried once. */
 function localesOf(req: PayloadRequest, { localized }: Relation): Array<string | undefined> {
   const { localization } = req.payload.config
   if (!localization) return [undefined]
   return localized ? localization.localeCodes : [req.locale ?? localization.defaultLocale]
 }
 
-/** Below the Local API, what is localized comes in every language. */
+/** Below the Local API, localized values come in all languages. */
 function titleOf(req: PayloadRequest, value: unknown): string | undefined {
   if (typeof value === 'string') return value
   const { localization } = req.payload.config

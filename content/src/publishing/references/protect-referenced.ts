@@ -10,19 +10,19 @@ import { findUses, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
 import { usedWhere } from './used-where.ts'
 
-/** So many are named; of the others it is said how many they are. */
+/** Max references named in an error; of the rest, only the count is given. */
 const named = 10
 
 const ignoreKey = 'uses do not matter'
 
-/** For work that removes what uses a document along with it. */
+/** Skips the check, for operations that also remove the referencing documents. */
 export function ignoreUses(req: PayloadRequest): void {
   req.context[ignoreKey] = true
 }
 
 /**
- * A document that is used stays: removing it would leave a hole in a page. Uses in the trash count
- * too, because what lies there can come back.
+ * Rejects deleting a referenced document, which would leave a gap in a page. References from the
+ * trash count too, because they can be restored.
  */
 export const refuseDeletingWhileUsed: CollectionBeforeDeleteHook = async ({
   collection,
@@ -32,7 +32,7 @@ export const refuseDeletingWhileUsed: CollectionBeforeDeleteHook = async ({
   await refuse(req, { collection: collection.slug, id }, () => true)
 }
 
-/** Nor may it go into the trash; that others which use it lie there already does not matter. */
+/** Rejects moving a referenced document to the trash; references from the trash do not count. */
 export const refuseTrashingWhileUsed: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -73,7 +73,7 @@ function inWords({ label, title, field, inTrash }: Use): string {
 
 const kept = ['media', 'employees', 'departments', 'services', 'projects', 'testimonials']
 
-/** What pages are made of cannot be removed while a page uses it, and staff can see where that is. */
+/** Prevents removal of page content while it is referenced, and shows staff where it is. */
 export const keepWhatIsUsed: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), usedWhere],
@@ -94,9 +94,9 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Relations that do not keep a document from being removed, because everything stays whole without
- * it, by design. Every other relation does: what staff have chosen to be seen on a page is taken
- * out of it first, knowingly.
+ * Relations that do not block removal of their target, with the reason: the referencing document
+ * stays complete without it. All others block it, so that staff first remove deliberately what they
+ * chose to show on a page.
  */
 const staysWhole: Record<string, string> = {
   'redirects.to.reference': 'An old address whose page is gone says “not found”, which is true.',
@@ -112,7 +112,7 @@ const staysWhole: Record<string, string> = {
   'applications.vacancy': 'A vacancy may end although people have applied.',
 }
 
-/** Whether a document may go although it is used there. */
+/** Whether a document may be removed although this relation references it. */
 export function staysWholeWithout({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
   const name = 'collection' in owner ? owner.collection : owner.global
   return `${name}.${path}` in staysWhole

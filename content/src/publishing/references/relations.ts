@@ -3,23 +3,23 @@ import { linkable } from '../../fields/editor.ts'
 
 type Label = StaticLabel | ((args: never) => string) | false | undefined
 
-/** A place in the model that can refer to documents. */
+/** A field of the model that can reference documents. */
 export type Relation = {
   owner: { collection: string } | { global: string }
-  /** As the database is asked for it, such as `gallery.image`. */
+  /** Path in database queries, such as `gallery.image`. */
   path: string
   /** From the outermost group or list to the field itself. */
   labels: Label[]
   kind: 'relation' | 'rich text'
   relationTo: string[]
-  /** Whether the value says itself which collection it is of. */
+  /** Whether the value includes the collection it references. */
   polymorphic: boolean
   localized: boolean
 }
 
 const found = new WeakMap<SanitizedConfig, Relation[]>()
 
-/** Every place in collections and globals that can refer to documents, links in texts included. */
+/** All fields of collections and globals that can reference documents, including rich text. */
 export function relationsOf(config: SanitizedConfig): Relation[] {
   const known = found.get(config)
   if (known) return known

@@ -4,10 +4,10 @@ import { findUses } from './find-references.ts'
 import type { Relation } from './relations.ts'
 
 /**
- * `GET /api/used-where?collection=media&id=1`: where a document is used, as far as the member of
- * staff who asks may see those places.
+ * `GET /api/used-where?collection=media&id=1`: the references to a document that the user may see.
  *
- * @returns `{ uses }`, each as `Use` says; 403 for whom may not read that collection, 404 when there is none such.
+ * @returns `{ uses }`, each a `Use`; 403 without read access to that collection, 404 when there is
+ * none such.
  */
 export const usedWhere: Endpoint = {
   path: '/used-where',

@@ -1,7 +1,7 @@
 import { settings } from '../../settings.ts'
 
-/** Whether staff reach the admin over HTTPS, and so whether its cookies may travel over nothing else. */
+/** Whether the admin app is served over HTTPS, so that its cookies must be `Secure`. */
 export const isAdminSecure = settings.ADMIN_URL.startsWith('https:')
 
-/** The name under which Payload keeps a session (its `cookiePrefix` and `-token`). */
+/** The name of Payload's session cookie (its `cookiePrefix` and `-token`). */
 export const sessionCookie = 'payload-token'

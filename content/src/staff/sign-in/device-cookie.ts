@@ -3,14 +3,14 @@ import { readToken, signToken } from '../../http/signed-token.ts'
 import { settings } from '../../settings.ts'
 import { isAdminSecure } from './cookies.ts'
 
-/** Over HTTPS a browser takes a cookie of this prefix from this very host alone. */
+/** Over HTTPS, browsers accept a cookie with this prefix only from this exact host. */
 const name = isAdminSecure ? '__Host-vitrina-device' : 'vitrina-device'
 const purpose = 'device of a member of staff'
 const halfAYear = 180 * 24 * 60 * 60
 
 /**
- * What a browser gets that has signed in: with it the same account can be signed in to again, however
- * often others fail. It opens nothing by itself and does not tell whose it is.
+ * The cookie for a browser that has signed in: it can sign in to the same account again, however
+ * many attempts by others fail. It gives no access by itself and does not reveal the account.
  */
 export function deviceCookie(email: string): string {
   const value = signToken(
@@ -22,7 +22,7 @@ export function deviceCookie(email: string): string {
   return `${name}=${value}; Path=/; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** The device of a browser that has signed in before, and to which account, if its cookie says so. */
+/** The device id and account key in a device cookie; `undefined` if missing, invalid or expired. */
 export function deviceOf(cookies: string | null | undefined) {
   const pairs = cookies?.split(/; */) ?? []
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -33,13 +33,13 @@ export function deviceOf(cookies: string | null | undefined) {
   return isOver ? undefined : { account, device: String(device) }
 }
 
-/** The device from which this very account was signed in to before. */
+/** The device id of a browser that has signed in to this account before. */
 export function knownDevice(cookies: string | null, email: string): string | undefined {
   const known = deviceOf(cookies)
   return known?.account === accountKey(email) ? known.device : undefined
 }
 
-/** The same for the same address, whether or not there is such an account. */
+/** The key of an email address, whether or not the account exists. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 32)
 }

@@ -8,15 +8,15 @@ const quarterOfAnHour = 15 * 60
 
 const perNetwork = new RateLimiterMemory({ points: 5, duration: quarterOfAnHour })
 const altogether = new RateLimiterMemory({ points: 60, duration: quarterOfAnHour })
-/** So many mails to one person; whoever asks for more is answered alike. */
+/** Max emails to one person; further requests get the same response. */
 const perAccount = new RateLimiterMemory({ points: 3, duration: quarterOfAnHour })
 
-/** One is worked on at a time, on one connection. */
+/** Requests are processed one at a time, on one connection. */
 let work: Promise<void> = Promise.resolve()
 
 /**
- * In place of Payload's endpoint, which holds two connections until the mail server has answered. The
- * answer comes at once and is the same whether or not there is such an account; the mail follows.
+ * Replaces Payload's endpoint, which holds two connections until the mail server has responded. The
+ * response is immediate and the same whether or not the account exists; the email is sent later.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -56,9 +56,9 @@ async function take(limit: RateLimiterMemory, key: string): Promise<boolean> {
   }
 }
 
-/** Stores the token first; no transaction is open while the mail server takes its time. */
+/** Stores the token first, so that no transaction is open while the email is sent. */
 async function sendLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
-  // No token comes back for an address without an account, whatever the types say.
+  // Despite the types, no token is returned for an address without an account.
   const token: string | null = await payload.forgotPassword({
     collection: 'users',
     data: { email },

@@ -18,21 +18,24 @@ import { SignInDelays } from './sign-in-delays.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-/** Who fails again and again at one account waits; nobody else does. */
+/** Delays repeated failures from one network at one account, without affecting others. */
 const perAccountAndNetwork = new SignInDelays({
   ...{ free: 5, first: 15 * seconds, longest: 15 * minutes },
 })
-/** An account that many networks try at once: it opens only from where it was opened before. */
+/** For an account that many networks try at once: only known devices can still sign in. */
 const perAccount = new SignInDelays({ free: 30, first: 15 * seconds, longest: 15 * minutes })
-/** A network that tries many accounts; an office may be behind one address. */
+/** For a network that tries many accounts; an office may share one address. */
 const perNetwork = new SignInDelays({ free: 300, first: minutes, longest: 10 * minutes })
-/** A browser that has signed in before is asked for nothing but the password, within reason. */
+/** For browsers that have signed in before; no other limit applies to them. */
 const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, longest: 15 * minutes })
 
-/** A refused sign-in takes this long, or twice, whether or not it had a password to compare with. */
+/** A failed sign-in takes this many milliseconds, or twice, whether or not the account exists. */
 const refusalMs = 750
 
-/** Others get its slot up to so much later, at random: when that is tells nothing about its work. */
+/**
+ * Max random delay in milliseconds before the request slot is released, so that the time reveals
+ * nothing about the work done.
+ */
 const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
@@ -49,7 +52,7 @@ const delays = {
   ru: (time: number) => `Слишком много неудачных попыток входа: повторите через ${time} с.`,
 }
 
-/** Lets those wait who have failed too often, before any password is looked at. */
+/** Rejects sign-ins after too many failures, before any password is checked. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
   req.context[startedKey] = performance.now()
@@ -65,7 +68,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (password) await workAsForAnAccount(req, email)
 }
 
-/** How long somebody has to wait until this account can be tried. */
+/** Counts an attempt; returns how many milliseconds to wait instead, 0 when it may proceed. */
 function waitFor(req: PayloadRequest, email: string): number {
   const account = accountKey(email)
   const device = knownDevice(req.headers.get('cookie'), email)
@@ -79,7 +82,7 @@ function waitFor(req: PayloadRequest, email: string): number {
   )
 }
 
-/** Payload looks at a password only where there is an account; the same time passes where there is none. */
+/** Payload checks a password only for existing accounts; this takes the same time for others. */
 async function workAsForAnAccount(req: PayloadRequest, email: string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -89,7 +92,7 @@ async function workAsForAnAccount(req: PayloadRequest, email: string): Promise<v
   if (totalDocs === 0) await promisify(pbkdf2)(email, 'no account', 600_000, 32, 'sha256')
 }
 
-/** A sign-in that succeeded is no failure, and its browser is known from now on. */
+/** Clears the failures after a successful sign-in and sets the device cookie. */
 export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
   const email = String(user.email)
   const device = knownDevice(req.headers.get('cookie'), email)
@@ -104,7 +107,7 @@ export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
   req.responseHeaders = headers
 }
 
-/** An administrator opens an account that others have closed by failing. */
+/** Clears the failures of an account that an administrator unlocks. */
 export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { email } = ('data' in args && args.data ? args.data : {}) as { email?: unknown }
   if (String(operation) === 'unlock' && typeof email === 'string') {
@@ -115,8 +118,8 @@ export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation,
 }
 
 /**
- * Nobody learns from a refusal whether there is such an account: a wrong address and a wrong password
- * are answered with the same words after the same time.
+ * Hides whether an account exists: a wrong email and a wrong password get the same response after
+ * the same time.
  */
 export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }) => {
   const isRefusal = error instanceof AuthenticationError || error instanceof LockedAuth

@@ -10,7 +10,7 @@ import { weaknessOf } from './password.ts'
 
 type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
 
-/** Wherever a password is set: by an administrator, by its owner, by a mail that resets it. */
+/** Rejects a weak password wherever one is set: by an administrator, its owner or a reset email. */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -26,9 +26,9 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * Whoever changes the own password or e-mail, to which a password is reset, gives the password that
- * counted so far: a session that somebody left open is not enough. An administrator may change
- * another's.
+ * Requires the current password of users that change their own password or email, to which a
+ * password is reset: an unattended session is not enough. Administrators may change those of
+ * others.
  */
 export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -41,7 +41,7 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   const changesPassword = typeof data.password === 'string' && data.password !== ''
   const changesEmail = data.email !== undefined && normal(data.email) !== normal(req.user.email)
   if (!changesPassword && !changesEmail) return
-  // A change of many at once may be one of the own account.
+  // A bulk update may include the user's own account.
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
   if (isAnother) return
   if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
@@ -64,12 +64,12 @@ const wrong = {
   ru: 'Это не ваш текущий пароль.',
 }
 
-/** The old address hears of it, in case somebody else has changed it. */
+/** Notifies the old address when an email changes, in case the owner did not change it. */
 export const tellOldAddress: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
   const text = inLanguage(req, changed)
   const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }
-  // Nobody waits for the mail server.
+  // Not awaited: saving must not wait for the mail server.
   req.payload
     .sendEmail({ ...mail, html: `<p>${text}</p>` })
     .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
@@ -87,10 +87,10 @@ const changed = {
   ru: 'У вашей учётной записи теперь другой адрес, с этим адресом войти нельзя. Если вы об этом не просили, сразу сообщите администратору.',
 }
 
-/** As Payload stores it. */
+/** Normalizes an email as Payload stores it. */
 const normal = (email: unknown) => String(email).toLowerCase().trim()
 
-/** Guesses are counted as at sign-in; nobody gets the session it makes. */
+/** Checks the password by signing in, so that guesses are limited; the session is discarded. */
 async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const { headers, payload, transactionID } = req
   try {

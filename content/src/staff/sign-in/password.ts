@@ -4,17 +4,17 @@ import { settings } from '../../settings.ts'
 
 export const shortestPassword = 12
 
-/** Nobody types more, and the time it takes to look at one grows with its length. */
+/** Limits the time to check a password, which grows with its length. */
 const longestPassword = 128
 
-/** Of 0 to 4: from 3 on it takes more than 10⁸ guesses. */
+/** On a scale from 0 to 4; 3 means more than 10⁸ guesses. */
 const leastScore = 3
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestPassword })
 
 /**
- * @param about what is known of its owner, such as name and address
- * @returns why this may not be a password of staff, in a sentence; `undefined` when it may.
+ * @param about known data about its owner, such as name and email
+ * @returns why the password is too weak, in a sentence; `undefined` when it is acceptable.
  */
 export function weaknessOf(password: string, about: readonly string[] = []): string | undefined {
   if (password.length < shortestPassword) {

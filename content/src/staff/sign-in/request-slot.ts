@@ -6,7 +6,7 @@ const shared = globalThis as { vitrinaRequestSlot?: AsyncLocalStorage<ReleaseSlo
 shared.vitrinaRequestSlot ??= new AsyncLocalStorage()
 
 /**
- * Gives back the slot of the request that is being answered (see `admin/server/anonymous-requests.ts`).
- * Kept on the global object, because Next bundles a copy of this module of its own.
+ * Releases the slot of the current request (see `admin/server/anonymous-requests.ts`). Stored on
+ * the global object, because Next bundles its own copy of this module.
  */
 export const requestSlot = shared.vitrinaRequestSlot

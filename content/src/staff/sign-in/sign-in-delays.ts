@@ -1,18 +1,18 @@
 type Failures = { count: number; blockedUntil: number; forgetAt: number }
 
 type Options = {
-  /** So many failures cost nothing. */
+  /** The number of failures at which the first delay starts. */
   free: number
-  /** How long the first delay is, in milliseconds; each further failure doubles it. */
+  /** The first delay, in milliseconds; each further failure doubles it. */
   first: number
-  /** No delay is longer, and failures are forgotten after this. */
+  /** Max delay, in milliseconds; failures expire this long after their delay. */
   longest: number
 }
 
-/** More keys than that are never remembered: the oldest are forgotten. */
+/** Max keys in memory; the oldest are dropped. */
 const mostKeys = 50_000
 
-/** Makes those wait who fail again and again, in the memory of this process. */
+/** Delays attempts after repeated failures, in the memory of this process. */
 export class SignInDelays {
   readonly #options: Options
   readonly #failures = new Map<string, Failures>()
@@ -24,7 +24,7 @@ export class SignInDelays {
   /**
    * Counts an attempt as a failure until it is forgiven.
    *
-   * @returns how long to wait instead, in milliseconds; 0 when it may be made.
+   * @returns how long to wait instead, in milliseconds; 0 when it may proceed.
    */
   attempt(key: string, now = Date.now()): number {
     const { free, first, longest } = this.#options
@@ -40,12 +40,12 @@ export class SignInDelays {
     return 0
   }
 
-  /** An attempt that succeeded is no failure, and what went before is forgotten. */
+  /** Clears the failures of a key, after a successful attempt. */
   forgive(key: string): void {
     this.#failures.delete(key)
   }
 
-  /** Forgets all whose key begins so. */
+  /** Clears the failures of all keys with this prefix. */
   forgiveAll(start: string): void {
     for (const key of this.#failures.keys()) if (key.startsWith(start)) this.#failures.delete(key)
   }

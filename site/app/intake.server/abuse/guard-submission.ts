@@ -15,8 +15,8 @@ const limits = submissionLimits()
 const texts = repeatedTexts()
 
 /**
- * Decides whether a valid submission is stored. Suspected spam is never dropped, but stored and
- * marked. Clients over the limits, or that filled in the trap field, must send a proof of work.
+ * Decides whether a valid submission may be stored now. Suspected spam is never dropped, but stored
+ * and marked. Clients that exceed the limits or fill in the trap field must send a proof of work.
  *
  * @param took milliseconds since the form was rendered, if known to the server.
  */

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { docx, pdf, png, zip } from './judge/built-files.ts'
 import { readForm } from './read-form.ts'
 
-// Before anything reads the settings.
+// Must run before any module reads the settings.
 const dataFolder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs')
   const { tmpdir } = await import('node:os')
@@ -60,7 +60,7 @@ const send = (entries: Entry[], given: Record<string, FileRule> = rules) =>
     reportFailure,
   )
 
-/** A request with these bytes, as they are. */
+/** A request with exactly these bytes. */
 const raw = (body: string | ReadableStream, type = 'multipart/form-data; boundary=x') =>
   new Request('http://localhost/', {
     method: 'POST',
@@ -294,7 +294,7 @@ describe('a scanner for malware', () => {
   const original = { ...settings }
   afterEach(() => Object.assign(settings, { CLAMAV_URL: original.CLAMAV_URL }))
 
-  /** One that says the same of every file, or nothing at all. */
+  /** A fake scanner that gives the same reply for every file, or none. */
   async function scanner(answer?: string) {
     const server = createServer((socket) => {
       socket.on('error', () => {})

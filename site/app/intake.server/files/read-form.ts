@@ -13,23 +13,22 @@ import { sayFault } from './say-fault.ts'
 
 export type { FileRule }
 
-/** A file that arrived, was judged and may be kept (`keepDocument`). */
+/** A validated upload that may be stored with `keepDocument`. */
 export type ReceivedFile = ArrivedFile
 
 export type FormWithFiles = {
-  /** The text fields. */
   form: FormData
-  /** By the name of the field; every field of the rules is there. */
+  /** By the name of the field; every field of the rules has an entry. */
   files: Record<string, ReceivedFile[]>
-  /** By the name of the field, a sentence for the visitor about each file that is refused. */
+  /** One error message per field with rejected files, by the name of the field. */
   fileErrors: Record<string, string>
-  /** Removes the files that were not kept; may be called always, also twice. */
+  /** Deletes the files that were not stored; may be called repeatedly. */
   discard: () => Promise<void>
 }
 
 type ReportFailure = (error: unknown, message: string) => void
 
-/** What became of one file of a form. */
+/** The result for one file of a form. */
 type Arrival = { field: string } & (
   | { outcome: 'nothing' }
   | { outcome: 'refused'; reason: string }
@@ -37,13 +36,14 @@ type Arrival = { field: string } & (
 )
 
 /**
- * Reads a form in one pass: text into memory, bounded; files to the incoming folder, a piece at a
- * time, each judged by its content. Files of a field without a rule are read past.
+ * Reads a form in one pass: text into memory, with limits; files in chunks into the incoming
+ * folder, each validated by its content. Files of fields without a rule are skipped.
  *
  * @param rules by the name of the field.
- * @param reportFailure hears why a file was not scanned for malware; it is taken all the same.
- * @throws Response 400 or 415 when the body is no whole form; StorageFull, with the text fields,
- *   when the disk is full. No file of the form is left then.
+ * @param reportFailure is called with the reason when a file could not be scanned for malware; the
+ *   file is accepted.
+ * @throws Response 400 or 415 for an incomplete or unsupported body; StorageFull, with the text
+ *   fields, when the disk is full. All files of the form are deleted then.
  */
 export async function readForm(
   request: Request,
@@ -56,7 +56,7 @@ export async function readForm(
   try {
     form = await parseForm(request, (file) => {
       const arrival = arrive(file, rules, reportFailure)
-      // Looked at when the whole form has been read; until then nobody waits for it.
+      // Awaited after the whole form has been read; until then a rejection would be unhandled.
       arrival.catch(() => {})
       arriving.push(arrival)
     })
@@ -103,7 +103,7 @@ async function arrive(
   }
 }
 
-/** Files and sentences by field; of too many files the first ones. */
+/** Files and error messages by field; of too many files, the first ones. */
 function sortOut(
   arrivals: Arrival[],
   rules: Record<string, FileRule>,

@@ -3,20 +3,20 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { incomingPlace, makeFolders } from '@vitrina/content/documents/folders.ts'
 
-/** What came of a file's bytes. */
+/** The result of reading a file's bytes. */
 export type Received =
-  /** A form sends an empty file for a field in which none was chosen. */
+  /** For a file field without a selection, forms send an empty file. */
   | { outcome: 'nothing' }
   | { outcome: 'tooLarge' }
   | { outcome: 'notWritten'; error: unknown }
   | { outcome: 'written'; path: string; size: number; sha256: string }
 
 /**
- * Writes a file to the incoming folder, a piece at a time. Reads it to its end whatever happens, so
- * that the rest of the form can be read; leaves a file behind only when it is whole.
+ * Writes a file in chunks to the incoming folder. Always reads the stream to its end, so that the
+ * rest of the form can be read; leaves only complete files.
  *
- * @param largest bytes at most.
- * @throws when the stream breaks off.
+ * @param largest max bytes.
+ * @throws when the stream is interrupted.
  */
 export async function receiveFile(stream: Readable, largest: number): Promise<Received> {
   const place = incomingPlace()

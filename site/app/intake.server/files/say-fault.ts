@@ -4,13 +4,13 @@ import { mayBeOf } from '~/ui/form/files/check-files.ts'
 import { wrongKind } from '~/ui/form/files/wrong-file.ts'
 import type { Fault } from './judge/verdict.ts'
 
-/** Why a file is refused and what to do about it, in words for the visitor. */
+/** The error message for a rejected file: why, and what to do about it. */
 export function sayFault(fault: Fault, name: string, rule: FileRule): string {
   switch (fault) {
     case 'wrongKind':
       return wrongKind(name, rule)
     case 'unknownKind':
-      // Somebody who chose a PDF that is broken is not told to choose a PDF.
+      // For a broken PDF, do not suggest a PDF.
       return /\.[^.]+$/.test(name) && mayBeOf(rule.kinds, name)
         ? m.file_damaged({ name })
         : wrongKind(name, rule)

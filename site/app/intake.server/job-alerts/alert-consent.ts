@@ -1,8 +1,8 @@
 import { m } from '~/paraglide/messages.js'
 
 /**
- * What people agree to with a job alert. Another version whenever the words change: a link that was
- * asked for under other words asks again.
+ * The consent text of job alerts. Its version changes with the text, and a confirmation link for
+ * another version asks for consent again.
  */
 export function alertConsent(): { text: string; version: string } {
   return { text: m.job_alerts_consent(), version: '1' }

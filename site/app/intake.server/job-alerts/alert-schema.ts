@@ -5,7 +5,7 @@ import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
 import { personRules } from '../person-rules.ts'
 
-/** What is asked for with a job alert. */
+/** A requested job alert. */
 export type AskedAlert = AlertChoice & { email: string }
 
 const required = z.object({
@@ -14,8 +14,8 @@ const required = z.object({
 })
 
 /**
- * Reads what somebody wants to hear of. What the form does not offer is left out; an address is
- * one person's, however it is written.
+ * Validates a job alert form. Ignores choices that the form does not offer; normalizes the email
+ * address, so that each has one alert.
  */
 export function readAlert(
   form: FormData,
@@ -27,7 +27,7 @@ export function readAlert(
   })
   if (!success) {
     const issues = error.issues.map(({ path, message }) => [String(path[0]), message])
-    // Of several the first.
+    // Of several errors for a field, the first.
     return { errors: Object.fromEntries(issues.reverse()) }
   }
   const chosen = form.getAll('department')

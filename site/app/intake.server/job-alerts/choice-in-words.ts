@@ -3,7 +3,7 @@ import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 
-/** What somebody wants to hear of, as in “Departments: Design; all workplaces”. */
+/** Formats the choice of a job alert, such as “Departments: Design; all workplaces”. */
 export function choiceInWords(
   { departments, workplaces }: AlertChoice,
   known: readonly AlertDepartment[],

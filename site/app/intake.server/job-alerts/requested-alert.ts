@@ -2,8 +2,8 @@ import { type RequestedAlert, readRequestedAlert } from '@vitrina/content/vacanc
 import { alertConsent } from './alert-consent.ts'
 
 /**
- * The alert that an address confirms; `expired` when its time is over or other words are agreed to
- * today, `undefined` when its token was never ours.
+ * The alert that a confirmation link is for; `expired` when it is too old or the consent text has
+ * changed, `undefined` when its token is not one of ours.
  */
 export function requestedAlert(url: string): RequestedAlert | 'expired' | undefined {
   const alert = readRequestedAlert(new URL(url).searchParams.get('token') ?? '')

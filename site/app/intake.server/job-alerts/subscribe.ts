@@ -15,11 +15,11 @@ import { alertConsent } from './alert-consent.ts'
 import type { AskedAlert } from './alert-schema.ts'
 
 /**
- * Asks the owner of an address by mail whether they want what was asked for. Nothing else is kept,
- * and it makes no difference whether they have an alert already.
+ * Sends an email that asks the owner of an address to confirm the alert. Stores nothing else, and
+ * behaves the same whether or not they have an alert already.
  *
- * @param choice what was asked for, in words.
- * @returns whether the mail was queued; `unconfirmedLimits` may hold it back.
+ * @param choice the requested alert as text.
+ * @returns whether the email was queued; `unconfirmedLimits` may hold it back.
  */
 export async function askToConfirm(
   payload: Payload,
@@ -47,10 +47,10 @@ export async function askToConfirm(
 }
 
 /**
- * Stores a confirmed alert, in place of the one that the address had. What it was told of already
- * is not told again.
+ * Stores a confirmed alert in place of the previous one of the address. Vacancies of earlier
+ * notifications are not sent again.
  *
- * @returns whether it was: not by an old link, after one that was asked for later.
+ * @returns whether it was stored: not for a link older than the latest request.
  */
 export async function storeAlert(payload: Payload, alert: RequestedAlert): Promise<boolean> {
   const { email, departments, workplaces, consent } = alert
@@ -82,7 +82,7 @@ export async function storeAlert(payload: Payload, alert: RequestedAlert): Promi
   })
 }
 
-/** Removes the alert of a token; one that is gone already is just as good. */
+/** Deletes the alert of a token; succeeds if it is already deleted. */
 export async function removeAlert(payload: Payload, token: string): Promise<boolean> {
   const id = readUnsubscribe(token)
   if (id === undefined) return false

@@ -2,19 +2,20 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 
-/** How long after the services page is shown it scrolls to its questions, in milliseconds. */
+/** Delay between showing the services page and scrolling to its questions, in milliseconds. */
 const scrollDelay = 100
 
 /**
- * Goes to the services page and then, after 100 ms, scrolls to its questions. Without JavaScript
- * the address's anchor does the same.
+ * Opens the services page and, after 100 ms, scrolls to its questions. Without JavaScript, the
+ * URL's anchor does the same.
  */
 export function FaqLink() {
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
   const isChosen = useRef(false)
 
-  // Runs once the new page stands: counted from the click, a slow page would be scrolled too early.
+  // Runs after the new page is rendered: a delay counted from the click would end too early on slow
+  // pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => {
     if (!isChosen.current) return

@@ -8,7 +8,7 @@ import { FaqLink } from './faq-link.tsx'
 type Props = {
   company: LayoutContent['company']
   categories: LayoutContent['footer']
-  /** The current year, as the server knows it. */
+  /** The current year, from the server. */
   year: number
 }
 

@@ -4,7 +4,7 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 
 type Props = { employeePortal: string; onChoose?: () => void }
 
-/** The two actions beside the menu, in the header and in the panel alike. */
+/** The two actions beside the menu, used in the header and in the menu panel. */
 export function HeaderActions({ employeePortal, onChoose }: Props) {
   return (
     <>

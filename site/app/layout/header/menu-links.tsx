@@ -5,8 +5,8 @@ import { usePrefetch } from '~/ui/action/use-prefetch.ts'
 type Props = { menu: LayoutContent['menu']; onChoose?: () => void }
 
 /**
- * The menu's items. The one whose section is shown is marked with `aria-current="page"`; home only
- * when home itself is shown, since every path begins with its slash.
+ * The menu items. The item of the current section gets `aria-current="page"`; home only on the home
+ * page itself, because every path starts with its slash.
  */
 export function MenuLinks({ menu, onChoose }: Props) {
   const prefetch = usePrefetch()

@@ -10,9 +10,9 @@ type Props = { menu: LayoutContent['menu']; employeePortal: string }
 const panelId = 'menu-panel'
 
 /**
- * The button and the panel it slides in. The panel is a popover, so the browser itself opens it,
- * closes it on Escape or on a click beside it, dims what lies below and gives the focus back, also
- * before the page has started and without JavaScript. useMenuPanel adds what popovers lack.
+ * The menu button and the panel that slides in. The panel is a popover, so the browser opens it,
+ * closes it on Escape or on a click outside, dims the page and restores focus, even before
+ * hydration and without JavaScript. useMenuPanel adds what popovers lack.
  */
 export function MobileMenu({ menu, employeePortal }: Props) {
   const { panel, button, isOpen, close } = useMenuPanel()

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** From 1024 px on, or further on where text is larger, the menu stands in the header. */
+/** The menu is inline from 1024 px, or from a larger width if the text is larger. */
 const inlineFrom = '(min-width: 64em)'
 
 type MenuPanel = {
   panel: RefObject<HTMLDialogElement | null>
   button: RefObject<HTMLButtonElement | null>
-  /** Undefined until the page has started: until then the browser reports the state itself. */
+  /** Undefined until hydration; until then the browser reports the state. */
   isOpen: boolean | undefined
   close: () => void
 }
 
 /**
- * What the panel needs beyond being a popover: while it is open the rest of the page is inert, the
- * keyboard stays between button and panel, and touches do not scroll what lies below; it closes
- * when another page is shown and when the window grows to where the menu is inline.
+ * Adds to the popover: while it is open, the rest of the page is inert, keyboard focus stays
+ * between button and panel, and touches do not scroll the page below. It closes on navigation and
+ * when the window becomes wide enough for the inline menu.
  */
 export function useMenuPanel(): MenuPanel {
   const panel = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function useMenuPanel(): MenuPanel {
   const { key } = useLocation()
   const close = useCallback(() => panel.current?.hidePopover(), [])
 
-  // Not where the page starts: the menu may have been opened before.
+  // Not on the first render: the menu may have been opened before hydration.
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return
@@ -65,7 +65,7 @@ function makeRestInert(): () => void {
   }
 }
 
-/** The panel itself may scroll when the window is low; nothing else moves. */
+/** Blocks touch scrolling except in the panel, which scrolls if the window is low. */
 function blockTouchMove(panel: HTMLElement): () => void {
   const block = (event: TouchEvent) => {
     const inside = event.target instanceof Node && panel.contains(event.target)

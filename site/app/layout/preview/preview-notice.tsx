@@ -11,7 +11,10 @@ const notices = {
   published: m.preview_notice_published,
 } satisfies Record<PreviewState, () => string>
 
-/** Says whether visitors see what is shown. Beside its form in the admin, it follows what is typed there. */
+/**
+ * States whether visitors can see the displayed version. Beside its form in the admin, the preview
+ * follows the edits.
+ */
 export default function PreviewNotice({ live, state, adminUrl }: Props) {
   useFollowDraft(live ? adminUrl : undefined)
   return (
@@ -21,7 +24,7 @@ export default function PreviewNotice({ live, state, adminUrl }: Props) {
   )
 }
 
-/** Reads the page's data again whenever the admin says that the draft was kept. */
+/** Revalidates the page's data whenever the admin reports that the draft was saved. */
 function useFollowDraft(adminUrl: string | undefined) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * First in the body, so that a page in the dark theme is never painted light. Says in a few bytes
- * what theme-store.ts says; the test beside it holds the two together.
+ * Runs first in the body, so that a page in the dark theme is never painted light. A minimal copy
+ * of the logic in theme-store.ts; the test in this folder checks that both match.
  */
 try {
   if (localStorage.getItem('theme') === 'dark') {
@@ -12,5 +12,5 @@ try {
     document.head.prepend(meta)
   }
 } catch {
-  // Storage is blocked: the default theme it is.
+  // Storage is blocked: use the default theme.
 }

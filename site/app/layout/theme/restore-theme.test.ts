@@ -6,7 +6,7 @@ import restoreTheme from './restore-theme.inline.ts?script'
 import { darkTheme, lightTheme } from './theme.ts'
 import { chooseTheme, currentTheme, storageKey } from './theme-store.ts'
 
-/** What a browser does with the script in the page. */
+/** Runs the script as the browser does. */
 const run = () => new Function(restoreTheme)()
 
 beforeEach(() => {

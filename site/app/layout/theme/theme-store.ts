@@ -1,27 +1,27 @@
 import { defaultTheme, type Theme, themeNamed } from './theme.ts'
 
-/** The key under which the choice is kept in local storage. */
+/** The local storage key of the selected theme. */
 export const storageKey = 'theme'
 
 /**
- * The theme in force. The `dark` class of the body is the truth: the script that restores the theme
- * before the first paint sets it, long before this module runs.
+ * The current theme. The `dark` class of the body is the source of truth: the script that restores
+ * the theme sets it before the first paint, before this module runs.
  */
 export function currentTheme(): Theme {
   return themeNamed(document.body.classList.contains('dark') ? 'dark' : 'light')
 }
 
-/** Puts a theme in force and remembers it, where the browser allows that. */
+/** Applies a theme and saves it if storage is available. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme.name)
   } catch {
-    // Storage is blocked or full: the choice holds for this page only.
+    // Storage is blocked or full: the theme applies to this page only.
   }
   applyTheme(theme)
 }
 
-/** For `useSyncExternalStore`: calls back when the theme changes, here or in another tab. */
+/** For `useSyncExternalStore`: calls back when the theme changes, in this tab or in another one. */
 export function subscribeToTheme(changed: () => void): () => void {
   const otherTab = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
@@ -35,14 +35,14 @@ export function subscribeToTheme(changed: () => void): () => void {
   }
 }
 
-/** What the server renders. */
+/** The theme that the server renders. */
 export const serverTheme = () => defaultTheme
 
 const listeners = new Set<() => void>()
 
 function applyTheme(theme: Theme): void {
   document.body.classList.toggle('dark', theme.isDark)
-  // Colours that fade would be seen on those that do not.
+  // Finish colour transitions at once: not all colours have one, so the change would look uneven.
   for (const fading of document.getAnimations()) {
     if (fading instanceof CSSTransition) fading.finish()
   }
@@ -51,8 +51,8 @@ function applyTheme(theme: Theme): void {
 }
 
 /**
- * Colours the browser's own bar. The page's `theme-color` is the light one; for the dark theme
- * another is put before it, which browsers then prefer.
+ * Sets the colour of the browser's toolbar. The page's `theme-color` is the light one; the dark
+ * theme inserts another before it, which browsers then prefer.
  */
 function colourBrowser({ isDark }: Theme): void {
   const dark = document.querySelector('meta[data-dark]')

@@ -5,8 +5,8 @@ import { chooseTheme, currentTheme } from './theme-store.ts'
 import { useTheme } from './use-theme.ts'
 
 /**
- * Switches between the light and the dark theme. Which icon and which name are shown is decided by
- * CSS from the body's class, so both are right before the page has started.
+ * Switches between the light and the dark theme. CSS selects the icon and the label by the body's
+ * class, so both are correct before hydration.
  */
 export function ThemeToggle() {
   useTheme()

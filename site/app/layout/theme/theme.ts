@@ -7,10 +7,10 @@ export type Theme = {
 export const lightTheme: Theme = { name: 'light', displayName: 'Light Theme', isDark: false }
 export const darkTheme: Theme = { name: 'dark', displayName: 'Dark Theme', isDark: true }
 
-/** The theme of a visitor who has not chosen. What the system prefers is not asked. */
+/** The theme of visitors who have not selected one. The system preference is ignored. */
 export const defaultTheme = lightTheme
 
-/** The theme of that name; anything else, or nothing, gives the default. */
+/** Returns the theme with this name, or the default theme if the name is unknown or missing. */
 export function themeNamed(name: string | null | undefined): Theme {
   return name === darkTheme.name ? darkTheme : defaultTheme
 }

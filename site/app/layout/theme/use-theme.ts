@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Theme } from './theme.ts'
 import { currentTheme, serverTheme, subscribeToTheme } from './theme-store.ts'
 
-/** The theme in force; renders again when it changes. */
+/** Returns the current theme; rerenders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeToTheme, currentTheme, serverTheme)
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { whenNeeded } from '~/ui/when-needed.tsx'
 import { hasToasts, subscribeToToasts } from '../toast.ts'
 
-/** Fetches the toaster, such as before it is needed while the browser is offline. */
+/** Loads the toaster. Can be called ahead of use, for when the browser goes offline. */
 export const loadToaster = () => import('../toaster.tsx')
 
-/** Where it cannot be loaded, the page says the same elsewhere. */
+/** If it cannot be loaded, the page shows the same information elsewhere. */
 const Toaster = whenNeeded(loadToaster)
 
-/** Fetches the toaster with the first message: most visits never need it. */
+/** Loads the toaster with the first message, because most visits never need it. */
 export function ToasterWhenNeeded() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { ...seo, path: aboutAddress(undefined, team.people.page) })
 }
 
-/** Where the company comes from, what it holds to, and who works in it. */
+/** The about-us page: the company's story, values and team. */
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sections, storyHtml, values, figures, team } = loaderData
   return (

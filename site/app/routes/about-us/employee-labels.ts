@@ -4,7 +4,7 @@ import { m } from '~/paraglide/messages.js'
 type Level = EmployeeContent['languages'][number]['level']
 type LinkKind = EmployeeContent['links'][number]['kind']
 
-/** How well somebody speaks a language. */
+/** Labels of an employee's language levels. */
 export const languageLevelLabels: Record<Level, () => string> = {
   native: m.employee_level_native,
   fluent: m.employee_level_fluent,
@@ -12,7 +12,7 @@ export const languageLevelLabels: Record<Level, () => string> = {
   basic: m.employee_level_basic,
 }
 
-/** Where somebody is found elsewhere. */
+/** Labels of the links to an employee's profiles on other sites. */
 export const linkLabels: Record<LinkKind, () => string> = {
   linkedin: m.employee_link_linkedin,
   github: m.employee_link_github,

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** One member of the team. */
+/** The page of one team member. */
 export default function EmployeePage({
   loaderData: { employee, vacancies },
 }: Route.ComponentProps) {

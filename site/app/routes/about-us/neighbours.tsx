@@ -5,7 +5,7 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 
 type Neighbour = NonNullable<EmployeeContent['next']>
 
-/** Who stands before and after in the team. */
+/** Links to the previous and the next team member. */
 export function Neighbours({ previous, next }: Pick<EmployeeContent, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (

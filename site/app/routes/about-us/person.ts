@@ -9,7 +9,7 @@ type Employee = Pick<
 >
 type Employer = { layout: LayoutContent; siteUrl: string }
 
-/** A member of the team for search engines: https://schema.org/Person. */
+/** A team member as structured data: https://schema.org/Person. */
 export function person(employee: Employee, { layout, siteUrl }: Employer): LinkedData {
   const { slug, name, role, portrait, languages, links, skills } = employee
   return {

@@ -9,7 +9,7 @@ type Props = {
   employee: Pick<EmployeeContent, 'skills' | 'languages' | 'links' | 'joinedIn'>
 }
 
-/** Skills, languages, links and the year of joining, as far as they are known. */
+/** Skills, languages, links and the year of joining; missing values are left out. */
 export function ProfileFacts({ employee: { skills, languages, links, joinedIn } }: Props) {
   const facts = [
     skills.length > 0 && { term: m.employee_skills(), value: <Tags items={skills} /> },

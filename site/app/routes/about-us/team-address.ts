@@ -1,7 +1,7 @@
-/** The id of the team, for links that lead straight to it. */
+/** The id of the team section, for links to it. */
 export const teamId = 'team'
 
-/** The about-us page with the team of one department, or with everyone. */
+/** The URL of the about-us page with the team of one department, or with the whole team. */
 export function aboutAddress(department?: string, page = 1): string {
   const search = new URLSearchParams()
   if (department) search.set('department', department)
@@ -9,7 +9,7 @@ export function aboutAddress(department?: string, page = 1): string {
   return search.size > 0 ? `/about-us?${search}` : '/about-us'
 }
 
-/** The same, straight to the team. */
+/** The same with the anchor of the team section. */
 export function teamAddress(department?: string, page = 1): string {
   return `${aboutAddress(department, page)}#${teamId}`
 }

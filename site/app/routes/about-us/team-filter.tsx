@@ -6,7 +6,7 @@ import { teamAddress } from './team-address.ts'
 
 type Props = Pick<AboutContent['team'], 'departments' | 'department'>
 
-/** The departments as links; the page stays where it is when one is chosen. */
+/** Links that filter by department; the scroll position is kept. */
 export function TeamFilter({ departments, department }: Props) {
   const prefetch = usePrefetch()
   if (departments.length < 2) return null

@@ -9,7 +9,7 @@ import { PersonCard } from '~/ui/show/person-card.tsx'
 import { teamAddress, teamId } from './team-address.ts'
 import { TeamFilter } from './team-filter.tsx'
 
-/** The people, all or those of one department; nothing as long as nobody has a page. */
+/** The whole team or one department; renders nothing if no employee is published. */
 export function Team({ heading, lead, departments, department, people }: AboutContent['team']) {
   if (people.total === 0 && !department) return null
   const chosen = departments.find(({ slug }) => slug === department)?.title

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 
-/** What the company holds to, each value set large on a line of its own. */
+/** The company's values, each in large type on its own line. */
 export function Values({ values }: Pick<AboutContent, 'values'>) {
   if (values.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Cards } from '~/ui/page/grid.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/project-card.tsx'
 
-/** The projects that somebody was in the team of: one set large, the others two or three in a row. */
+/** The projects an employee worked on: a single one is large, several are two or three in a row. */
 export function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
   if (projects.length === 0) return null
   return (

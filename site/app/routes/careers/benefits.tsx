@@ -2,7 +2,7 @@ import type { CareersContent } from '~/content.server/careers.ts'
 import { Section } from '~/ui/page/section.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 
-/** Why here: short reasons, two beside each other. */
+/** Reasons to work here, in two columns. */
 export function Benefits({ heading, benefits }: CareersContent['why']) {
   if (benefits.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import type { CareersFilter } from '~/content.server/careers.ts'
 
-/** The id of the list of open positions, for links that lead straight to it. */
+/** The id of the list of vacancies, for links to it. */
 export const openingsId = 'open-positions'
 
 type Chosen = Partial<Record<keyof CareersFilter, string>>
 
 const names = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const
 
-/** The careers page with these filters; what is empty does not stand in the address. */
+/** The URL of the careers page with these filters; empty filters are omitted. */
 export function careersAddress(filter: Chosen, page = 1): string {
   const search = new URLSearchParams()
   for (const name of names) {
@@ -18,12 +18,12 @@ export function careersAddress(filter: Chosen, page = 1): string {
   return search.size > 0 ? `/careers?${search}` : '/careers'
 }
 
-/** The same, straight to the list. */
+/** The same with the anchor of the list. */
 export function openingsAddress(filter: Chosen, page = 1): string {
   return `${careersAddress(filter, page)}#${openingsId}`
 }
 
-/** Where to ask for mails about new positions of that department and workplace. */
+/** The URL to subscribe to job alerts for this department and workplace. */
 export function alertAddress({ department, workplace }: Chosen): string {
   const chosen = Object.entries({ department, workplace }).filter(([, value]) => value)
   return chosen.length > 0
@@ -31,7 +31,7 @@ export function alertAddress({ department, workplace }: Chosen): string {
     : '/job-alerts'
 }
 
-/** What is chosen in the form of filters. */
+/** Reads the selected filters from the form. */
 export function chosenIn(form: FormData): Chosen {
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
 }

@@ -18,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const number = pageNumber(search)
   const filter = await readCareersFilter(search)
-  // Whatever one searches for is known: it is cut to length and never kept.
+  // Any search text is valid: it is truncated, and its pages are never cached.
   const { q: _searched, ...choices } = filter
   if (hasUnknownFilter(search, choices)) throw redirect(openingsAddress(filter, number))
   const careers = await getCareers(filter, number)
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { ...seo, path: careersAddress({}, found.page) })
 }
 
-/** Why to work here, the open positions, and what to do when none fits. */
+/** The careers page: benefits, the list of vacancies, and the speculative application. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { heading, lead, why, speculative, choices } = loaderData
   const hasOpenings = choices.departments.length > 0

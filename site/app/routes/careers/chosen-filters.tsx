@@ -8,11 +8,11 @@ import type { ChosenFilter } from './filter-fields.ts'
 type Props = {
   chosen: ChosenFilter[]
   filter: CareersFilter
-  /** Takes the focus from a link that is about to vanish. */
+  /** Moves the focus away from a link that is about to be removed. */
   onRemove: () => void
 }
 
-/** The filters in force, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ChosenFilters({ chosen, filter, onRemove }: Props) {
   if (chosen.length === 0) return null
   const link = { replace: true, preventScrollReset: true, onClick: onRemove }

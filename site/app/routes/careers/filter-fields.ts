@@ -8,7 +8,7 @@ export type FilterField = {
   options: { value: string; label: string }[]
 }
 
-/** The lists from which visitors choose. */
+/** The select fields of the filter form. */
 export function filterFields({ departments, locations }: CareersContent['choices']): FilterField[] {
   return [
     {
@@ -37,7 +37,7 @@ function labelled(labels: Record<string, () => string>): FilterField['options'] 
 
 export type ChosenFilter = { name: keyof CareersFilter; label: string }
 
-/** The filters in force, in words. */
+/** The active filters with their labels. */
 export function chosenFilters(filter: CareersFilter, fields: FilterField[]): ChosenFilter[] {
   const chosen: ChosenFilter[] = fields.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === filter[name]).map(({ label }) => ({ name, label })),

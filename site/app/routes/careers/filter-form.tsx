@@ -10,7 +10,7 @@ import { useInstantFilters } from './use-instant-filters.ts'
 
 type Props = { fields: FilterField[]; filter: CareersFilter }
 
-/** The filters: a form that is sent without scripts and applies itself with them. */
+/** The filter form: submitted without scripts, applied on change with them. */
 export function FilterForm({ fields, filter }: Props) {
   const listening = useInstantFilters(filter)
   return (

@@ -13,14 +13,14 @@ const employmentTypes: Record<CareerContent['employmentType'], string> = {
 }
 
 type Vacancy = Omit<CareerContent, 'similar'> & {
-  /** Whether the page itself takes applications. */
+  /** Whether the page itself has an application form. */
   directApply: boolean
 }
 type Employer = { company: LayoutContent['company']; siteUrl: string }
 
 /**
- * An open vacancy for search engines: https://schema.org/JobPosting, with what
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting asks for.
+ * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required
+ * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
 export function jobPosting(career: Vacancy, { company, siteUrl }: Employer): LinkedData {
   return {
@@ -31,7 +31,7 @@ export function jobPosting(career: Vacancy, { company, siteUrl }: Employer): Lin
     identifier: { '@type': 'PropertyValue', name: company.name, value: career.slug },
     url: `${siteUrl}/careers/${career.slug}`,
     datePosted: day(career.postedOn),
-    // The last day, where the company is; search engines take a day without a time.
+    // The last day in the company's time zone; search engines accept a date without a time.
     ...(career.closesOn && { validThrough: day(career.closesOn) }),
     employmentType: employmentTypes[career.employmentType],
     hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: siteUrl },
@@ -56,7 +56,7 @@ function place(career: Vacancy, company: Employer['company']): Exclude<LinkedDat
       applicantLocationRequirements: remoteCountries.map((name) => ({ '@type': 'Country', name })),
     }
   }
-  // The last line of the company's address is its country, and all its offices are there.
+  // The last line of the company's address is the country, and all offices are in that country.
   const addressCountry = company.addressLines.at(-1) ?? ''
   return {
     ...(workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),

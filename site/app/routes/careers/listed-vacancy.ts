@@ -2,17 +2,17 @@ import type { VacancyRowContent } from '~/content.server/cards.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { formatSalary } from './salary.ts'
 
-/** A vacancy as a row of a list, in words. */
+/** A vacancy as a list row, with formatted texts. */
 export type ListedVacancy = {
   slug: string
   title: string
   department: string
-  /** Places, workplace, type and level. */
+  /** Locations, workplace, type and level. */
   details: string[]
   salary?: string
 }
 
-/** Puts a vacancy's row into words; see `formatSalary` for why on the server. */
+/** Formats a vacancy as a list row. Server only, see `formatSalary`. */
 export function listVacancy(vacancy: VacancyRowContent): ListedVacancy {
   return {
     slug: vacancy.slug,
@@ -30,7 +30,7 @@ export function listVacancy(vacancy: VacancyRowContent): ListedVacancy {
 
 export type OpeningGroup = { department: string; vacancies: ListedVacancy[] }
 
-/** The rows of each department, departments in the order of their first row. */
+/** Groups the rows by department, in the order of each department's first row. */
 export function groupByDepartment(vacancies: ListedVacancy[]): OpeningGroup[] {
   const groups = Map.groupBy(vacancies, ({ department }) => department)
   return [...groups].map(([department, rows]) => ({ department, vacancies: rows }))

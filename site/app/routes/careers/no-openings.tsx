@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { EmptyState } from '~/ui/page/empty-state.tsx'
 import { openingsAddress } from './careers-address.ts'
 
-/** Nothing found: because of the filters, or because nothing is open. */
+/** Empty state: no vacancy matches the filters, or none is open. */
 export function NoOpenings({ filtered, hasForm }: { filtered: boolean; hasForm: boolean }) {
   if (!filtered) {
     return (

@@ -5,11 +5,11 @@ import { VacancyRows } from './vacancy-rows.tsx'
 
 type Props = {
   groups: OpeningGroup[]
-  /** Off where a group may continue on the next page. */
+  /** False if a group may continue on the next page. */
   counted: boolean
 }
 
-/** The positions of each department, its name beside them. */
+/** The vacancies by department, with the department's name beside them. */
 export function OpeningGroups({ groups, counted }: Props) {
   return groups.map(({ department, vacancies }) => (
     <div key={department} className="opening-group">

@@ -16,7 +16,7 @@ type Props = Pick<CareersContent, 'openHeading' | 'filter' | 'choices' | 'specul
   found: { groups: OpeningGroup[]; total: number; page: number; pages: number }
 }
 
-/** The open positions: filters, how many were found, and the rows. */
+/** The vacancies: filters, number of results, and rows. */
 export function Openings({ openHeading, filter, choices, speculative, found }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const fields = filterFields(choices)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatSalary } from './salary.ts'
 
-/** Spaces around a range's dash differ from one ICU to the next. */
+/** The spaces around a range's dash differ between ICU versions. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('a range', () => {

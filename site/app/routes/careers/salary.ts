@@ -9,8 +9,8 @@ const perPeriod: Record<SalaryContent['period'], (text: { amount: string }) => s
 }
 
 /**
- * A salary in words, such as “€3,200 – €4,300 a month”. Call it on the server: browsers differ in
- * how they write ranges, and a page must say the same before and after it has started.
+ * Formats a salary, such as “€3,200 – €4,300 a month”. Call it on the server only: browsers format
+ * ranges differently, which would cause hydration mismatches.
  */
 export function formatSalary(salary: SalaryContent): string {
   return perPeriod[salary.period]({ amount: formatAmount(salary) })
@@ -24,8 +24,8 @@ function formatAmount({ min, max, currency }: SalaryContent): string {
   })
   if (min === undefined) return m.career_salary_up_to({ amount: money.format(max ?? 0) })
   if (max === undefined) return m.career_salary_from({ amount: money.format(min) })
-  // formatRange would write a range of equal ends as “~€3,200”.
+  // formatRange would format a range with equal ends as “~€3,200”.
   if (min === max) return money.format(min)
-  // Where there is no room for one line, the second begins after the dash.
+  // The only line break allowed is after the dash.
   return money.formatRange(min, max).replace(/\s/g, '\u00a0').replace('–\u00a0', '– ')
 }

@@ -7,7 +7,7 @@ import { VacancyRows } from './vacancy-rows.tsx'
 
 type Props = { vacancies: ListedVacancy[]; closed: boolean }
 
-/** Where to look next. */
+/** Similar vacancies. */
 export function Similar({ vacancies, closed }: Props) {
   if (vacancies.length === 0) return null
   return (

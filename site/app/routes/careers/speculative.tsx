@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { mailAddress } from './mail-address.ts'
 
-/** For those whom no position fits: an invitation to write anyway. */
+/** An invitation to apply without a vacancy. */
 export function Speculative({ heading, text, hasForm }: CareersContent['speculative']) {
   const email = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.company.email
   return (

@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router'
 import type { CareersFilter } from '~/content.server/careers.ts'
 import { careersAddress, chosenIn, openingsAddress } from './careers-address.ts'
 
-/** How long a visitor may pause, in typing or in stepping through a list, before it counts. */
+/**
+ * How long a visitor may pause while typing or stepping through a list before it applies, in
+ * milliseconds.
+ */
 const pause = 300
 
 /**
- * Applies the form of filters as it changes: the address follows the form, and the form follows the
- * address when that changes by other means. Without scripts the form is sent as forms are.
+ * Applies the filter form on change: the URL follows the form, and the form follows the URL if that
+ * changes by other means. Without scripts the form is submitted normally.
  */
 export function useInstantFilters(filter: CareersFilter) {
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +45,7 @@ export function useInstantFilters(filter: CareersFilter) {
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Applies what somebody chose before the page's scripts had started. */
+/** Applies filters that were selected before hydration. */
 function useCatchUp(form: FormRef, filter: CareersFilter, apply: () => void) {
   const start = useEffectEvent(() => {
     if (!form.current) return
@@ -53,8 +56,8 @@ function useCatchUp(form: FormRef, filter: CareersFilter, apply: () => void) {
 }
 
 /**
- * Brings the controls up to date after a filter was removed by its link or by going back. Not while
- * a change waits to be applied: the list that has just come is the one before it.
+ * Updates the controls after a filter was removed by its link or by going back. Skipped while a
+ * change is pending: the list that has just arrived belongs to the previous filters.
  */
 function useFollowAddress(form: FormRef, filter: CareersFilter, waiting: RefObject<unknown>) {
   const shown = useRef(filter)
@@ -64,7 +67,7 @@ function useFollowAddress(form: FormRef, filter: CareersFilter, waiting: RefObje
     if (waiting.current !== undefined) return
     for (const control of form.current?.elements ?? []) {
       const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-      // Whoever is typing is ahead of the address.
+      // The focused field may be newer than the URL.
       if (!isField || control === document.activeElement) continue
       control.value = filter[control.name as keyof CareersFilter] ?? ''
     }

@@ -12,7 +12,7 @@ type Texts = Pick<
 >
 type Props = { career: Texts; facts: VacancyFact[] }
 
-/** The facts beside the text. */
+/** The texts of a vacancy, with the facts beside them. */
 export function VacancyBody({ career, facts }: Props) {
   const texts = [
     { title: m.career_about(), html: career.aboutHtml },

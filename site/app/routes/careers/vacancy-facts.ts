@@ -10,11 +10,11 @@ type Vacancy = Omit<CareerContent, 'similar'>
 export type VacancyFact = {
   term: string
   value: string
-  /** The same for machines, when it is a date. */
+  /** The machine-readable value, if it is a date. */
   date?: string
 }
 
-/** What there is to know about a vacancy at a glance; see `formatSalary` for why on the server. */
+/** The key facts of a vacancy. Server only, see `formatSalary`. */
 export function vacancyFacts(career: Vacancy): VacancyFact[] {
   const { salary, locations, remoteCountries, workplace } = career
   const facts = [

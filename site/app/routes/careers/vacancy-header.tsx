@@ -9,11 +9,11 @@ import { openingsAddress } from './careers-address.ts'
 
 type Props = {
   career: Pick<CareerContent, 'title' | 'summary' | 'closed'>
-  /** The last day of a closed vacancy, in words. */
+  /** The formatted last day of a closed vacancy. */
   closedAfter?: string
 }
 
-/** Title and summary; then the way to apply, or that there is none any more. */
+/** Title and summary, then the link to apply or a note that the vacancy is closed. */
 export function VacancyHeader({ career, closedAfter }: Props) {
   const breadcrumb = [{ label: m.career_breadcrumb(), to: '/careers' }, { label: career.title }]
   return (

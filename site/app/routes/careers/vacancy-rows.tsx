@@ -3,7 +3,7 @@ import type { ListedVacancy } from './listed-vacancy.ts'
 
 type Props = {
   vacancies: ListedVacancy[]
-  /** Named in each row, where rows of several departments stand together. */
+  /** Shows the department in each row, for lists with several departments. */
   departments?: boolean
   level?: 3 | 4
 }

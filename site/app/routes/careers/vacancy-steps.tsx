@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { Stepper } from '~/ui/show/stepper.tsx'
 
-/** What happens between an application and the answer. */
+/** The steps of the application process. */
 export function VacancySteps({ steps }: { steps: CareerContent['process'] }) {
   if (steps.length === 0) return null
   const items = steps.map(({ title, duration, text }) => ({ title, note: duration, text }))

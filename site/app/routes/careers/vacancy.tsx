@@ -28,7 +28,7 @@ import { vacancyFacts } from './vacancy-facts.ts'
 import { VacancyHeader } from './vacancy-header.tsx'
 import { VacancySteps } from './vacancy-steps.tsx'
 
-/** Only those who have applied need it. */
+/** Only needed after an application was submitted. */
 const Received = lazy(() => import('./apply/received.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     career,
     form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
     received,
-    // Made here: no browser need know how.
+    // Built on the server to keep the code out of the client bundle.
     posting:
       career.closed || career.seo.noindex
         ? undefined
@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,
     similar: similar.map(listVacancy),
   }
-  // Everybody gets the same page, except whoever has just applied.
+  // A shared render, except for the confirmation after an application.
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
@@ -83,7 +83,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'application', neverArrived)
 }
 
-/** One vacancy, open or closed, and the form to apply for it. */
+/** The page of a vacancy, open or closed, with the application form. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
   const { career, form, received, facts, closedAfter, similar } = loaderData
   if (received) {

@@ -15,7 +15,10 @@ import { Typography } from './typography.tsx'
 
 export const meta = () => [{ title: 'Design system' }]
 
-/** Every component in every state; a route in development only, so its words are not messages. */
+/**
+ * Every component in every state. The route exists in development only, so its texts are not
+ * translated.
+ */
 export default function DevUi() {
   return (
     <>

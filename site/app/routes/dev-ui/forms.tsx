@@ -16,7 +16,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({
   label: index % 5 === 4 ? long.title : `Choice ${index + 1}`,
 }))
 
-/** Where the controls’ own attributes say it, they are disabled, in error, filled in or empty. */
+/** Form controls. Their attributes show the state: disabled, invalid, filled in or empty. */
 export function Forms() {
   return (
     <Section eyebrow="form/" title="Fields" layout="split">

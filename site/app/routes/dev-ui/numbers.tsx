@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx'
 
 const counts = [1, 2, 3, 4, 5, 6]
 
-/** Figures and steps in every number that the admin allows. */
+/** Figures and steps in every count that the admin allows. */
 export function NumberStates() {
   return (
     <>

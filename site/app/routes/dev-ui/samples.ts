@@ -50,7 +50,7 @@ export const choices = [
   { value: 'c', label: 'I am only looking' },
 ]
 
-/** As long as the fields of the admin allow, and with a word that no line of a phone holds. */
+/** Texts at the maximum length of the admin fields, with a word longer than a line on a phone. */
 export const long = {
   name: 'Maria-Alexandra Constantinescu-Brâncoveanu de la Mănăstirea Dealului',
   role: 'Senior Principal Staff Engineer for Accessibility and Performance Optimisation',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Examples one below the other, under the name of what they show. */
+/** A titled stack of examples. */
 export function Stack({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="dev-stack">

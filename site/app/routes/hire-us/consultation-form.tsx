@@ -33,23 +33,23 @@ import { useTimeZone } from './times/use-time-zone.ts'
 type Props = {
   choices: HireUsContent['choices']
   consentText: string
-  /** Where to write when the form fails. */
+  /** Email address to show when the form fails. */
   email: string
   idempotencyKey: string
-  /** When somebody can be spoken to; `undefined` if nobody can. */
+  /** The available slots; `undefined` if there are none. */
   times: ConsultationTimes | undefined
-  /** The project or service that it is about. */
+  /** The project or service the request is about. */
   subject: ConsultationSubject | undefined
-  /** Why the form is back. */
+  /** Why the form is shown again after a submission. */
   notStored: NotStored | undefined
 }
 
-/** The consultation form: plain HTML, whose answers the browser checks once scripts are there. */
+/** The consultation form: plain HTML, validated in the browser after hydration. */
 export function ConsultationForm(props: Props) {
   const { choices, consentText, subject, times, notStored } = props
   const { values = {}, services = [] } = notStored ?? {}
   const { form, errors, problems, giveUp, sending } = useCheckedForm(notStored, consultationWords())
-  // The key of the first rendering stays, whatever the page's data does while somebody types.
+  // Keeps the key of the first render, even if the page's data is revalidated during input.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
   const timeZone = useTimeZone()
   const isAnswer = notStored?.values !== undefined
@@ -67,11 +67,11 @@ export function ConsultationForm(props: Props) {
       encType="multipart/form-data"
       className="consultation-form"
       data-draft={consultationDraft}
-      // Also without scripts the server says what is wrong, everything at once and in our words.
+      // Without scripts, the server reports all errors at once, with our own messages.
       noValidate
       {...form}
     >
-      {/* What the Enter key presses: the first button there is. */}
+      {/* The default button for the Enter key, which is the first submit button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <FormProblemsWhenNeeded
         {...problems}
@@ -169,7 +169,7 @@ export function ConsultationForm(props: Props) {
           />
         </Part>
       ) : (
-        // Whoever had chosen a time is told, also when none is left.
+        // Reports that a selected slot is gone even if no slots are left.
         errors.slot && <p id={idOf('slot')}>{m.hire_us_slot_no_more()}</p>
       )}
 
@@ -187,7 +187,7 @@ export function ConsultationForm(props: Props) {
             label={m.form_email_label()}
             autoComplete="email"
             type="email"
-            // With an end after a dot, as addresses on the internet have it.
+            // Requires a dot in the domain, as public email addresses have one.
             pattern={mailPattern}
             maxLength={254}
             required

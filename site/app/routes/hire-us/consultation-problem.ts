@@ -4,7 +4,7 @@ import type { FormProblem } from '~/ui/form/form-problems.tsx'
 import { notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 
 /**
- * Why a request that was filled in well is not stored, and what to do.
+ * Why a valid request was not stored, and what to do.
  *
  * @param email where to write instead.
  */

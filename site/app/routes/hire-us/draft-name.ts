@@ -1,2 +1,4 @@
-/** The name of the form's draft in the browser: for the form, and for the page that forgets it. */
+/**
+ * The name of the form's draft in the browser, shared with the confirmation page that deletes it.
+ */
 export const consultationDraft = 'consultation'

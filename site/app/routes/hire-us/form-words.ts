@@ -8,14 +8,14 @@ const names = [
   ...['name', 'email', 'company', 'phone', 'consent'],
 ]
 
-/** What the `pattern` of an input takes, as the server does (intake.server/person-rules.ts). */
+/** Patterns for inputs; they match the server's rules in intake.server/person-rules.ts. */
 export const mailPattern = String.raw`.*\.[^.@]+`
 export const phonePattern = String.raw`\s*[+\d][\d\s\(\)\.\-\/]{4,}`
 
 /** The id of a field's control, by its name. */
 export const idOf = (name: string) => `consultation-${name}`
 
-/** What the page says before anything is sent. */
+/** The messages for errors found in the browser before submission. */
 export const consultationWords = (): FormWords => ({
   message: {
     missing: m.hire_us_message_missing(),
@@ -27,7 +27,7 @@ export const consultationWords = (): FormWords => ({
   consent: { missing: m.hire_us_consent_missing() },
 })
 
-/** The errors for the summary. */
+/** The errors in the order of the form, for the summary. */
 export function inFormOrder(errors: Record<string, string>): { id: string; message: string }[] {
   return names.flatMap((name) => {
     const message = errors[name]

@@ -7,7 +7,7 @@ import { Heading } from '~/ui/type/heading.tsx'
 
 type Props = { page: HireUsContent; contact: { email: string; phone: string } }
 
-/** Beside the form: what happens next, who answers, and how to reach us without a form. */
+/** Beside the form: the next steps, the contact person, and how to reach us without the form. */
 export function HireUsAside({ page, contact }: Props) {
   return (
     <aside className="hire-us-aside">

@@ -21,14 +21,14 @@ import { ConsultationForm } from './consultation-form.tsx'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { allDays } from './times/all-days.ts'
 
-/** Only those who have sent it need it. */
+/** Only needed after a submission. */
 const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const [received, subject] = await Promise.all([
     findReceived(search),
-    // Whoever wants to write can do without.
+    // Optional: the form works without it.
     findSubject(search.get('about') ?? '').catch(() => null),
   ])
   leaveOut(
@@ -53,18 +53,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subject: subject ?? undefined,
     contact: { email: company.email, phone: company.phone },
     writeTo: company.email || m.form_write_to_us(),
-    // One key for each form that is handed out: sent twice, it is stored once.
+    // One key for each rendered form: duplicate submissions are stored once.
     idempotencyKey: uuidv7(),
   }
 }
 
-/** The key belongs to one visitor, so no page with a form may be kept by a cache. */
+/** The key is specific to a visitor, so pages with the form must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   'Cache-Control': 'no-store',
   ...retryAfter(actionHeaders),
 })
 
-/** Whose time was taken is offered those that are left; other mistakes change nothing here. */
+/** After a conflict the remaining slots are loaded; other errors do not change the data. */
 export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
@@ -105,7 +105,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'request', (reason): NotStored => ({ reason }))
 }
 
-/** The hire-us page: the form, and beside it what happens next and who answers. */
+/** The hire-us page: the form, and beside it the next steps and the contact person. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, received, contact, writeTo, idempotencyKey, times, subject } = loaderData
   if (received) {

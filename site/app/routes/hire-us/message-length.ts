@@ -1,3 +1,3 @@
-/** How many characters a request may have: the form and the server that reads it agree on them. */
+/** Limits for the request text in characters, shared by the form and the server. */
 export const shortestMessage = 20
 export const longestMessage = 5_000

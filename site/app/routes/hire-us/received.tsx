@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { AppointmentTimes } from './appointment/appointment-times.tsx'
 import { consultationDraft } from './draft-name.ts'
 
-/** What a visitor reads once their request is stored. */
+/** The confirmation after a request is stored. */
 export default function Received({
   reference,
   confirmed,

@@ -9,7 +9,7 @@ import { Picture } from '~/ui/show/picture.tsx'
 import { StandIn } from '~/ui/show/stand-in.tsx'
 import { Eyebrow, Heading } from '~/ui/type/heading.tsx'
 
-/** Chosen work, led by the figure that says what came of it. */
+/** Selected projects, each with its main result. */
 export function ChosenProjects({ heading, lead, items }: HomeContent['projects']) {
   if (items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { HomeContent } from '~/content.server/home.ts'
 import { Picture } from '~/ui/show/picture.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 
-/** Who trusts us: their logos, or their names set as type. */
+/** Client logos, or client names as text. */
 export function Clients({ heading, logos }: HomeContent['clients']) {
   const titleId = useId()
   if (logos.length === 0) return null

@@ -9,11 +9,11 @@ import { fittingSize } from '~/ui/type/fitting-size.ts'
 import { Heading, Lead } from '~/ui/type/heading.tsx'
 
 type HeroProps = HomeContent['hero'] & {
-  /** Takes the place that the covers leave free on wide screens. */
+  /** Fills the grid space that the covers leave free on wide screens. */
   children: ReactNode
 }
 
-/** The claim, two ways to go on, and the covers of real work in place of an illustration. */
+/** The heading, two actions and the covers of real projects. */
 export function Hero({ heading, lead, projects, children }: HeroProps) {
   return (
     <div className="home-hero container">

@@ -27,7 +27,7 @@ export async function loader() {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: '/' }) : []
 
-/** The home page: what the company does, for whom, how, and with which people. */
+/** The home page. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>

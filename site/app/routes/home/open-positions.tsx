@@ -5,7 +5,7 @@ import { Section } from '~/ui/page/section.tsx'
 import { RowItem, RowList } from '~/ui/show/row-list.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 
-/** How many vacancies there are, and the newest of them. */
+/** The number of vacancies, and the newest ones. */
 export function OpenPositions({ heading, lead, total, vacancies }: HomeContent['careers']) {
   return (
     <Section

@@ -2,7 +2,7 @@ import type { HomeContent } from '~/content.server/home.ts'
 import { Section } from '~/ui/page/section.tsx'
 import { Stepper } from '~/ui/show/stepper.tsx'
 
-/** How the work goes, step by step, with how long each takes. */
+/** The steps of a project, with their durations. */
 export function Process({ heading, steps }: HomeContent['process']) {
   if (steps.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { RowList } from '~/ui/show/row-list.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 import { workAddress } from '../services/work/work-address.ts'
 
-/** The lines of work between hairlines; each leads to its projects and how it is done. */
+/** The services, each with links to its projects and its approach. */
 export function ServiceLines({ heading, lead, items }: HomeContent['services']) {
   if (items.length === 0) return null
   return (

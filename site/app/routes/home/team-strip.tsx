@@ -4,10 +4,10 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/person-card.tsx'
 
-/** Up to this many people stand in columns of a quarter each; more of them share the row. */
+/** Up to this number, each person gets a quarter of the row; more people share the row. */
 const few = 4
 
-/** Some of the people, in one strip; on a phone it scrolls sideways. */
+/** Some team members in one row, which scrolls sideways on phones. */
 export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
   if (people.length === 0) return null
   const sizes =

@@ -4,7 +4,7 @@ import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Quote } from '~/ui/type/quote.tsx'
 
-/** One client's words, and the way to the project they are about. */
+/** A client's quote, with a link to the project. */
 export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
   const { quote, name, role, company, project } = testimonial
   return (

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages.js'
 import type { OutlineEntry } from './outline.ts'
 
-/** The table of contents: opens on a press where there is little room, stands open where there is. */
+/** The table of contents: collapsible on narrow screens, always open on wide ones. */
 export function Contents({ entries }: { entries: OutlineEntry[] }) {
   if (entries.length < 3) return null
   return (

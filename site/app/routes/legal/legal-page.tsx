@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.seo ?? { title: m.legal_title() })
 
-/** Terms, privacy and the like. */
+/** Legal pages, such as terms and privacy. */
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, effectiveOn, entries, html } = loaderData
   return (

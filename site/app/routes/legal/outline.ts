@@ -1,10 +1,10 @@
 export type OutlineEntry = { id: string; title: string }
 
 /**
- * Makes a text's sections the first level below the page's title (the editor's first heading is an
- * `h3`) and gives each an id, so that a table of contents can lead to it.
+ * Shifts a text's headings so that its sections are one level below the page title (the editor's
+ * first heading is an `h3`), and gives each an id for the table of contents.
  *
- * @param html rendered rich text, whose headings carry no attributes.
+ * @param html rendered rich text, whose headings have no attributes.
  */
 export function outline(html: string): { html: string; entries: OutlineEntry[] } {
   const entries: OutlineEntry[] = []

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** Throw it from a loader that finds nothing: `throw goToNotFound()`. */
+/** For loaders that find nothing: `throw goToNotFound()`. */
 export const goToNotFound = () => redirect('/not-found')

@@ -3,10 +3,10 @@ import { findRedirect } from '~/content.server/redirects.ts'
 import { goToNotFound } from './go-to-not-found.ts'
 
 /**
- * The answer for a page that is not there: its new address for good when it moved, otherwise
- * “not found”. Throw it from a loader.
+ * The response for a missing page: a permanent redirect if the page has moved, otherwise a redirect
+ * to “not found”. Throw it from a loader.
  *
- * @param path the path asked for, without a slash at the end.
+ * @param path the requested path, without a trailing slash.
  */
 export async function movedOrMissing(path: string): Promise<Response> {
   const to = await findRedirect(path)

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   })
 
-/** Where every unknown address leads. */
+/** The page for unknown URLs. */
 export default function NotFound() {
   const menu = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.menu ?? []
   return (

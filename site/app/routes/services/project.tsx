@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** One piece of delivered work, from the problem to what came of it. */
+/** The page of one project. */
 export default function ProjectPage({ loaderData: { project } }: Route.ComponentProps) {
   return (
     <article className="project">

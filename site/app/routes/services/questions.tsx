@@ -3,7 +3,7 @@ import { Section } from '~/ui/page/section.tsx'
 import { Disclosure } from '~/ui/show/disclosure.tsx'
 import { Prose } from '~/ui/type/prose.tsx'
 
-/** What clients ask first; the slug of each question is its anchor. */
+/** Frequently asked questions; the slug of each question is its anchor. */
 export function Questions({ heading, lead, questions }: ServicesContent['faq']) {
   if (questions.length === 0) return null
   return (

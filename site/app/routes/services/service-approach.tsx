@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { Prose } from '~/ui/type/prose.tsx'
 
-/** How the chosen service is done, at length. */
+/** The full description of the selected service. */
 export function ServiceApproach({ title, bodyHtml }: ServicesContent['services'][number]) {
   if (!bodyHtml) return null
   return (

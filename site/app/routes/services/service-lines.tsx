@@ -9,7 +9,7 @@ import { workAddress } from './work/work-address.ts'
 
 export type ServiceLineContent = Omit<ServicesContent['services'][number], 'bodyHtml'>
 
-/** The names staff choose from, as symbols of the icon set. */
+/** The icon names staff can select, mapped to symbols of the icon set. */
 const icons: Record<string, IconName> = {
   compass: 'compass',
   browser: 'browser',
@@ -19,7 +19,7 @@ const icons: Record<string, IconName> = {
   shield: 'shield',
 }
 
-/** The lines of work between hairlines; each leads to its projects and how it is done. */
+/** The services, each with links to its projects and its approach. */
 export function ServiceLines({ services }: { services: ServiceLineContent[] }) {
   if (services.length === 0) return null
   return (

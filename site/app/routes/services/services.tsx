@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!page) throw goToNotFound()
   const { projects } = page.work
   if (projects.page > 1 && projects.items.length === 0) throw redirect(workAddress({ service }))
-  // The long texts would make the page twice as heavy; each is shown where its service is chosen.
+  // The long texts would double the page's size; each is shown only if its service is selected.
   const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)
   const chosen = page.services.find(({ slug }) => slug === service)
   return { ...page, services: lines, chosen }
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { ...seo, title, description, path: `/services?service=${slug}` })
 }
 
-/** What the company does, what it has built, and what clients ask first. */
+/** The services page: services, projects and frequently asked questions. */
 export default function Services({ loaderData: page }: Route.ComponentProps) {
   useOpenedByAnchor()
   return (
@@ -70,7 +70,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The form knows which service it is about. */
+/** The link to the form passes the selected service. */
 function talkAddress(service: string | undefined): string {
   return service
     ? `/hire-us?about=${encodeURIComponent(`/services?service=${service}`)}`

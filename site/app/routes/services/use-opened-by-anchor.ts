@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Opens the answer that the address's anchor names. The browser has scrolled there already, with or
- * without this.
- */
+/** Opens the answer that the URL's anchor points to. The browser scrolls to it on its own. */
 export function useOpenedByAnchor(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor may be followed again
@@ -14,7 +11,7 @@ export function useOpenedByAnchor(): void {
   }, [hash, key])
 }
 
-/** The element's id that an address's hash names; one that cannot be decoded names none. */
+/** The element id in a URL's hash; empty if it cannot be decoded. */
 function anchorName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

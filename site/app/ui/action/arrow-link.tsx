@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
-/** A link on a line of its own, with an arrow that moves a little. */
+/** A link on its own line, with an arrow that moves on hover. */
 export function ArrowLink({
   back = false,
   className,

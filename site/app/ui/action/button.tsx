@@ -9,19 +9,19 @@ type Look = {
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
   iconEnd?: IconName
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Something it started is under way: it says so and takes no further press. */
+    /** Shows that its action is in progress and ignores further clicks. */
     busy?: boolean
   }
 
 export type ButtonLinkProps = PageLinkProps & Look
 
-/** Does something on this page. */
+/** A button for actions on this page. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, iconEnd, busy, className, children, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={look({ variant, size, wide }, className)}
-      // Not `disabled`: the focus would be lost, and screen readers would not hear why.
+      // Not `disabled`: the focus would be lost, and screen readers would not announce the reason.
       aria-disabled={busy || undefined}
       onClick={press}
     >
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Goes to another page, and looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props
   return (

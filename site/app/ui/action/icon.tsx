@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** The symbols of `/icons.svg`. */
+/** The symbols in `/icons.svg`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -56,7 +56,7 @@ export type IconProps = {
   className?: string
 }
 
-/** A decorative icon; what it means is said in words beside it. */
+/** A decorative icon; its meaning must be in the text beside it. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg

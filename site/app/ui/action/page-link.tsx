@@ -6,11 +6,11 @@ import { usePrefetch } from './use-prefetch.ts'
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkProps, 'viewTransition' | 'preventScrollReset' | 'replace'> & {
     to: string
-    /** Opens in a new tab and says so to screen readers. */
+    /** Opens in a new tab and announces that to screen readers. */
     newTab?: boolean
   }
 
-/** The one way to link: within the site without a reload, elsewhere as a plain link. */
+/** The component for all links: client-side navigation within the site, a plain link elsewhere. */
 export function PageLink({ to, newTab = false, children, ...props }: PageLinkProps) {
   const prefetch = usePrefetch()
   const { viewTransition, preventScrollReset, replace, ...rest } = props

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a link fetches its page when somebody points at it. Not without a connection: React
- * Router reloads the whole document when a module does not arrive, and with it would go what
- * somebody has typed.
+ * Whether links prefetch their page on hover or focus. Disabled offline: if a module fails to load,
+ * React Router reloads the document, and form input would be lost.
  */
 export function usePrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(subscribe, isOnline, () => true) ? 'intent' : 'none'

@@ -11,7 +11,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string
 }
 
-/** Yes or no, such as a consent. */
+/** A single checkbox, such as a consent. */
 export function Checkbox({ label, hint, error, className, ...control }: CheckboxProps) {
   const { id } = control
   return (

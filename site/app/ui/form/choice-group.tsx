@@ -13,12 +13,12 @@ type GroupProps = {
   hint?: ReactNode
   error?: string
   optional?: boolean
-  /** Beside each other instead of below each other. */
+  /** Side by side instead of stacked. */
   inline?: boolean
   className?: string
 }
 
-/** Any of a few. */
+/** Any number of a few options. */
 export function CheckboxGroup({
   defaultValue = [],
   ...group
@@ -28,7 +28,7 @@ export function CheckboxGroup({
   )
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function RadioGroup({
   defaultValue,
   required,
@@ -50,9 +50,7 @@ type ChoiceGroupProps = GroupProps & {
   isChosen: (value: string) => boolean
 }
 
-/**
- * The group carries the id, so that an error summary can link to it; the first choice is `${id}-0`.
- */
+/** The group has the id, so that an error summary can link to it; the first choice is `${id}-0`. */
 function ChoiceGroup(props: ChoiceGroupProps) {
   const {
     id,

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { m } from '~/paraglide/messages.js'
 
-/** The field's id and what is wrong with it. */
+/** A field's id and its error message. */
 export type FieldProblem = { id: string; message: string }
 
 type ErrorSummaryProps = {
@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   errors: FieldProblem[]
 }
 
-/** What has to be mended before the form can be sent, each with a link to its field. */
+/** The validation errors of a form, each linked to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   const titleId = useId()
   return (
@@ -20,7 +20,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       role="alert"
       aria-labelledby={titleId}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the answer to what somebody has just sent, also without scripts
+      // biome-ignore lint/a11y/noAutofocus: the result of a submission, also without scripts
       autoFocus={Boolean(ref)}
     >
       <h2 id={titleId} className="text-label">

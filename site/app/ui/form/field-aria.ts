@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 export const hintId = (id: string) => `${id}-description`
 export const errorId = (id: string) => `${id}-error`
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that link a control to its hint and error. */
 export function fieldAria({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   const describedBy = classNames(hint ? hintId(id) : undefined, error && errorId(id))
   return {

@@ -4,12 +4,12 @@ import { Icon } from '../action/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { errorId, hintId } from './field-aria.ts'
 
-/** What every control has in common. */
+/** The props shared by all controls. */
 export type FieldText = {
   label: string
   hint?: ReactNode
   error?: string
-  /** Says after the label that it may be left empty. */
+  /** Marks the field as optional after its label. */
   optional?: boolean
   width?: 'full' | 'half' | 'short'
 }

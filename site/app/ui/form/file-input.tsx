@@ -9,16 +9,16 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multip
   FieldText & {
     id: string
     name: string
-    /** What it takes. */
+    /** The accepted files. */
     rule: FileRule
   }
 
-/** Where it cannot be loaded, the input is what browsers make of it. */
+/** If it cannot be loaded, the plain file input remains. */
 const ChosenFiles = whenNeeded(() => import('./files/chosen-files.tsx'))
 
 /**
- * One or more files, chosen or dropped. With scripts it lists them, takes single ones back, and
- * says at once what cannot be sent; all of that is loaded when somebody turns to it.
+ * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
+ * single ones, and reports invalid ones immediately; this code is loaded on first use.
  */
 export function FileInput({
   label,
@@ -36,7 +36,7 @@ export function FileInput({
   const use = () => setIsUsed(true)
   const field = { id: control.id, label, hint, error: wrong ?? error, optional, width, className }
 
-  // Files may have been chosen before the page started.
+  // Files may have been selected before hydration.
   useEffect(() => setIsUsed(Boolean(input.current?.files?.length)), [])
 
   return (

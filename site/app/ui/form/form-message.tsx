@@ -7,20 +7,20 @@ const icons = { success: 'check', error: 'warning', note: 'info' } as const sati
 >
 
 type FormMessageProps = {
-  /** For a message that takes the focus. */
+  /** For a message that gets the focus. */
   ref?: Ref<HTMLDivElement>
   tone: keyof typeof icons
   title: string
   children?: ReactNode
 }
 
-/** What became of a form as a whole. Screen readers hear it when it appears. */
+/** A message about the form as a whole, announced by screen readers when it appears. */
 export function FormMessage({ ref, tone, title, children }: FormMessageProps) {
   return (
     <div
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the answer to what somebody has just sent, also without scripts
+      // biome-ignore lint/a11y/noAutofocus: the result of a submission, also without scripts
       autoFocus={Boolean(ref)}
       className={`form-message form-message-${tone}`}
       role={tone === 'error' ? 'alert' : 'status'}

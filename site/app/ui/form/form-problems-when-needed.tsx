@@ -2,17 +2,20 @@ import { m } from '~/paraglide/messages.js'
 import { whenNeeded } from '../when-needed.tsx'
 import type { FormProblemsProps } from './form-problems.tsx'
 
-/** Fetches what is said of a submission that failed, such as before the browser is offline. */
+/**
+ * Loads the messages for failed submissions. Can be called ahead of use, for when the browser goes
+ * offline.
+ */
 export const loadFormProblems = () => import('./form-problems.tsx')
 
 const FormProblems = whenNeeded(loadFormProblems)
 
-/** Said by start.inline.ts before any other script has arrived; no part of the bundle. */
+/** Shown by start.inline.ts before any other script has loaded; not part of the client bundle. */
 const offline = import.meta.env.SSR
   ? `<svg class="icon" aria-hidden="true"><use href="/icons.svg#warning"/></svg><div><p class="text-label">${m.form_offline_title()}</p><p>${m.form_offline_text()}</p></div>`
   : ''
 
-/** `FormProblems`, fetched with the first use of a form: most visits never need it. */
+/** `FormProblems`, loaded with the first use of a form, because most visits never need it. */
 export function FormProblemsWhenNeeded(props: FormProblemsProps) {
   if (props.attempt > 0 || props.problem || props.errors.length > 0) {
     return <FormProblems {...props} />
@@ -25,7 +28,7 @@ export function FormProblemsWhenNeeded(props: FormProblemsProps) {
       hidden
       data-offline
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages
       dangerouslySetInnerHTML={{ __html: offline }}
     />
   )

@@ -4,32 +4,32 @@ import { m } from '~/paraglide/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { FormMessage } from './form-message.tsx'
 
-/** What became of a form although its answers are in order: mostly why it was not stored. */
+/** A message about the form as a whole, usually why a valid submission was not stored. */
 export type FormProblem = {
   tone: 'success' | 'error' | 'note'
   title: string
   text: string
-  /** A way to go on. */
+  /** Such as a link or a button. */
   action?: ReactNode
-  /** Said instead while scripts work on it. */
+  /** Shown instead while scripts work on the problem. */
   whileWorking?: FormProblem
 }
 
 export type FormProblemsProps = {
-  /** Counts the submissions that failed. */
+  /** The number of failed submissions. */
   attempt: number
-  /** What has to be mended, in the order of the form. */
+  /** The validation errors, in the order of the form. */
   errors: FieldProblem[]
   problem: FormProblem | undefined
-  /** Whether `problem` is of an attempt before the last one. */
+  /** Whether `problem` belongs to an attempt before the last one. */
   isPast?: boolean
-  /** Whether scripts have given up what they work on. */
+  /** Whether scripts have failed to solve the problem. */
   gaveUp?: boolean
 }
 
 /**
- * Why a form was not stored, above it. With each submission that fails it takes the focus and comes
- * into view, and a toast says the same in short: nobody has to look for it.
+ * States above a form why it was not stored. Each failed submission focuses it, scrolls it into
+ * view and shows a toast with the same information.
  */
 export default function FormProblems({
   attempt,
@@ -45,10 +45,11 @@ export default function FormProblems({
 
   const announce = useEffectEvent((count: number) => {
     if (!shown.current) return
-    // The browser has focused what came with the page (`autofocus`), and somebody may have gone on.
+    // On load the browser has already focused it (`autofocus`); do not move the focus if the
+    // visitor has moved on.
     if (count > 0 || document.activeElement === document.body) {
       shown.current.focus({ preventScroll: true })
-      // Below the header: `scroll-padding-top` of the page.
+      // Below the header, by the page's `scroll-padding-top`.
       shown.current.scrollIntoView({ block: 'nearest' })
     }
     const told = (!gaveUp && problem?.whileWorking) || problem
@@ -73,7 +74,7 @@ export default function FormProblems({
   return errors.length > 0 && <ErrorSummary ref={shown} errors={errors} />
 }
 
-/** Whether scripts run, which then do by themselves what visitors have to do without. */
+/** Whether the page is hydrated, so that scripts can solve the problem for the visitor. */
 function useStarted(): boolean {
   return useSyncExternalStore(never, yes, no)
 }

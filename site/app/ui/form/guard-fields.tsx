@@ -5,14 +5,14 @@ import { guardNames } from './guard-names.ts'
 
 type Props = {
   challenge: WorkChallenge | undefined
-  /** Called when the work cannot be done. */
+  /** Called if the proof of work fails. */
   onGiveUp: () => void
 }
 
 /**
- * What keeps machines away without asking people anything: a field that nobody sees, the time that
- * was taken, and, once the server has asked for it, a proof of work. The browser then works for a
- * second or two and sends the form again by itself.
+ * Spam protection without user interaction: a hidden field, the time spent on the form, and, if the
+ * server requires it, a proof of work. The browser then computes for a second or two and submits
+ * the form again.
  */
 export function GuardFields({ challenge, onGiveUp }: Props) {
   const took = useRef<HTMLInputElement>(null)

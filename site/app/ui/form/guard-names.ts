@@ -1,2 +1,2 @@
-/** The fields in which a form brings along what keeps machines away: browser and server agree on them. */
+/** The field names of the spam protection, shared by the browser and the server. */
 export const guardNames = { trap: 'website', took: 'took', proof: 'altcha' } as const

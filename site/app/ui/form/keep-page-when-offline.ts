@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import { loadNotSentWords, type NotSentReason } from './not-sent.ts'
 
 /**
- * Keeps the page, and all that was typed, when a form was not stored and no action has answered:
- * offline, or refused or failed on the way.
+ * Keeps the page and its form input if a submission got no answer from its action: offline, or
+ * rejected or failed on the way.
  *
- * @param what was to be sent, such as `request`, for the console.
- * @param outcome what the page then reads as the answer of its action; another object each time.
+ * @param what the name of the submission for the console, such as `request`.
+ * @param outcome creates the page's action data; must return a new object each time.
  */
 export async function keepPageWhenOffline<Answer, Outcome>(
   serverAction: () => Promise<Answer>,
@@ -21,7 +21,7 @@ export async function keepPageWhenOffline<Answer, Outcome>(
     console.error(`The ${what} could not be sent:`, error)
     const words = await loadNotSentWords().catch(() => undefined)
     const reason = words?.reasonOf(error, navigator.onLine) ?? 'failed'
-    // A status of failure, so that the page is not asked for again, which would fail as well.
+    // An error status prevents revalidation of the page, which would fail as well.
     return data(outcome(reason), { status: 503 })
   }
 }

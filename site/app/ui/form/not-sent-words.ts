@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { NotSentReason } from './not-sent.ts'
 
-/** What is said of a form that never reached its action, in place of what the form says itself. */
+/** The messages for a submission that never reached its action; they replace the form's own. */
 export function notSentWords(
   reason: Exclude<NotSentReason, 'failed'>,
   email: string,
@@ -23,11 +23,11 @@ export function notSentWords(
   }
 }
 
-/** What happened to a form, from what sending it has thrown. */
+/** Derives the reason from the error thrown by the submission. */
 export function reasonOf(error: unknown, isOnline: boolean): NotSentReason {
   if (isRouteErrorResponse(error) || error instanceof Response) return reasonOfStatus(error.status)
   if (!isOnline) return 'offline'
-  // What `fetch` throws when it gets no answer.
+  // `fetch` throws it when there is no response.
   return error instanceof TypeError ? 'unreachable' : 'failed'
 }
 

@@ -1,7 +1,7 @@
 import { m } from '~/paraglide/messages.js'
 import type { FormProblem } from './form-problems.tsx'
 
-/** Why a form never reached its action on the server, or came back without an answer. */
+/** Why a submission never reached its action on the server, or returned without an answer. */
 export type NotSentReason =
   | 'offline'
   | 'unreachable'
@@ -13,16 +13,16 @@ export type NotSentReason =
 
 let words: typeof import('./not-sent-words.ts') | undefined
 
-/** Fetches what only a browser says of a form, before it is needed while nothing can be fetched. */
+/** Loads the messages for network failures, before the browser goes offline. */
 export async function loadNotSentWords() {
   words ??= await import('./not-sent-words.ts')
   return words
 }
 
 /**
- * The same for the visitor, once `loadNotSentWords` is through.
+ * The reason as a message for the visitor. Requires a completed `loadNotSentWords`.
  *
- * @param failed what the form itself says when the fault is ours.
+ * @param failed the form's own message for errors on our side.
  * @param email where to write instead.
  */
 export function notSentProblem(
@@ -38,8 +38,8 @@ export function notSentProblem(
 }
 
 /**
- * That many requests came from one network: how long to wait, or that the browser works off a
- * challenge and sends the form again by itself.
+ * The message for too many requests from one network: how long to wait, or that the browser solves
+ * a challenge and submits the form again.
  */
 export function waitProblem(
   { minutes = 1, challenge }: { minutes?: number; challenge?: unknown },

@@ -8,11 +8,11 @@ type SelectProps = ComponentProps<'select'> &
     id: string
     name: string
     options: { value: string; label: string }[]
-    /** The first, empty choice. */
+    /** The label of the first, empty option. */
     placeholder?: string
   }
 
-/** One of many. */
+/** One of many options. */
 export function Select({
   label,
   hint,

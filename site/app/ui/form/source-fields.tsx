@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Tells where the visitor came from, as far as their browser says; without scripts, the page alone.
+ * Hidden fields with the source of the visit as reported by the browser; without scripts, only the
+ * page.
  *
- * @param page what it is about; the page itself unless given.
+ * @param page the page the form is about; the current page if omitted.
  */
 export function SourceFields({ page }: { page?: string }) {
   const { pathname } = useLocation()
@@ -26,7 +27,7 @@ export function SourceFields({ page }: { page?: string }) {
   )
 }
 
-/** Only the host: the rest of an address may say things about a person. */
+/** Only the host: the rest of a URL may contain personal data. */
 function originOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).host : ''
 }

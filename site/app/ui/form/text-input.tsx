@@ -5,7 +5,7 @@ import { fieldAria } from './field-aria.ts'
 type TextInputProps = Omit<ComponentProps<'input'>, 'width'> &
   FieldText & { id: string; name: string }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextInput({
   label,
   hint,

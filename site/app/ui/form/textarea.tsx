@@ -4,7 +4,7 @@ import { fieldAria } from './field-aria.ts'
 
 type TextareaProps = ComponentProps<'textarea'> & FieldText & { id: string; name: string }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text field that grows with its content in browsers that support it. */
 export function Textarea({
   label,
   hint,

@@ -4,12 +4,12 @@ import { loadToaster } from '~/layout/toasts/toaster-when-needed.tsx'
 import { loadFormProblems } from './form-problems-when-needed.tsx'
 import { loadNotSentWords } from './not-sent.ts'
 
-/** What to say about a control, by its name: when it was left empty, and when it is not as it should be. */
+/** The messages for a control, by its name: `missing` if it is empty, `wrong` if it is invalid. */
 export type FormWords = Record<string, { missing?: string; wrong?: string }>
 
-/** What no single control can tell, such as that one of several has to be filled in. */
+/** A rule across several controls, such as that one of them must be filled in. */
 export type FormRule = {
-  /** The field beside which it is said. */
+  /** The field that shows the message. */
   name: string
   message: string
   isMet: (form: FormData) => boolean
@@ -18,12 +18,12 @@ export type FormRule = {
 type Errors = Record<string, string>
 
 /**
- * A form that is checked by what its controls say of themselves (`required`, `type`) before it is
- * sent, and by the server after; in both cases the page says what is wrong, in our words. Without
- * scripts the browser says it in its own.
+ * Validates a form by the attributes of its controls (`required`, `type`) before submission, and
+ * shows the errors of the server after it, both with our own messages. Before hydration the browser
+ * shows its own.
  *
- * @param outcome what the server said of it, with errors by the name of the field; another object
- *   with each answer.
+ * @param outcome the server's answer, with errors by field name; must be a new object with each
+ *   answer.
  */
 export function useCheckedForm(
   outcome: { errors?: Errors } | undefined,
@@ -38,11 +38,11 @@ export function useCheckedForm(
   const [past, setPast] = useState<typeof outcome>()
 
   useEffect(() => {
-    // From here on the messages are ours.
+    // From here on we show our own messages.
     if (form.current) form.current.noValidate = true
   }, [])
   useEffect(() => {
-    // It may be needed when nothing can be fetched any more.
+    // Loaded on first use, because later the browser may be offline.
     const prepare = () =>
       void Promise.allSettled([loadToaster(), loadFormProblems(), loadNotSentWords()])
     const element = form.current
@@ -61,10 +61,10 @@ export function useCheckedForm(
     problems: {
       attempt,
       gaveUp: stuck !== undefined && stuck === outcome,
-      // Since the server's answer the browser has found something else.
+      // The browser has found other errors since the server's answer.
       isPast: past !== undefined && past === outcome,
     },
-    /** For `GuardFields`, when the browser cannot do the work that the server asks for. */
+    /** For `GuardFields`, if the browser cannot compute the proof of work. */
     giveUp: () => {
       setStuck(outcome)
       setAttempt((count) => count + 1)
@@ -84,11 +84,11 @@ export function useCheckedForm(
           setAttempt((count) => count + 1)
           setPast(outcome)
         }
-        // The second click of a double click comes before anything has been rendered.
+        // The second click of a double click arrives before the next render.
         if (isWrong || isSent.current) event.preventDefault()
         else isSent.current = true
       },
-      // What is being mended is not wrong any more until it is sent again.
+      // Input clears a field's error until the next submission.
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement
         const isMet = rule?.isMet(new FormData(event.currentTarget))
@@ -101,7 +101,9 @@ export function useCheckedForm(
   }
 }
 
-/** The errors of the last answer or check, whichever came last, and how many attempts have failed. */
+/**
+ * The errors of the last answer or check, whichever is later, and the number of failed attempts.
+ */
 function useErrors(outcome: { errors?: Errors } | undefined) {
   const [shown, setShown] = useState(outcome)
   const [errors, setErrors] = useState(outcome?.errors ?? {})
@@ -114,7 +116,7 @@ function useErrors(outcome: { errors?: Errors } | undefined) {
   return { errors, setErrors, attempt, setAttempt }
 }
 
-/** What the browser can tell is wrong with a form, by the name of the field. */
+/** The errors the browser can detect in a form, by field name. */
 export function findMistakes(form: Pick<HTMLFormElement, 'elements'>, words: FormWords): Errors {
   const mistakes: Errors = {}
   for (const control of form.elements) {
@@ -122,7 +124,7 @@ export function findMistakes(form: Pick<HTMLFormElement, 'elements'>, words: For
     const said = words[name]
     if (validity.valid) continue
     const message = validity.customError
-      ? // A control that knows better, such as one for files.
+      ? // Set by the control itself, such as a file input.
         validationMessage
       : validity.valueMissing
         ? said?.missing

@@ -7,20 +7,20 @@ import { forgetDraft } from './draft/stored-draft.ts'
 type News = {
   message: string
   reference: string
-  /** The name of the form's draft, which has done its work. */
+  /** The name of the form's draft, which is deleted. */
   draft: string
 }
 
-/** Tells, once, that what a form sent is stored, and forgets the draft of it. */
+/** Notifies once that a submission is stored, and deletes its draft. */
 export function useReceivedNews({ message, reference, draft }: News): void {
   const navigationType = useNavigationType()
 
   useEffect(() => forgetDraft(draft), [draft])
 
   useEffect(() => {
-    // A reload or a step back shows the page again, but it is no news then.
+    // Not after a reload or a step back in the history.
     if (navigationType === NavigationType.Pop) return
-    // On a phone the form was far below what is said now.
+    // On a phone the visitor is still scrolled down to where the form was.
     scrollTo({ top: 0, behavior: 'instant' })
     const description = m.form_received_reference({ reference })
     toast({ tone: 'success', message, description })

@@ -3,7 +3,7 @@ import { PageLink } from '../action/page-link.tsx'
 
 export type Crumb = { label: string; to?: string }
 
-/** Where the page stands; the last entry is the page itself. */
+/** The path to the page; the last entry is the page itself. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={m.breadcrumb_label()}>

@@ -9,7 +9,7 @@ type CallToTalkProps = {
   secondary?: ReactNode
 }
 
-/** The last thing on a page: an invitation to talk. */
+/** A call to action at the end of a page. */
 export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) {
   const titleId = useId()
   return (

@@ -4,12 +4,12 @@ import { classNames } from '../class-names.ts'
 type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 type BoxProps = ComponentProps<'div'> & { as?: ElementType }
 
-/** The page's content width, with its margins at both sides. */
+/** The page's content width, with margins on both sides. */
 export function Container({ as: Box = 'div', className, ...rest }: BoxProps) {
   return <Box {...rest} className={classNames('container', className)} />
 }
 
-/** Twelve columns from 768 px on, one below. */
+/** Twelve columns from 768 px, one below. */
 export function Grid({ as: Box = 'div', className, ...rest }: BoxProps) {
   return <Box {...rest} className={classNames('grid', className)} />
 }

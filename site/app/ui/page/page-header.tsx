@@ -13,12 +13,12 @@ type PageHeaderProps = {
   /** A narrow column beside the title. */
   aside?: ReactNode
   size?: 'medium' | 'large'
-  /** Actions, below the lead. */
+  /** Actions below the lead. */
   children?: ReactNode
   className?: string
 }
 
-/** The top of a page: its title carries it. */
+/** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, breadcrumb, aside, size = 'medium', children, className } = props
   return (

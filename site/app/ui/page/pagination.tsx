@@ -4,7 +4,7 @@ import { PageLink } from '../action/page-link.tsx'
 
 type PaginationProps = { page: number; pages: number; href: (page: number) => string }
 
-/** Steps through the pages of a long list; nothing when there is only one. */
+/** Links to the pages of a long list; renders nothing if there is only one. */
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages < 2) return null
   return (

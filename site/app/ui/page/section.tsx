@@ -6,15 +6,15 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** Beside the title, such as a link to all of them. */
+  /** Beside the title, such as a link to the full list. */
   action?: ReactNode
   tone?: 'paper' | 'surface' | 'brand'
   level?: 2 | 3
-  /** `split`: the heading in the left third, the content right of it. */
+  /** `split`: the heading in the left third, the content to its right. */
   layout?: 'stacked' | 'split'
 }
 
-/** A part of a page, labelled by its title, with a hairline on top. */
+/** A part of a page, labelled by its title, with a line on top. */
 export function Section({
   title,
   eyebrow,

@@ -4,7 +4,9 @@ import { classNames } from '../class-names.ts'
 
 type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode }
 
-/** A question that opens to its answer. Those with the same `name` are open one at a time. */
+/**
+ * A question that expands to its answer. Of those with the same `name`, only one is open at a time.
+ */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames('disclosure', className)}>

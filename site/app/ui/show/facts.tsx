@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Terms and their values between hairlines, such as client, year and team of a project. */
+/** Terms and values between lines, such as client, year and team of a project. */
 export function Facts({ items }: { items: { term: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** Big numbers, each with what it counts. All are set in one size, which the longest allows. */
+/** Large figures with labels. All have the same size, set by the longest one. */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   if (items.length === 0) return null
   const longest = Math.max(...items.map(({ value }) => value.length))

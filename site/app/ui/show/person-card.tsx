@@ -13,7 +13,7 @@ type PersonCardProps = {
   level?: 2 | 3
 }
 
-/** A member of the team in a list. The whole card is the link. */
+/** A team member in a list. The whole card is the link. */
 export function PersonCard({
   to,
   name,

@@ -5,11 +5,11 @@ export type PictureImage = {
   /** Of the largest file. */
   width: number
   height: number
-  /** The file for browsers that take none of the sources. */
+  /** The file for browsers that support none of the sources. */
   src: string
   /** Each with its files as in `<source srcset>`, with their widths. */
   sources?: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
-  /** Dominant colour, `#rrggbb`: shown until the image is there. */
+  /** Dominant colour, `#rrggbb`, shown until the image has loaded. */
   colour?: string
   /** The point to keep in view when the image is cropped, in percent. */
   focus?: { x: number; y: number }
@@ -17,10 +17,10 @@ export type PictureImage = {
 
 type PictureProps = {
   image: PictureImage
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string
   ratio?: '16:10' | '4:5' | '1:1' | '3:2' | 'own'
-  /** The one image that makes the first impression: fetched at once, before others. */
+  /** For the page's main image: loaded immediately, before others. */
   priority?: boolean
   rounded?: boolean
   /** A class that names its view transition. */
@@ -28,7 +28,7 @@ type PictureProps = {
   className?: string
 }
 
-/** An image in the right size and format, which keeps its box and its colour while it loads. */
+/** An image in the right size and format, with its box and colour reserved while it loads. */
 export function Picture(props: PictureProps) {
   const { image, sizes, ratio = 'own', priority, rounded = true, transition, className } = props
   const { sources = [], colour } = image
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
         className,
       )}
     >
-      {/* Style attributes are refused by the content security policy; an attribute of SVG is not. */}
+      {/* The content security policy blocks style attributes, but not this SVG attribute. */}
       {colour && (
         <svg className="picture-colour" fill={colour} aria-hidden="true">
           <rect width="100%" height="100%" />
@@ -67,7 +67,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Nine positions are enough for a focal point, and can be classes. */
+/** Rounds a focal point to one of nine positions, which can be classes. */
 export function focusClass(focus: PictureImage['focus']): string | undefined {
   if (!focus) return undefined
   const third = (percent: number) => (percent < 34 ? 'start' : percent > 66 ? 'end' : '')

@@ -18,7 +18,7 @@ type ProjectCardProps = {
   priority?: boolean
 }
 
-/** A piece of work in a list. The whole card is the link; its name is the title. */
+/** A project in a list. The whole card is the link; its accessible name is the title. */
 export function ProjectCard({
   to,
   title,

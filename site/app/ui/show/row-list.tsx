@@ -4,7 +4,7 @@ import { PageLink } from '../action/page-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../type/heading.tsx'
 
-/** Rows between hairlines; the last one is open below. */
+/** Rows separated by lines, without one below the last row. */
 export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames('rows', className)} />
 }
@@ -12,13 +12,13 @@ export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
 type RowItemProps = {
   to: string
   title: string
-  /** Short facts below the title, such as place and type of a vacancy. */
+  /** Short facts below the title, such as location and type of a vacancy. */
   details?: string[]
   aside?: ReactNode
   level?: 3 | 4
 }
 
-/** One row: a title, its facts, something at the end. The whole row is the link. */
+/** A row with a title, facts and an optional element at the end. The whole row is the link. */
 export function RowItem({ to, title, details = [], aside, level = 3 }: RowItemProps) {
   return (
     <li className="row">

@@ -5,7 +5,10 @@ type StandInProps = {
   /** Of the person, or of the client. */
   name: string
   ratio: '16:10' | '4:5' | '1:1'
-  /** Somebody’s initials, quiet; or the first letter of a client, set large in the brand’s colour. */
+  /**
+   * `person`: initials in a muted colour; `work`: the client's first letter, large, in the brand
+   * colour.
+   */
   kind?: 'person' | 'work'
   rounded?: boolean
   /** A class that names its view transition. */
@@ -13,7 +16,7 @@ type StandInProps = {
   className?: string
 }
 
-/** Takes the place of a picture that is not there, so that lists keep their lines. */
+/** A placeholder for a missing picture, so that lists stay aligned. */
 export function StandIn(props: StandInProps) {
   const { name, ratio, kind = 'person', rounded = true, transition, className } = props
   const letters = initials(name)

@@ -4,13 +4,12 @@ import { Heading } from '../type/heading.tsx'
 type Step = {
   title: string
   text?: ReactNode
-  /** How long it takes. */
+  /** The duration of the step. */
   note?: string
 }
 
 /**
- * Numbered steps, one after the other. The notes come before the texts, so that they stand in line
- * whatever the texts' lengths.
+ * Numbered steps. The notes come before the texts, so that they align regardless of text length.
  */
 export function Stepper({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) {
   if (items.length === 0) return null

@@ -3,9 +3,9 @@ import { PageLink } from '../action/page-link.tsx'
 
 type TagProps = {
   children: ReactNode
-  /** Makes it a filter. */
+  /** Makes it a link that sets a filter. */
   to?: string
-  /** The filter in force. */
+  /** Marks the active filter. */
   current?: boolean
 }
 
@@ -18,7 +18,7 @@ export function Tag({ children, to, current }: TagProps) {
   )
 }
 
-/** A list of words. */
+/** A list of tags. */
 export function Tags({ items, label }: { items: string[]; label?: string }) {
   return (
     <ul className="tags" aria-label={label}>

@@ -5,7 +5,7 @@ const sizes = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: keyof typeof sizes
-  /** How it looks, when that is not what its level looks like. */
+  /** The visual size, if it differs from the level's default. */
   size?: 'display' | (typeof sizes)[keyof typeof sizes]
 }
 

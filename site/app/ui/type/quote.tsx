@@ -11,7 +11,7 @@ type QuoteProps = ComponentProps<'figure'> & {
   size?: 'medium' | 'large'
 }
 
-/** Somebody's words, and who said them. */
+/** A quote and its author. */
 export function Quote({
   children,
   name,

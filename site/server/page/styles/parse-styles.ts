@@ -1,24 +1,28 @@
-/** A style sheet, as far as a page needs to be told which parts of it apply. */
+/** A style sheet, parsed only as far as needed to select the parts that apply to a page. */
 export type StyleNode =
-  /** Kept as it is: `@layer a, b;`, `@font-face`. */
+  /** Always kept: `@layer a, b;`, `@font-face`. */
   | { kind: 'text'; text: string }
   | { kind: 'keyframes'; name: string; text: string }
-  /** `@media`, `@supports`, `@layer`: kept when something in it is. */
+  /** `@media`, `@supports`, `@layer`: kept if any child is. */
   | { kind: 'group'; prelude: string; children: StyleNode[] }
   | { kind: 'rule'; selectors: Selector[]; body: string }
 
 export type Selector = {
   text: string
-  /** Without what stands in `:is()`, `:not()` and the like: a choice or a ban, not a condition. */
+  /**
+   * The selector without the arguments of `:is()`, `:not()` etc., whose classes are not all
+   * required.
+   */
   condition: string
-  /** The classes an element must have for it. */
+  /** The classes that an element must have to match. */
   classes: string[]
 }
 
 const groups = /^@(?:media|supports|layer|container|starting-style)\b/
 
 /**
- * Reads a minified style sheet without nested rules, which is what the build makes of ours.
+ * Parses a minified style sheet without nested rules, which is what our build produces.
+ *
  * @throws when its braces do not match
  */
 export function parseStyles(css: string): StyleNode[] {
@@ -64,7 +68,7 @@ function closingBrace(css: string, open: number): number {
   throw new Error('The style sheet has a brace that is never closed')
 }
 
-/** At the commas that are not inside `:is(…)` and the like. */
+/** Splits at commas outside of `:is(…)` and similar. */
 export function splitSelectors(prelude: string): string[] {
   const selectors: string[] = ['']
   let depth = 0

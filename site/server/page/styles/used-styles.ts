@@ -1,19 +1,19 @@
 import { parseStyles, type StyleNode } from './parse-styles.ts'
 
-/** Set by script before the first paint, so never in the page as it is rendered. */
+/** Set by a script before the first paint, so never present in the rendered HTML. */
 const classesOfScripts = ['dark']
 
-/** A rule that matters only once somebody does something. */
+/** Selectors that match only after an interaction. */
 const later = /:hover|:active|::backdrop|::selection|::view-transition/
 const onPaper = /^@media print/
 
 const transitions = /(?<=^|;)transition:[^;]*;?/g
 
 /**
- * The part of a style sheet that the first paint of a page needs: rules whose classes occur in it
- * and which describe it at rest. The whole sheet follows with the page's scripts
- * (`app/browser/start.inline.ts`), before anything can be shown that was not in the page; without
- * scripts, through the `noscript` of `app/styles/inline-styles.tsx`.
+ * The part of a style sheet needed for the first paint of a page: rules whose classes occur in it
+ * and that apply without interaction. The full sheet is loaded with the page's scripts
+ * (`app/browser/start.inline.ts`), before they can show anything new; without scripts, through the
+ * `noscript` of `app/styles/inline-styles.tsx`.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set(classesOfScripts)
@@ -51,7 +51,7 @@ function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
 
 type Keyframes = Extract<StyleNode, { kind: 'keyframes' }>
 
-/** Their names hold for the whole sheet, whichever layer they stand in. */
+/** Names of keyframes are global to the sheet, regardless of layers. */
 function keyframesIn(nodes: StyleNode[]): Keyframes[] {
   return nodes.flatMap((node) =>
     node.kind === 'group' ? keyframesIn(node.children) : node.kind === 'keyframes' ? [node] : [],
@@ -60,13 +60,13 @@ function keyframesIn(nodes: StyleNode[]): Keyframes[] {
 
 let last: { css: string; nodes: StyleNode[] } | undefined
 
-/** There is one style sheet: it is read once. */
+/** There is only one style sheet, so it is parsed once. */
 function parsed(css: string): StyleNode[] {
   if (last?.css !== css) last = { css, nodes: parseStyles(css).flatMap(atRest) }
   return last.nodes
 }
 
-/** The same for every page, so it is left out before the first. */
+/** Independent of the page, so computed once. */
 function atRest(node: StyleNode): StyleNode[] {
   if (node.kind === 'group') {
     if (onPaper.test(node.prelude)) return []

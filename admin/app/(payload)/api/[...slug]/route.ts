@@ -11,7 +11,7 @@ import { answerRest } from '@vitrina/content/http/answer-rest.ts'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** Nothing that makes no sense reaches Payload. */
+/** Rejects malformed requests before they reach Payload. */
 const readable =
   (handler: Handler): Handler =>
   async (request, context) =>

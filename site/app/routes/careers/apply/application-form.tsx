@@ -22,20 +22,20 @@ import type { ApplicationOutcome } from './outcome.ts'
 import { Questions } from './questions.tsx'
 
 type Props = {
-  /** The page's own path, which takes the form. */
+  /** The page's own path, to which the form is submitted. */
   path: string
   questions: ApplicationQuestion[]
   consentText: string
-  /** Where to write when the form fails. */
+  /** Email address to show when the form fails. */
   email: string
-  /** The cover letter, or what one writes without a vacancy. */
+  /** The cover letter, or the free text of an application without a vacancy. */
   letter: { label: string; hint: string }
   outcome: ApplicationOutcome | undefined
 }
 
 /**
- * The form to apply: plain HTML, checked in the browser and by the server. Nothing in it differs from one visitor
- * to another, so that its page can be kept for all of them.
+ * The application form: plain HTML, validated in the browser and on the server. It contains nothing
+ * specific to a visitor, so its page is cacheable.
  */
 export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(
@@ -56,7 +56,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       method="post"
       action={path}
       encType="multipart/form-data"
-      // Also without scripts all mistakes are told at once, those that only the server can see too.
+      // Without scripts, the server reports all errors at once, including those only it can detect.
       noValidate
       className="application-form"
       data-draft={draftName(path)}

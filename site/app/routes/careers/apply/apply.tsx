@@ -13,12 +13,12 @@ export const applyId = 'apply'
 
 type Props = {
   career: Pick<CareerContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
-  /** None until staff have filled in what the form says. */
+  /** Undefined until staff have filled in the texts of the form. */
   form: { answerTime: string; consentText: string } | undefined
   outcome: ApplicationOutcome | undefined
 }
 
-/** How to apply, and who will read it. */
+/** How to apply, and which recruiter reads the application. */
 export function Apply({ career, form, outcome }: Props) {
   const { recruiter } = career
   return (
@@ -64,7 +64,7 @@ function WithForm({
   )
 }
 
-/** The way without a form. */
+/** How to apply by email instead of the form. */
 export function OrWrite({ email, subject }: { email: string; subject: string }) {
   return (
     email && (

@@ -6,7 +6,7 @@ import { answerName, linkNames } from './field-names.ts'
 /** The id of a field's control, by its name. */
 export const idOf = (name: string) => `apply-${name}`
 
-/** What the page says before anything is sent. */
+/** The messages for errors found in the browser before submission. */
 export function formWords(questions: readonly ApplicationQuestion[]): FormWords {
   return {
     name: { missing: m.form_name_missing() },
@@ -21,7 +21,7 @@ export function formWords(questions: readonly ApplicationQuestion[]): FormWords 
   }
 }
 
-/** An application needs something to judge by: a CV, or a link where one would find what is in it. */
+/** An application needs a CV, or a link to the same information. */
 export const cvOrLink: FormRule = {
   name: 'cv',
   get message() {
@@ -32,7 +32,7 @@ export const cvOrLink: FormRule = {
     linkNames.some((name) => String(form.get(name) ?? '').trim() !== ''),
 }
 
-/** The errors for the summary. */
+/** The errors in the order of the form, for the summary. */
 export function inFormOrder(
   errors: Record<string, string>,
   questions: readonly ApplicationQuestion[],
@@ -47,7 +47,7 @@ export function inFormOrder(
     ...['name', 'email', 'phone', 'cv', ...linkNames, 'coverLetter'].flatMap((name) =>
       inSummary(name),
     ),
-    // Several of them say the same, so each names its question.
+    // Several of these messages are identical, so each includes its question.
     ...questions.flatMap((question) => inSummary(answerName(question), question.label)),
     ...inSummary('consent'),
   ]

@@ -5,7 +5,7 @@ import { idOf } from './form-words.ts'
 
 type Props = { values: Record<string, string>; errors: Record<string, string> }
 
-/** Room for a few links; the first says what may stand in all of them. */
+/** Fields for a few links; the hint of the first one applies to all of them. */
 export function LinkFields({ values, errors }: Props) {
   return (
     <fieldset className="link-fields">
@@ -20,7 +20,7 @@ export function LinkFields({ values, errors }: Props) {
           id={idOf(name)}
           name={name}
           label={m.application_link_label({ number: index + 1 })}
-          // Not `url`: browsers would insist on the https:// that nobody types.
+          // Not `url`: browsers would require the https:// prefix, which visitors rarely type.
           inputMode="url"
           autoComplete="off"
           defaultValue={values[name]}

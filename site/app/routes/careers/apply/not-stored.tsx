@@ -5,7 +5,7 @@ import { notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 import type { ApplicationOutcome } from './outcome.ts'
 
 /**
- * Why an application was not stored although nothing is wrong with it.
+ * Why a valid application was not stored.
  *
  * @param email where to write instead.
  */

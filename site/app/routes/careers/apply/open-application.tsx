@@ -18,7 +18,7 @@ import { OrWrite } from './apply.tsx'
 import { consentInWords } from './consent-in-words.ts'
 import { neverArrived } from './outcome.ts'
 
-/** Only those who have applied need it. */
+/** Only needed after an application was submitted. */
 const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lastLayout(reading),
     receivedApplication(request.url),
   ])
-  // Until staff have filled in what the form says, the careers page has the address to write to.
+  // Until staff have filled in the texts of the form, the careers page shows the email address.
   if (!form) throw redirect('/careers')
   leaveOut({ request, context }, { applied: !received })
   const page = {
@@ -63,7 +63,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'application', neverArrived)
 }
 
-/** To apply without a vacancy. */
+/** The page to apply without a vacancy. */
 export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { answerTime, consentText, email, writeTo, received } = loaderData
   if (received) {

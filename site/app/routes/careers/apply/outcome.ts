@@ -1,20 +1,22 @@
 import type { WorkChallenge } from '~/browser/prove-work.ts'
 import type { NotSentReason } from '~/ui/form/not-sent.ts'
 
-/** What became of a form that was not stored. */
+/** The result of a submission that was not stored. */
 export type ApplicationOutcome = {
-  /** Everything that was typed, by the name of the field. */
+  /** The submitted values, by field name. */
   values: Record<string, string>
-  /** What has to be mended, by the name of the field. */
+  /** The validation errors, by field name. */
   errors: Record<string, string>
-  /** Why it was not stored although nothing is wrong with it. */
+  /** Why it was not stored although it is valid. */
   refused?: 'busy' | 'closed' | NotSentReason
-  /** For `busy`: the work that lets it pass, and the minutes to wait without. */
+  /**
+   * For `busy`: the challenge that lets the submission pass, and the minutes to wait without it.
+   */
   challenge?: WorkChallenge
   minutes?: number
 }
 
-/** Of a form that no action has answered. */
+/** The outcome of a submission that no action has answered. */
 export function neverArrived(refused: NotSentReason): ApplicationOutcome {
   return { values: {}, errors: {}, refused }
 }

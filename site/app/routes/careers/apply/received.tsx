@@ -7,13 +7,13 @@ import { draftName } from './field-names.ts'
 
 type Props = ReceivedApplication & {
   answerTime: string
-  /** None when somebody wrote without one. */
+  /** Undefined for an application without a vacancy. */
   position?: { title: string; slug: string }
 }
 
 /**
- * What applicants read once their application is stored. Whether the address had sent one before is
- * nobody's business but its owner's.
+ * The confirmation after an application is stored. It must not reveal whether this email address
+ * has applied before.
  */
 export default function Received({ reference, confirmed, answerTime, position }: Props) {
   const path = position ? `/careers/${position.slug}` : '/apply'

@@ -11,11 +11,11 @@ import { type NotSentReason, notSentProblem, waitProblem } from '~/ui/form/not-s
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 
-/** What became of the form. */
+/** The result of a submission. */
 export type AlertOutcome = {
-  /** `held`: nothing is wrong, but the address has had as many mails as it gets. */
+  /** `held`: the request is valid, but the email address has reached its limit of emails. */
   sent: boolean | 'held'
-  /** What was typed; nothing when no action has answered. */
+  /** The submitted values; undefined if no action has answered. */
   values?: { email: string; consent: boolean; departments: string[]; workplaces: string[] }
   errors: Record<string, string>
   refused?: 'busy' | NotSentReason
@@ -28,7 +28,7 @@ type Props = {
   departments: Option[]
   workplaces: Option[]
   chosen: { departments: string[]; workplaces: string[] }
-  /** Where to write when the form fails. */
+  /** Email address to show when the form fails. */
   email: string
   outcome: AlertOutcome | undefined
 }
@@ -38,7 +38,7 @@ const words = () => ({
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
-/** An address, and what it wants to hear of. */
+/** The job alert form: an email address, departments and workplaces. */
 export function AlertForm({ departments, workplaces, chosen, email, outcome }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(outcome, words())
   const values = outcome?.values ?? { ...chosen, email: '', consent: false }
@@ -102,7 +102,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
   )
 }
 
-/** Why nothing was changed although nothing is wrong with the answers. */
+/** Why a valid request was not handled. */
 function alertProblem(outcome: AlertOutcome | undefined, email: string): FormProblem | undefined {
   if (!outcome?.refused) return undefined
   if (outcome.refused === 'busy') return waitProblem(outcome, email)

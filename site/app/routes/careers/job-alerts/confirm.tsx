@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const alert = requestedAlert(request.url)
-  // What is wrong with the link, the loader says.
+  // The loader reports what is wrong with the link.
   if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
   try {
     const stored = await storeAlert(await openPayload(), alert)
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The second half of the double opt-in. */
+/** The page that confirms a job alert: the second step of the double opt-in. */
 export default function ConfirmJobAlert({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state !== 'valid')
     return <WrongLinkPage expired={loaderData.state === 'expired'} />

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     departments: departments.map(({ slug, title }) => ({ value: slug, label: title })),
     workplaces: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),
-    // What was filtered on the page that led here.
+    // The filters of the page that linked here.
     chosen: {
       departments: search.getAll('department'),
       workplaces: search.getAll('workplace'),
@@ -101,7 +101,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   )
 }
 
-/** Asks what somebody wants to hear of, and says the same whoever asks. */
+/**
+ * The page to subscribe to job alerts. Its answer does not reveal whether an email address already
+ * has an alert.
+ */
 export default function JobAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const breadcrumb = [
     { label: m.career_breadcrumb(), to: '/careers' },

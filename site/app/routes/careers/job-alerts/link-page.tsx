@@ -8,15 +8,15 @@ import { openingsAddress } from '../careers-address.ts'
 type AskProps = {
   title: string
   text: string
-  /** What the button does. */
+  /** The button's label. */
   action: string
-  /** Where to write when it has failed. */
+  /** Set if the action has failed: the email address to write to. */
   failed?: { email: string }
 }
 
 /**
- * What a link in a mail leads to: a question and a button. The link alone does nothing, for mail
- * programs open links to look at them.
+ * The page that a link in an email opens: a question and a button. The link alone changes nothing,
+ * because email programs prefetch links.
  */
 export function AskPage({ title, text, action, failed }: AskProps) {
   const { state } = useNavigation()
@@ -27,7 +27,7 @@ export function AskPage({ title, text, action, failed }: AskProps) {
           {m.job_alerts_failed_text(failed)}
         </FormMessage>
       )}
-      {/* To the page's own address, with its token. */}
+      {/* Posts to the current URL, including its token. */}
       <Form method="post">
         <Button type="submit" size="large" busy={state === 'submitting'}>
           {action}
@@ -37,7 +37,7 @@ export function AskPage({ title, text, action, failed }: AskProps) {
   )
 }
 
-/** What became of it. */
+/** The page after the action has succeeded. */
 export function DonePage({ title, text }: { title: string; text: string }) {
   return (
     <PageHeader size="large" title={title} lead={text}>
@@ -46,7 +46,7 @@ export function DonePage({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The link was cut off, changed, or is too old. */
+/** The page for a link that is truncated, modified or expired. */
 export function WrongLinkPage({ expired }: { expired: boolean }) {
   return (
     <PageHeader

@@ -1,7 +1,7 @@
 /**
- * For pages whose address or answer is one person's: nobody keeps them, no search engine lists
- * them, and the address goes to no other site. (With `no-referrer` browsers would not say either
- * that a form comes from our own page.)
+ * Headers for pages whose URL or content is personal: not cached, not indexed, and no referrer sent
+ * to other sites. (With `no-referrer`, browsers would also hide that a form was submitted from our
+ * own page.)
  */
 export const privatePage = () => ({
   'Cache-Control': 'no-store',

@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.job_alerts_unsubscribe_title(), noindex: true })
 
 /**
- * Ends an alert, for its page and for the mail programs that send this request by themselves
- * (RFC 8058). What else stands in the request does not matter: the token is all there is to it.
+ * Ends an alert, both for its page and for email programs that send this request themselves (RFC
+ * 8058). The rest of the request is ignored: the token is sufficient.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Asks, and ends the job alert of the link. */
+/** The page to unsubscribe from a job alert, with a confirmation step. */
 export default function EndJobAlert({ loaderData: { contact }, actionData }: Route.ComponentProps) {
   if (contact === undefined) return <WrongLinkPage expired={false} />
   if (actionData?.removed) {

@@ -1,7 +1,7 @@
 import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 
-/** When a consultation is, on both clocks. */
+/** The time of a consultation, in the company's and in the visitor's time zone. */
 export function AppointmentTimes({
   when,
   elsewhere,

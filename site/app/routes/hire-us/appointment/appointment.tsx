@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ phone, appointment, times, isChanged, refused: undefined })
 }
 
-/** Nobody keeps it, and its address goes nowhere. */
+/** The URL is personal: do not cache it, index it or send it to other sites. */
 export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',
@@ -56,11 +56,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }))
 }
 
-/** Also after a mistake: what is free may be another time by then. */
+/** Also after an error: the available slots may have changed. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503
 
-/** An agreed consultation: when it is, and how to move or cancel it. */
+/** The page of a booked consultation, to reschedule or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const attempt = useChanges(actionData?.failed ? actionData : loaderData)
   const { refused, phone } = loaderData
@@ -118,7 +118,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Counts how often it was another value since the page was opened. */
+/** Counts how often the value has changed since the page was opened. */
 function useChanges(value: object): number {
   const [last, setLast] = useState({ value, count: 0 })
   if (last.value !== value) setLast({ value, count: last.count + 1 })

@@ -5,7 +5,7 @@ import { findAppointed } from '~/intake.server/show-appointment.ts'
 import { m } from '~/paraglide/messages.js'
 import type { Route } from './+types/calendar-file.ts'
 
-/** The appointment as a file for calendars. */
+/** The appointment as a calendar file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const key = keyOf(request)
   const found = typeof key === 'object' ? await findAppointed(key) : undefined
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   })
 }
 
-/** Nobody keeps it, and its address goes nowhere. */
+/** The URL is personal: do not cache it, index it or send it to other sites. */
 const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -6,13 +6,13 @@ import { Heading } from '~/ui/type/heading.tsx'
 import { TimePicker } from '../times/time-picker.tsx'
 
 type Props = {
-  /** Where the forms are sent: the page itself. */
+  /** The URL of the page, to which the forms are submitted. */
   address: string
   times: ConsultationTimes | undefined
   error: string | undefined
 }
 
-/** Moves an appointment, or calls it off. */
+/** The forms to reschedule or cancel an appointment. */
 export function ChangeForms({ address, times, error }: Props) {
   const intent = useNavigation().formData?.get('intent')
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 
-/** What whoever has a link that opens nothing reads. */
+/** The page for an unknown or expired link. */
 export function Refused({ reason, phone }: { reason: 'unknown' | 'expired'; phone: string }) {
   const isExpired = reason === 'expired'
   return (
@@ -22,7 +22,7 @@ export function Refused({ reason, phone }: { reason: 'unknown' | 'expired'; phon
   )
 }
 
-/** A sentence in which a phone number, if the company has one, is a link. */
+/** Renders the text with the company's phone number, if it has one, as a link. */
 function LinkedPhone({ text, phone }: { text: string; phone: string }) {
   if (!/\d/.test(phone)) return text
   const [before, after] = text.split(phone)

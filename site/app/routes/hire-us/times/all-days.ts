@@ -1,2 +1,2 @@
-/** Asks for all days on which there are times, in an address or a form. */
+/** The parameter, in a URL or a form, that requests all days with available slots. */
 export const allDays = { name: 'days', value: 'all' } as const

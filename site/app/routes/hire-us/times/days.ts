@@ -11,8 +11,8 @@ export type Day = {
 }
 
 /**
- * Moments as the days and times of a clock. Where the clock is put back, the hours that come twice
- * are told apart by their distance from UTC.
+ * Groups timestamps by day in a time zone. At the end of daylight saving time, repeated hours are
+ * distinguished by their UTC offset.
  */
 export function daysOf(starts: readonly number[], timeZone: string, locale: string): Day[] {
   const format = (options: Intl.DateTimeFormatOptions) =>

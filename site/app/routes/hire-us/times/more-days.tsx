@@ -4,8 +4,8 @@ import { Button } from '~/ui/action/button.tsx'
 import { allDays } from './all-days.ts'
 
 /**
- * Shows the days that are not in the page yet. Without scripts it sends the form, which comes back
- * with all that was typed.
+ * Loads the days that are not on the page yet. Without scripts it submits the form, which is then
+ * rendered again with the submitted values.
  */
 export function MoreDays() {
   const [, setSearch] = useSearchParams()

@@ -1,10 +1,10 @@
 const minute = 60_000
 
 /**
- * Moments in a few characters, for the page: minutes since 1970, then the minutes from each to the
+ * Encodes timestamps compactly for the page: minutes since 1970, then the minutes from each to the
  * next.
  *
- * @param starts whole minutes in milliseconds since 1970, in their order.
+ * @param starts whole minutes in milliseconds since 1970, in ascending order.
  */
 export function encodeStarts(starts: readonly number[]): string {
   return starts
@@ -12,7 +12,7 @@ export function encodeStarts(starts: readonly number[]): string {
     .join(' ')
 }
 
-/** The moments again. */
+/** Decodes the result of `encodeStarts`, in milliseconds since 1970. */
 export function decodeStarts(text: string): number[] {
   let moment = 0
   return text.split(' ').map((gap) => {
@@ -21,7 +21,7 @@ export function decodeStarts(text: string): number[] {
   })
 }
 
-/** A moment as the form sends it, such as `2026-11-24T08:00Z`. */
+/** The form value of a slot, such as `2026-11-24T08:00Z`. */
 export function slotValue(start: number): string {
   return `${new Date(start).toISOString().slice(0, 16)}Z`
 }

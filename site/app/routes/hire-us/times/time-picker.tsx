@@ -20,21 +20,22 @@ type Props = {
   id: string
   name: string
   legend: string
-  /** What a consultation is. */
+  /** A description of the consultation. */
   intro?: string
   times: ConsultationTimes
   error?: string
-  /** What the form sent before, as `slotValue` writes it. */
+  /** The previously submitted value, in the format of `slotValue`. */
   chosen?: string
-  /** The choice of no time; without it, one has to be chosen. */
+  /** The label of the option without a slot; if omitted, a slot is required. */
   none?: string
-  /** Leads to the days that are not shown yet. */
+  /** The control that loads the remaining days. */
   more?: ReactNode
 }
 
 /**
- * Days that open to their times, as plain radio buttons: on the company's clock in the page, and on
- * the visitor's once scripts know it, with the company's beside it where it shows another time.
+ * Days that expand to their available slots, as plain radio buttons. The server renders the
+ * company's time zone; after hydration, times are in the visitor's, with the company's time added
+ * if it differs.
  */
 export function TimePicker({
   id,
@@ -50,7 +51,7 @@ export function TimePicker({
   const [wish, setValue] = useState(chosen)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {
-    // Nobody has told React what was chosen before it was there, and it would undo it.
+    // React does not know about a selection made before hydration and would reset it.
     const pressed = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
     if (pressed) setValue(pressed.value)
   }, [])
@@ -58,7 +59,7 @@ export function TimePicker({
   const timeZone = visitorZone ?? times.timeZone
   const starts = useMemo(() => decodeStarts(times.starts), [times.starts])
   const days = useMemo(() => daysOf(starts, timeZone, getLocale()), [starts, timeZone])
-  // What was taken meanwhile is chosen no more.
+  // Drop the selection if the slot is no longer available.
   const value = starts.some((start) => slotValue(start) === wish) ? wish : ''
   const isElsewhere = !sameClock(timeZone, times.timeZone, starts[0] ?? 0)
   const hint = isElsewhere
@@ -160,7 +161,7 @@ function DayTimes({
   )
 }
 
-/** The chosen time, so that it is seen when its day is closed. */
+/** The selected slot in words, visible even if its day is collapsed. */
 function inWords(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
   return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })

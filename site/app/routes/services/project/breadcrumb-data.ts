@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** The breadcrumb for search engines: https://schema.org/BreadcrumbList. */
+/** The breadcrumb as structured data: https://schema.org/BreadcrumbList. */
 export function breadcrumbData(
   siteUrl: string,
   crumbs: Array<{ name: string; path: string }>,

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { Quote } from '~/ui/type/quote.tsx'
 
-/** What the client said about the work. */
+/** The client's quote about the project. */
 export function ClientWords(testimonial: NonNullable<ProjectContent['testimonial']>) {
   const { quote, name, role, company } = testimonial
   return (

@@ -8,7 +8,7 @@ import { Lightbox } from './lightbox/lightbox.tsx'
 
 type Item = ProjectContent['gallery'][number]
 
-/** Pictures of the work with their captions; each opens in full, without JavaScript as a file. */
+/** Project pictures with captions; each opens in a lightbox, or without JavaScript as a file. */
 export function Gallery({ items }: { items: Item[] }) {
   const [opened, setOpened] = useState<number>()
   if (items.length === 0) return null
@@ -32,7 +32,7 @@ export function Gallery({ items }: { items: Item[] }) {
 
 function GalleryFigure({ image, caption, onOpen }: Item & { onOpen: () => void }) {
   const open = (event: MouseEvent) => {
-    // With a key held down, a visitor wants another tab or the file.
+    // With a modifier key, the browser opens a tab or downloads the file.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen()

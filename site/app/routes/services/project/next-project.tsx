@@ -6,7 +6,7 @@ import { Picture } from '~/ui/show/picture.tsx'
 import { StandIn } from '~/ui/show/stand-in.tsx'
 import { Heading } from '~/ui/type/heading.tsx'
 
-/** The way on to another project, so that the last line of one is not the end. */
+/** A link to another project at the end of the page. */
 export function NextProject({ slug, title, client, cover }: ProjectCardContent) {
   return (
     <Section title={m.project_next()} className="project-next">

@@ -6,7 +6,7 @@ import { Figures } from '~/ui/show/figures.tsx'
 
 type OutcomesProps = Pick<ProjectContent, 'outcomes' | 'link'>
 
-/** What changed, in figures, and where the finished work can be seen. */
+/** The project's results in figures, and a link to the live product. */
 export function Outcomes({ outcomes, link }: OutcomesProps) {
   if (outcomes.length === 0 && !link) return null
   return (
@@ -26,7 +26,7 @@ export function Outcomes({ outcomes, link }: OutcomesProps) {
   )
 }
 
-/** The host as people write it; an address that cannot be read is shown as it stands. */
+/** The host without `www.`; an invalid URL is returned unchanged. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
 }

@@ -13,7 +13,7 @@ const platformNames: Record<ProjectContent['platforms'][number], () => string> =
   api: m.project_platform_api,
 }
 
-/** The facts of a project in words, in the order shown; those that are empty are left out. */
+/** The formatted facts of a project, in display order; empty ones are left out. */
 export function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
   const platforms = project.platforms.map((platform) => platformNames[platform]())
   const facts = [

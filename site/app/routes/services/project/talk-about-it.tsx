@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { workAddress } from '../work/work-address.ts'
 
-/** An invitation to talk; the form knows which project it is about. */
+/** A call to action with a link to the form; the link passes the project. */
 export function TalkAboutIt({ slug }: { slug: string }) {
   return (
     <CallToTalk

@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/person-card.tsx'
 
-/** The people who built it. */
+/** The team members of the project. */
 export function Team({ people }: { people: PersonCardContent[] }) {
   if (people.length === 0) return null
   return (

@@ -1,10 +1,10 @@
 export type CardWidth = 'whole' | 'half' | 'third'
 
 /**
- * How wide a card stands in the grid, so that every row is full whatever the count: rows of three,
- * before them one, two, or one and two larger ones.
+ * The width of a card in the grid, so that every row is full for any count: rows of three, preceded
+ * by one, two, or one and two larger cards.
  *
- * @param index counted from 0.
+ * @param index zero-based.
  */
 export function cardWidth(index: number, count: number): CardWidth {
   const isFirst = index === 0

@@ -3,13 +3,13 @@ import { useLinkClickHandler } from 'react-router'
 import { workAddress, workAnchor } from './work-address.ts'
 
 type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A slug; without one, all work is shown. */
+  /** A slug; all projects if omitted. */
   service?: string
 }
 
 /**
- * Shows the work of one service. With JavaScript the list changes and the page stays where it is;
- * without it the page loads again, and the anchor brings the visitor back to the list.
+ * Filters the projects by service. With JavaScript the list changes and the scroll position is
+ * kept; without it the page reloads, and the anchor scrolls to the list.
  */
 export function FilterLink({ service, ...rest }: FilterLinkProps) {
   const address = workAddress({ service })

@@ -1,6 +1,6 @@
 export const workAnchor = '#work'
 
-/** Where one page of the work is shown, of one service or of all. */
+/** The URL of one page of projects, optionally filtered by service. */
 export function workAddress({ service, page = 1 }: { service?: string; page?: number }): string {
   const search = new URLSearchParams()
   if (service) search.set('service', service)

@@ -4,11 +4,11 @@ import { FilterLink } from './filter-link.tsx'
 
 type WorkFilterProps = {
   services: ServiceLineContent[]
-  /** The slug of the service that is shown; all when there is none. */
+  /** The slug of the selected service; all projects if omitted. */
   current?: string
 }
 
-/** Links that filter the work by service. */
+/** Links that filter the projects by service. */
 export function WorkFilter({ services, current }: WorkFilterProps) {
   const choices = [{ slug: undefined, title: m.services_filter_all() }, ...services]
   return (

@@ -14,11 +14,11 @@ import { WorkFilter } from './work-filter.tsx'
 
 type WorkProps = Omit<ServicesContent['work'], 'service'> & {
   services: ServiceLineContent[]
-  /** The service that is shown; all when there is none. */
+  /** The selected service; all projects if omitted. */
   chosen?: ServicesContent['services'][number]
 }
 
-/** Delivered work, of one service or of all. */
+/** The projects of one service or of all services. */
 export function Work({ heading, chosen, projects, services }: WorkProps) {
   if (projects.total === 0 && !chosen) return <NoWork heading={heading} />
   return (
@@ -47,7 +47,7 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
   )
 }
 
-/** Before the first project is published. */
+/** Empty state before the first project is published. */
 function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
   return (
     <Section id="work" title={heading} className="work">
@@ -80,7 +80,7 @@ function ProjectGrid({ projects }: { projects: WorkCardContent[] }) {
   )
 }
 
-/** How wide a cover is shown at full content width, in pixels. */
+/** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
 const countText = (count: number, service?: string) =>

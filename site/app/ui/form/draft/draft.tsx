@@ -3,22 +3,22 @@ import { whenNeeded } from '../../when-needed.tsx'
 import { hasDraft } from './has-draft.ts'
 
 export type DraftProps = {
-  /** One for each form. */
+  /** Unique for each form. */
   name: string
   form: RefObject<HTMLFormElement | null>
-  /** Names of controls that are not kept, such as a consent, which is given each time. */
+  /** Names of controls that are not saved, such as a consent, which must be given each time. */
   except: readonly string[]
-  /** Whether the page comes back with what was sent; then that stands. */
+  /** Whether the page shows submitted values, which take precedence over the draft. */
   isAnswer: boolean
 }
 
-/** Where it cannot be loaded, nothing is kept, and the form works as it would without. */
+/** If it cannot be loaded, no draft is saved, and the form works without one. */
 const KeptDraft = whenNeeded(() => import('./kept-draft.tsx'))
 
 /**
- * Keeps what is typed into a form in this browser, and puts it back when the page is opened again:
- * until it was received (`forgetDraft`), for seven days at most, without files and hidden fields.
- * Loaded when there is a draft, or something has been typed.
+ * Saves form input in this browser and restores it when the page is opened again: until the form is
+ * stored (`forgetDraft`), for seven days at most, without files and hidden fields. Loaded if there
+ * is a draft, or on the first input.
  */
 export function Draft(props: DraftProps) {
   const { name, form } = props

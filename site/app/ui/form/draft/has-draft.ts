@@ -1,12 +1,12 @@
-/** Under which name the browser keeps the draft of a form. */
+/** The storage key of a form's draft. */
 export const draftKey = (form: string) => `draft:${form}`
 
-/** Whether this browser has a draft of a form, whatever its age. */
+/** Whether this browser has a draft of a form, regardless of its age. */
 export function hasDraft(form: string): boolean {
   try {
     return localStorage.getItem(draftKey(form)) !== null
   } catch {
-    // Without storage there is none.
+    // Storage is blocked.
     return false
   }
 }

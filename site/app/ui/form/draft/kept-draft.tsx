@@ -4,7 +4,7 @@ import { FormMessage } from '../form-message.tsx'
 import type { DraftProps } from './draft.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** Says that a form was filled in with what was typed before, and empties it. */
+/** States that a form was filled in from a draft, with a button to clear it. */
 export default function KeptDraft(props: DraftProps) {
   const { restored, startAfresh } = useDraft(props)
   if (!restored) return null

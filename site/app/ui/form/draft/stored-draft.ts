@@ -1,14 +1,17 @@
 import { draftKey } from './has-draft.ts'
 
-/** What stood in a form: names and values of its controls, as a form sends them. */
+/** The content of a form: names and values of its controls, as in a submission. */
 export type Draft = Array<[name: string, value: string]>
 
-/** Older ones are no help any more, and nobody's computer should keep them. */
+/**
+ * Maximum age in milliseconds: older drafts are no longer useful and should not stay on the
+ * computer.
+ */
 const longest = 7 * 24 * 60 * 60 * 1000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The draft of a form in this browser; `undefined` without one, and when it is too old. */
+/** The draft of a form in this browser; `undefined` if there is none or it has expired. */
 export function readDraft(form: string, store: Store, now = Date.now()): Draft | undefined {
   try {
     const { savedAt, draft } = JSON.parse(store.getItem(draftKey(form)) ?? '{}')
@@ -17,7 +20,7 @@ export function readDraft(form: string, store: Store, now = Date.now()): Draft |
     }
     store.removeItem(draftKey(form))
   } catch {
-    // Without storage, or with something else in it, there is no draft.
+    // Storage is blocked, or the entry is invalid.
   }
   return undefined
 }
@@ -26,15 +29,15 @@ export function keepDraft(form: string, draft: Draft, store: Store, now = Date.n
   try {
     store.setItem(draftKey(form), JSON.stringify({ savedAt: now, draft }))
   } catch {
-    // The browser keeps nothing, or has no space.
+    // Storage is blocked or full.
   }
 }
 
-/** To be called once what was typed has been received. */
+/** Deletes the draft. Call it once the submission is stored. */
 export function forgetDraft(form: string, store?: Store): void {
   try {
     ;(store ?? localStorage).removeItem(draftKey(form))
   } catch {
-    // There was none, then.
+    // Storage is blocked, so there is no draft.
   }
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { DraftProps } from './draft.tsx'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 
-/** How long after the last letter a draft is kept, in milliseconds. */
+/** Delay between the last input and saving the draft, in milliseconds. */
 const pause = 400
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Puts a draft back, beside what was typed already, and keeps what is typed from here on.
+ * Restores a draft without overwriting fields changed before hydration, and saves further input.
  *
- * @returns whether a draft was put back, and what empties the form again.
+ * @returns whether a draft was restored, and a function that clears the form.
  */
 export function useDraft({ name, form, except, isAnswer }: DraftProps): {
   restored: boolean
@@ -68,7 +68,7 @@ type Reading = {
 
 const asItIs: Reading = { isChecked: ({ checked }) => checked, text: ({ value }) => value }
 
-/** What stood in the page, before anybody typed. */
+/** The initial values in the page, before any input. */
 const asItBegan: Reading = {
   isChecked: ({ defaultChecked }) => defaultChecked,
   text: (control) =>
@@ -85,13 +85,13 @@ function readForm(form: HTMLFormElement, except: readonly string[], reading = as
   })
 }
 
-/** As if somebody had typed it, so that whatever listens knows. */
+/** Fills in the form and fires the events of user input, so that listeners react. */
 function fillForm(form: HTMLFormElement, draft: Draft, except: readonly string[]): void {
   for (const control of controlsOf(form, except)) {
     const values = draft.flatMap(([name, value]) => (name === control.name ? [value] : []))
     if (isChoice(control)) {
       const wanted = values.includes(control.value)
-      // A radio button is never pressed off, only another one on.
+      // Radio buttons cannot be unchecked, only replaced by another one.
       if (control.checked !== wanted && (wanted || control.type === 'checkbox')) control.click()
     } else if (control.value !== (values[0] ?? '')) {
       control.value = values[0] ?? ''
@@ -116,7 +116,7 @@ function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** The controls in which something was typed or chosen since. */
+/** The names of the controls whose values have changed since. */
 function changedNames(beginning: Draft, now: Draft): string[] {
   const valuesOf = (draft: Draft, wanted: string) => draft.filter(([name]) => name === wanted)
   const names = [...beginning, ...now].map(([name]) => name)

@@ -1,6 +1,6 @@
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
 
-/** What the browser offers when files are chosen, as in `<input accept>`. */
+/** The value of `<input accept>`, which limits what the file dialog offers. */
 export function accepted({ kinds }: FileRule): string {
   return kinds
     .flatMap((kind) => [

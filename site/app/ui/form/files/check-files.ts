@@ -4,9 +4,10 @@ import { emptyFile, together, tooLarge, tooMany, wrongKind } from './wrong-file.
 type ChosenFile = Pick<File, 'name' | 'size'>
 
 /**
- * What is wrong with chosen files as far as the browser can tell before they are sent, in a
- * sentence for each file; `undefined` when nothing is. Only their sizes and the ends of their names count: the
- * server judges what is in them.
+ * Validates selected files as far as the browser can before submission. Checks only their number,
+ * sizes and extensions; the server validates the content.
+ *
+ * @returns a sentence for each invalid file, or `undefined` if all are valid.
  */
 export function checkFiles(files: readonly ChosenFile[], rule: FileRule): string | undefined {
   const all = files.length > rule.most ? tooMany(rule) : undefined
@@ -19,7 +20,7 @@ function checkFile({ name, size }: ChosenFile, rule: FileRule): string | undefin
   return size === 0 ? emptyFile(name) : undefined
 }
 
-/** Whether a name ends as that of such a file; one without an extension says nothing. */
+/** Whether a name has an extension of one of these kinds; a name without extension passes. */
 export function mayBeOf(kinds: FileRule['kinds'], name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   if (!extension) return true

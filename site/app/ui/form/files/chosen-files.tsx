@@ -9,11 +9,13 @@ import { useChosenFiles } from './use-chosen-files.ts'
 export type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
   rule: FileRule
-  /** Told what is wrong with the files, in a sentence; `undefined` when nothing is. */
+  /** Called with the error message for the files, or `undefined` if all are valid. */
   onCheck: (wrong: string | undefined) => void
 }
 
-/** The files chosen in an input, each with a button that takes it back; keeps wrong ones from being sent. */
+/**
+ * The files selected in an input, each with a remove button. Invalid files block the submission.
+ */
 export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) {
   const { files, remove } = useChosenFiles(input)
   const wrong = checkFiles(files, rule)

@@ -3,8 +3,8 @@ import { getLocale } from '~/paraglide/runtime.js'
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * The size of a file in words, such as “1.2 MB”. A megabyte is 1,024 × 1,024 bytes, as in the
- * limits that visitors are told.
+ * Formats a file size, such as “1.2 MB”. A megabyte is 1,024 × 1,024 bytes, as in the limits shown
+ * to visitors.
  */
 export function formatSize(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)

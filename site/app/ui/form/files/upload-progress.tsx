@@ -3,8 +3,8 @@ import { currentUploadShare, subscribeToUpload } from '~/browser/upload/upload-p
 import { m } from '~/paraglide/messages.js'
 
 /**
- * How far the files of a form are on their way; nothing is seen as long as none are. Screen readers
- * hear every quarter, not every percent.
+ * The progress of a form's file upload; invisible if there is none. Screen readers announce every
+ * quarter, not every percent.
  */
 export default function UploadProgress() {
   const share = useSyncExternalStore(subscribeToUpload, currentUploadShare, () => undefined)
@@ -17,7 +17,7 @@ export default function UploadProgress() {
           <progress max={100} value={percent} aria-label={m.upload_label()} />
         </p>
       )}
-      {/* There from the start: what appears together with its words is not read out. */}
+      {/* Always rendered: a live region inserted together with its text is not announced. */}
       <p className="visually-hidden" role="status">
         {percent !== undefined && words(percent - (percent % 25))}
       </p>

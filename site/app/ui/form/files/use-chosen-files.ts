@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * The files chosen in an input, for showing and removing single ones. Choosing more adds to those
- * that are there, if it takes several.
+ * The files selected in an input, with a function to remove single ones. If the input accepts
+ * several files, a new selection is added to the existing one.
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   const [files, setFiles] = useState<readonly File[]>([])
@@ -19,7 +19,7 @@ export function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
     for (const file of files) list.items.add(file)
     input.current.files = list.files
     show(files)
-    // Whoever checks the form looks at it again.
+    // Triggers validation of the form.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
@@ -31,7 +31,7 @@ export function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
     keep([...others, ...added])
   })
 
-  // Files may have been chosen before this was there, and a form can be emptied.
+  // Files may have been selected before hydration, and the form can be reset.
   useEffect(() => {
     const control = input.current
     const form = control?.form

@@ -1,7 +1,7 @@
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { m } from '~/paraglide/messages.js'
 
-/** What the browser can tell before sending, and the server says in the same words. */
+/** File errors that the browser can detect before submission; the server uses the same messages. */
 
 const megabyte = 1024 * 1024
 
@@ -11,7 +11,7 @@ export const tooMany = ({ most }: FileRule): string =>
 export const tooLarge = (name: string, { largest }: FileRule): string =>
   m.file_too_large({ name, megabytes: Math.floor(largest / megabyte) })
 
-/** The sentences about several files, each once; `undefined` when there is none. */
+/** Joins the distinct sentences about several files; `undefined` if there are none. */
 export const together = (sentences: readonly (string | undefined)[]): string | undefined =>
   [...new Set(sentences)].filter(Boolean).join(' ') || undefined
 

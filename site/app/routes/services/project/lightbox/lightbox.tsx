@@ -6,15 +6,15 @@ import { useLightbox } from './use-lightbox.ts'
 
 type LightboxProps = {
   items: ProjectContent['gallery']
-  /** The position of the picture that is shown first. */
+  /** The index of the picture shown first. */
   first: number
   onClose: () => void
 }
 
 /**
- * The pictures one by one on the whole window. A row that snaps to each of them, so that a finger
- * swipes it without any script of ours; buttons and arrow keys turn it too. It is a modal dialog:
- * the browser keeps the focus inside, closes it on Escape and gives the focus back.
+ * Shows the pictures one at a time in the whole window. The row uses scroll snapping, so swiping
+ * works without our scripts; buttons and arrow keys also navigate. It is a modal dialog: the
+ * browser traps the focus, closes it on Escape and restores the focus.
  */
 export function Lightbox({ items, first, onClose }: LightboxProps) {
   const { dialog, row, position, turn, followScroll } = useLightbox({ count: items.length, first })
@@ -36,7 +36,8 @@ export function Lightbox({ items, first, onClose }: LightboxProps) {
         onScroll={followScroll}
       >
         {items.map(({ image, caption }, index) => (
-          // A press beside the picture closes; from the keyboard, Escape and the button do.
+          // A click beside the picture closes the lightbox; keyboard users have Escape and the
+          // button.
           <li
             key={image.src}
             aria-hidden={index !== position}

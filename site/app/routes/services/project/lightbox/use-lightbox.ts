@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { turned } from './turned.ts'
 
 type Options = {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   count: number
-  /** The position of the one that is shown first. */
+  /** The index of the picture shown first. */
   first: number
 }
 
@@ -12,21 +12,21 @@ type LightboxState = {
   dialog: RefObject<HTMLDialogElement | null>
   row: RefObject<HTMLUListElement | null>
   position: number
-  /** Goes on (1) or back (-1); after the last comes the first. */
+  /** Moves forward (1) or back (-1), wrapping around at both ends. */
   turn: (by: 1 | -1) => void
-  /** For the row's `onScroll`: a finger may have turned it. */
+  /** For the row's `onScroll`: follows swipes. */
   followScroll: () => void
 }
 
-/** For so long (milliseconds) a row must not have moved to count as at rest. */
+/** How long a row must not have scrolled to count as stopped, in milliseconds. */
 const atRest = 120
 
-/** Opens the dialog at its first picture, and keeps row, position and arrow keys together. */
+/** Opens the dialog at its first picture, and keeps row, position and arrow keys in sync. */
 export function useLightbox({ count, first }: Options): LightboxState {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Where the row is to be; while it moves there, it may pass others.
+  // The target index; the row may pass other pictures on the way.
   const goal = useRef(first)
   const [position, setPosition] = useState(first)
 
@@ -41,7 +41,8 @@ export function useLightbox({ count, first }: Options): LightboxState {
     const next = turned(from, by, count)
     goal.current = next
     setPosition(next)
-    // Past an end it would run through all the others; while it moves, browsers may drop one of two.
+    // Jump instead of scrolling smoothly when wrapping around, which would pass every picture, and
+    // during a scroll, when browsers may drop one of the two.
     const isSmooth = next === from + by && isAt(row.current, from)
     show(row.current, next, isSmooth ? 'auto' : 'instant')
   }
@@ -73,7 +74,7 @@ export function useLightbox({ count, first }: Options): LightboxState {
 const isAt = (row: HTMLElement | null, position: number) =>
   row !== null && Math.abs(row.scrollLeft - position * row.clientWidth) < 1
 
-/** `auto` moves as the style sheet says: smoothly, or at once for who wants no motion. */
+/** `auto` follows the style sheet: smooth, or instant with reduced motion. */
 function show(row: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
   row?.scrollTo({ left: position * row.clientWidth, behavior })
 }
