@@ -12,6 +12,8 @@ it.each([
   ['GET', 'http://elsewhere.example/admin', 400],
   ['GET', '//elsewhere.example/admin', 400],
   ['GET', '*', 400],
+  ['GET', '/admin/account?locale=%00', 400],
+  ['GET', '/admin/collections/projects/create?locale[]=a%00b', 400],
   ['GET', '/api/__proto__/1', 404],
   ['OPTIONS', '/api/%5f_proto__', 404],
   ['POST', '/favicon.svg', 405],

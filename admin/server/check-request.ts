@@ -12,6 +12,8 @@ const inherited = /^(?:__proto__|constructor|prototype|toString|valueOf|hasOwnPr
  */
 export function checkRequest({ method = '', url = '', headers }: IncomingMessage) {
   if (!methods.includes(method)) return 405
+  // PostgreSQL stores no NUL, so no parameter can contain one.
+  if (url.includes('%00')) return 400
   const path = url.split('?', 1)[0] ?? ''
   const segments = decode(path)
   if (!path.startsWith('/') || path.startsWith('//') || !segments) return 400

@@ -40,27 +40,33 @@ export const refuseMalformed: AfterErrorHook = ({ error }) => {
 export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { hooks } of sanitized.collections) {
-    hooks.beforeOperation = [needData, ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [normaliseDocument, ...(hooks.beforeOperation ?? [])]
   }
   for (const { hooks } of sanitized.globals) {
-    hooks.beforeOperation = [emptyNullsOfGlobal, ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [normaliseGlobal, ...(hooks.beforeOperation ?? [])]
   }
   return sanitized
 }
 
-const needData: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
-  if (operation !== 'create' && operation !== 'update') return
-  const { data } = args as { data?: unknown }
-  if (typeof data !== 'object' || data === null)
-    throw new APIError(malformedSentence, 400, null, true)
-  emptyNulls(data as Data, collection.flattenedFields)
+const normaliseDocument: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  if (operation === 'create' || operation === 'update') {
+    emptyNulls(requireData(args), collection.flattenedFields)
+  }
 }
 
-const emptyNullsOfGlobal: GlobalBeforeOperationHook = ({ args, global, operation }) => {
-  if (operation === 'update') emptyNulls(args.data ?? {}, global.flattenedFields)
+const normaliseGlobal: GlobalBeforeOperationHook = ({ args, global, operation }) => {
+  if (operation === 'update') emptyNulls(requireData(args), global.flattenedFields)
 }
 
 type Data = Record<string, unknown>
+
+/** A request whose body is neither JSON nor multipart leaves an operation without data. */
+function requireData({ data }: { data?: unknown }): Data {
+  if (typeof data !== 'object' || data === null) {
+    throw new APIError(malformedSentence, 400, null, true)
+  }
+  return data as Data
+}
 
 function emptyNulls(data: Data, fields: FlattenedField[]): void {
   for (const field of fields) {

@@ -105,3 +105,22 @@ it('answers a query that comes in a body like one in the address', async () => {
   expect((await ask('users', form, 'where[email][near]=x')).status).toBe(400)
   expect((await ask('users/refresh-token', 'application/json', '')).status).toBe(400)
 })
+
+it('answers 400 to a save without fields, in any collection and global', async () => {
+  const { token } = await signUp('admin', 'w@company.example')
+  const { collections, globals } = await everything()
+  const bodies = [
+    {},
+    { type: 'application/x-www-form-urlencoded', text: 'title=A+title' },
+    { type: 'text/plain', text: 'A title' },
+    {
+      type: 'multipart/form-data; boundary=b',
+      text: '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA title\r\n--b--\r\n',
+    },
+  ]
+  const asked = [...collections.flatMap((path) => [path, `${path}/1`]), ...globals].flatMap(
+    (path) =>
+      bodies.map((body) => ({ method: /\d$/.test(path) ? 'PATCH' : 'POST', path, ...body })),
+  )
+  expect(await faults(token, asked)).toEqual([])
+})
