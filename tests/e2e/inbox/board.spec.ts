@@ -9,7 +9,8 @@ import { expect, test } from '../support/test.ts'
 /** Opens the board with this one application on it. */
 async function openBoard(page: Page, { adminUrl }: Stand, { name }: StoredApplication) {
   await page.goto(`${adminUrl}/admin/applications-board?${new URLSearchParams({ name })}`)
-  await page.waitForLoadState('networkidle')
+  // The board takes keys once its live region has mounted.
+  await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 }
 
 const column = (page: Page, label: string) => page.getByRole('region', { name: label })

@@ -178,7 +178,8 @@ test.describe(() => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('Journey: a visitor elsewhere sees times on both clocks', async ({ page, sql }) => {
-    await page.goto('/hire-us')
+    // The days are those of the visitor's time zone once the scripts have started.
+    await open(page, '/hire-us')
     const form = consultationForm(page)
     await form.days.first().click()
     const instant = await form.times.first().locator('input').inputValue()
