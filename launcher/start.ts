@@ -41,7 +41,7 @@ function rooms({ host, port, adminPort }: Settings, env: NodeJS.ProcessEnv): Roo
     },
     {
       name: 'admin',
-      // Not `next start`: see docs/decisions/006-who-made-the-request.md.
+      // Not `next start`: see docs/decisions/006-custom-admin-server.md.
       ...nodeProgram(join(root, 'admin', 'server.ts')),
       cwd: join(root, 'admin'),
       env,
