@@ -1,9 +1,14 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { crc32 } from 'node:zlib'
+import { sweepMedia } from '@vitrina/content/media/clean-up-media.ts'
 import { Media } from '@vitrina/content/media/media.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
+import { openPayload } from './payload.ts'
 
 let editor: Actor
 beforeAll(async () => {
@@ -103,4 +108,30 @@ describe('an uploaded picture', () => {
       }
     }
   })
+})
+
+it('removes old files without a row, and none of a picture, even in the trash', async () => {
+  const payload = await openPayload()
+  const folder = path.join(settings.DATA_DIR, 'media')
+  const large = await picture(700, 500).png().toBuffer()
+  const before = new Set(await readdir(folder))
+  const answers = [await upload('used.png', large), await upload('in-trash.png', large)]
+  const [, trashed] = answers.map(({ body }) => body.doc as { id: number })
+  const id = trashed?.id ?? 0
+  await payload.update({
+    collection: 'media',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const used = (await readdir(folder)).filter((name) => !before.has(name))
+  expect(used.length).toBeGreaterThan(4)
+  const orphans = ['orphan.png', 'orphan-320x200.avif']
+  for (const name of [...orphans, 'young.png']) await writeFile(path.join(folder, name), 'x')
+  const hour = 3_600_000
+  const then = new Date(Date.now() - 2 * hour)
+  for (const name of [...used, ...orphans]) await utimes(path.join(folder, name), then, then)
+  expect(await sweepMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
+  const left = await readdir(folder)
+  expect(left).toEqual(expect.arrayContaining([...used, 'young.png']))
+  expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^orphan/)]))
 })
