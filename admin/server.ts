@@ -7,7 +7,7 @@ import { isAdminSecure } from '@vitrina/content/staff/sign-in/cookies.ts'
 import { deviceOf } from '@vitrina/content/staff/sign-in/device-cookie.ts'
 import next from 'next'
 import { AnonymousRequests } from './server/anonymous-requests.ts'
-import { bodyLimit, declaredLength } from './server/body-limits.ts'
+import { bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'
 import { BoundedRequest } from './server/bounded-request.ts'
 import { checkRequest } from './server/check-request.ts'
 import { captureConsole, log } from './server/log.ts'
@@ -45,8 +45,22 @@ const anonymous = new AnonymousRequests({ ...limits, atOnce: 4 })
 /** Browsers that have signed in before have their own slots, unaffected by other clients. */
 const knownDevices = new AnonymousRequests({ ...limits, atOnce: 2 })
 
+/**
+ * Changes of media, one at a time: encoding an image takes seconds of all cores, and a transaction
+ * stays open meanwhile.
+ */
+const mediaChanges = new AnonymousRequests({
+  ...limits,
+  ...{ atOnce: 1, atOncePerClient: 1, waiting: 100, waitingPerClient: 100, timeout: 120_000 },
+})
+/** Max length of all bodies of media changes in memory together, in bytes. */
+const maxMediaBytes = 512 * 1024 * 1024
+let mediaBytes = 0
+
 /** Max time for receiving a request without a session, in milliseconds. */
 const arrivalTimeout = 10_000
+/** The same for a change of media, which may be a large video on a slow connection. */
+const mediaArrivalTimeout = 300_000
 
 const server = createServer({
   IncomingMessage: BoundedRequest,
@@ -95,6 +109,7 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   const limit = bodyLimit(request, isStaff)
   if (declaredLength(request) > limit) return refuse(request, response, 413)
   request.bound(limit, () => refuse(request, response, 413))
+  if (isStaff && changesMedia(request)) return changeMedia(request, response, limit, address)
   if (isStaff || isFile(url)) return handle(request, response)
 
   const device = deviceOf(headers.cookie)?.device
@@ -104,6 +119,28 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   if (!(await request.arrivesWithin(arrivalTimeout))) return refuse(request, response, 408)
   const busy = await requests.run(client, response, () => handle(request, response))
   if (busy) refuse(request, response, busy.status, busy.retryAfter)
+}
+
+/** Waits for the complete body and for its turn before Payload opens a transaction. */
+async function changeMedia(
+  request: BoundedRequest,
+  response: ServerResponse,
+  limit: number,
+  address: string,
+): Promise<void> {
+  const size = declaredLength(request) || limit
+  if (mediaBytes + size > maxMediaBytes) return refuse(request, response, 503, 10)
+  mediaBytes += size
+  try {
+    // Nothing is sent while it waits and is handled, each up to the timeout of the slots.
+    request.setTimeout(mediaArrivalTimeout)
+    if (!(await request.arrivesWithin(mediaArrivalTimeout))) return refuse(request, response, 408)
+    const client = networkOf(address)
+    const busy = await mediaChanges.run(client, response, () => handle(request, response))
+    if (busy) refuse(request, response, busy.status, busy.retryAfter)
+  } finally {
+    mediaBytes -= size
+  }
 }
 
 /** Static build output, which is cheap to serve. */

@@ -42,6 +42,8 @@ function baseEnvironment(settings: Settings): NodeJS.ProcessEnv {
     SITE_URL: settings.siteUrl,
     ADMIN_URL: settings.adminUrl,
     DATA_DIR: settings.dataDir,
+    // Encoding images, checking passwords and logging in to PostgreSQL share these threads of Node.
+    UV_THREADPOOL_SIZE: settings.given.UV_THREADPOOL_SIZE || '16',
   }
 }
 

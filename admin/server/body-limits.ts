@@ -26,6 +26,16 @@ export function bodyLimit({ url = '', headers }: IncomingMessage, isSignedIn: bo
   return isUpload ? uploadLimit : staffLimit
 }
 
+/** Whether Payload may process an image for this request: an upload, an edit or a duplicate. */
+export function changesMedia({ url = '', method, headers }: IncomingMessage): boolean {
+  // Payload's fields send long queries as a POST.
+  const isQuery =
+    headers['x-payload-http-method-override'] === 'GET' ||
+    headers['x-http-method-override'] === 'GET'
+  const isChange = method === 'PATCH' || (method === 'POST' && !isQuery)
+  return isChange && /^\/api\/media(?:[/?]|$)/.test(url)
+}
+
 /** The declared length, or 0 without `Content-Length`. */
 export function declaredLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0)

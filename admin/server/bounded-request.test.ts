@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { BoundedRequest } from './bounded-request.ts'
 import { refuse } from './refuse.ts'
@@ -13,11 +14,16 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that reads the body and responds with its length. */
-async function listen(): Promise<{ url: string; read: () => number }> {
+/** A server that reads the body, once it has arrived if asked to, and responds with its length. */
+async function listen(afterArrival = false): Promise<{ url: string; read: () => number }> {
   let read = 0
-  server = createServer({ IncomingMessage: BoundedRequest }, (request, response) => {
+  server = createServer({ IncomingMessage: BoundedRequest }, async (request, response) => {
     request.bound(limit, () => refuse(request, response, 413))
+    if (afterArrival) {
+      // The buffer of the stream is full meanwhile.
+      await setTimeout(100)
+      response.setHeader('X-Arrived', String(await request.arrivesWithin(2_000)))
+    }
     request.on('data', (chunk: Buffer) => {
       read += chunk.byteLength
     })
@@ -32,7 +38,10 @@ async function listen(): Promise<{ url: string; read: () => number }> {
 }
 
 /** Sends chunks of 64 KB without `Content-Length` until the response arrives. */
-function send(url: string, pieces: number): Promise<{ status: number; text: string }> {
+function send(
+  url: string,
+  pieces: number,
+): Promise<{ status: number; text: string; arrived: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { 'Transfer-Encoding': 'chunked' }
     // No agent: the client sends `Connection: close`.
@@ -46,7 +55,10 @@ function send(url: string, pieces: number): Promise<{ status: number; text: stri
         text += part
       })
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, text })
+        resolve({
+          ...{ status: response.statusCode ?? 0, text },
+          arrived: response.headers['x-arrived'],
+        })
         request.destroy()
       })
     })
@@ -61,7 +73,12 @@ function send(url: string, pieces: number): Promise<{ status: number; text: stri
 
 it('passes a body within the limit on as it comes', async () => {
   const { url } = await listen()
-  expect(await send(url, 4)).toEqual({ status: 200, text: String(limit) })
+  expect(await send(url, 4)).toMatchObject({ status: 200, text: String(limit) })
+})
+
+it('holds a body that is larger than the buffer of a stream until it has arrived', async () => {
+  const { url } = await listen(true)
+  expect(await send(url, 4)).toEqual({ status: 200, text: String(limit), arrived: 'true' })
 })
 
 it('answers one that grows too long while it still comes, and lets nobody read further', async () => {

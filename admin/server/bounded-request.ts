@@ -8,6 +8,7 @@ export class BoundedRequest extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY
   #size = 0
   #onTooLong: (() => void) | undefined
+  #isBuffering = false
   readonly #arrived = Promise.withResolvers<boolean>()
 
   /** Calls `onTooLong` once, when the body exceeds the limit or if it already has. */
@@ -19,9 +20,12 @@ export class BoundedRequest extends IncomingMessage {
 
   /**
    * Whether the complete body arrives within `time` milliseconds; false if it is too long or
-   * aborted. The body is buffered unread meanwhile, so it must fit the stream's buffer (64 KB).
+   * aborted. The body is buffered unread meanwhile, whatever its length within the limit.
    */
   async arrivesWithin(time: number): Promise<boolean> {
+    this.#isBuffering = true
+    // A full buffer may have paused it before.
+    this.socket.resume()
     const over = Promise.withResolvers<boolean>()
     const timer = setTimeout(() => over.resolve(false), time)
     this.once('close', () => over.resolve(false))
@@ -34,7 +38,7 @@ export class BoundedRequest extends IncomingMessage {
     // Discarded data does not block the connection, on which the client still reads the response.
     if (!this.#count(chunk?.byteLength ?? 0)) return true
     if (chunk === null) this.#arrived.resolve(true)
-    return super.push(chunk, encoding)
+    return super.push(chunk, encoding) || this.#isBuffering
   }
 
   #count(bytes: number): boolean {

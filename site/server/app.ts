@@ -9,7 +9,7 @@ import { type HydrationData, serveHydrationData } from './page/hydration-data.ts
 import { pages, type RenderPage } from './page/pages.ts'
 import { previews } from './page/previews.ts'
 import { formBudget, holdToBudget, type RenderBudget } from './page/render-budget.ts'
-import { type Check, checkDisk, createReadiness } from './readiness.ts'
+import { type Check, checkDisk, checkFolder, createReadiness } from './readiness.ts'
 import { accessLog } from './request/access-log.ts'
 import { bodyLimits } from './request/body-limits.ts'
 import { knownParameters } from './request/known-parameters.ts'
@@ -62,7 +62,8 @@ export function createApp(parts: SiteParts): Hono<SiteEnv> {
   app.onError(answerForError)
   app.use(requestId(log))
   app.use(requestAddress())
-  app.route('/', health(createReadiness([content.checkReady, checkDisk(settings.dataDir), home])))
+  const disks = [checkDisk(settings.dataDir), checkFolder(`${settings.dataDir}/documents`)]
+  app.route('/', health(createReadiness([content.checkReady, ...disks, home])))
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())

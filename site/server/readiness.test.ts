@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkDisk, createReadiness } from './readiness.ts'
+import { checkDisk, checkFolder, createReadiness } from './readiness.ts'
 
 describe('readiness', () => {
   beforeEach(() => {
@@ -82,6 +82,14 @@ describe('the check of the disk', () => {
     await rm(file)
     await mkdir(data, { recursive: true })
     await check()
+  })
+
+  it('creates a folder inside, but not the one around it', async () => {
+    const check = checkFolder(join(folder, 'data', 'documents'), 0)
+    await expect(check()).rejects.toThrow('ENOENT')
+    await mkdir(join(folder, 'data'))
+    await check()
+    expect(await readdir(join(folder, 'data', 'documents'))).toEqual([])
   })
 
   it('writes every few seconds at most', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Throws when the process cannot serve. */
@@ -71,6 +71,16 @@ export function checkDisk(folder: string, everyMs = 5_000): Check {
       last = { at: Date.now(), result: writeProbe(join(folder, `.probe-${randomUUID()}`)) }
     }
     return last.result
+  }
+}
+
+/** The same for a folder inside, which may be on another disk and is created on first use. */
+export function checkFolder(folder: string, everyMs?: number): Check {
+  const check = checkDisk(folder, everyMs)
+  return async () => {
+    // If it fails, so does the check.
+    await mkdir(folder, { mode: 0o700 }).catch(() => {})
+    await check()
   }
 }
 

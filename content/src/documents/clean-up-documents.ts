@@ -31,7 +31,7 @@ export async function sweepDocuments(
 }
 
 /** Files in a folder that match a condition; none if the folder does not exist. */
-async function filesWhere(
+export async function filesWhere(
   folder: string,
   isWanted: (name: string, writtenAt: number) => boolean,
 ): Promise<string[]> {

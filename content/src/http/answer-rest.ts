@@ -1,4 +1,7 @@
 import type { SanitizedConfig } from 'payload'
+import { sessionCookie } from '../staff/sign-in/cookies.ts'
+import { unreachableSentence } from '../storage/database-gone.ts'
+import { connectionFailedAt } from '../storage/resilient-pool.ts'
 import { malformedSentence } from './validate-data.ts'
 
 /** Operators that Payload's PostgreSQL adapter supports; it fails on others, such as `near`. */
@@ -15,6 +18,9 @@ const mostParameters = 500
  * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
  * bodies that are not objects, versions of collections without versions. Invalid values are
  * rejected by the database (`validate-data.ts`).
+ *
+ * Payload treats a request as anonymous if its user cannot be looked up: while no connection is
+ * free, a session gets 503 instead of a refusal.
  */
 export async function answerRest(
   given: Request,
@@ -32,7 +38,12 @@ export async function answerRest(
   const [, slug, kind] = /^\/api\/([\w-]+)\/(versions|file)(?:\/|$)/.exec(pathname) ?? []
   const collection = config.collections.find((collection) => collection.slug === slug)
   if (kind === 'versions' && collection && !collection.versions) return refuse(404, missing)
+  const startedAt = Date.now()
   const answer = await handle(request)
+  const isRefused = answer.status === 401 || answer.status === 403
+  if (isRefused && hasToken(request) && connectionFailedAt() >= startedAt) {
+    return refuse(503, unreachableSentence, { 'Retry-After': '5' })
+  }
   // Payload responds with 500 for a missing file.
   return kind === 'file' && answer.status === 500 ? refuse(404, missing) : answer
 }
@@ -52,8 +63,12 @@ async function overridden(request: Request): Promise<Request> {
 
 const missing = 'There is nothing at this address.'
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+function refuse(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers })
+}
+
+function hasToken({ headers }: Request): boolean {
+  return headers.has('authorization') || Boolean(headers.get('cookie')?.includes(sessionCookie))
 }
 
 /**

@@ -84,6 +84,8 @@ type Note = {
 /**
  * Keeps `createdAt` unchanged and protects notes: only the author can change a note, only the
  * author or an administrator can delete it, and its author and time are set here, whatever is sent.
+ * An administrator deletes a colleague's note only by sending the `updatedAt` of a document that had
+ * it already, as the form does: otherwise a form opened earlier would delete newer notes unseen.
  * Restoring an older version changes neither, nor `deletedAt`.
  */
 export const keepReceived: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
@@ -108,7 +110,10 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     return { ...old, text }
   })
   const deleted = [...others.values()]
-  if (req.user?.role !== 'admin' && deleted.some((note) => note.author !== author)) {
+  const seenAt = req.user?.role === 'admin' ? String(req.data?.updatedAt ?? '') : ''
+  const mayDelete = ({ author: by, writtenAt }: Note) =>
+    by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
+  if (!deleted.every(mayDelete)) {
     throw refusal(
       'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
       req,

@@ -6,6 +6,7 @@ import { giveUpMails, sweepOutbox } from '../email/clean-up.ts'
 import type { SendMailJob } from '../email/send-email.ts'
 import { sendMailBatch } from '../email/send-email.ts'
 import { createMailTransport } from '../email/transport.ts'
+import { sweepMedia } from '../media/clean-up-media.ts'
 import { everyNight } from '../personal-data/retention/enforce-retention.ts'
 import { publishScheduled } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
@@ -88,6 +89,7 @@ function startClocks(payload: Payload, queue: JobQueue, log: JobLog) {
 
 async function sweepFiles(payload: Payload, log: JobLog): Promise<void> {
   const age = { olderThan: hour }
-  const files = (await sweepDocuments(payload, age)) + (await sweepOutbox(age))
+  const stored = (await sweepDocuments(payload, age)) + (await sweepMedia(payload, age))
+  const files = stored + (await sweepOutbox(age))
   if (files > 0) log.info({ files }, 'files without an owner removed')
 }

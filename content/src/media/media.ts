@@ -3,7 +3,11 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import sharp from 'sharp'
 import { settings } from '../settings.ts'
 import { hiddenUnless, keptOrStaffWith, staffWith } from '../staff/access.ts'
+import { checkUpload } from './check-upload.ts'
 import { mediaSizes } from './image-sizes.ts'
+
+// The sizes of an image are encoded at the same time: one thread for each leaves some for others.
+sharp.concurrency(1)
 
 /** Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. */
 export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -36,11 +40,12 @@ export const Media: CollectionConfig = {
     description:
       'Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.',
   },
-  hooks: { beforeChange: [setDominantColour] },
+  hooks: { beforeOperation: [checkUpload], beforeChange: [setDominantColour] },
   upload: {
     staticDir: path.join(settings.DATA_DIR, 'media'),
     mimeTypes: ['image/*', 'video/mp4', 'video/webm'],
     focalPoint: true,
+    pasteURL: false,
     adminThumbnail: 'avif320',
     imageSizes: mediaSizes.map(({ name, width, format, quality }) => ({
       name,

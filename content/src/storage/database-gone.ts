@@ -18,10 +18,12 @@ export function isDatabaseGone(error: unknown, depth = 0): boolean {
   return isDatabaseGone(error.cause, depth + 1)
 }
 
+export const unreachableSentence =
+  'The database cannot be reached right now. Please try again in a moment.'
+
 /** Responds with 503 and `Retry-After` (seconds) when the database is unreachable. */
 export const answerDatabaseGone: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseGone(error)) return
   req.responseHeaders = new Headers({ 'Retry-After': '5' })
-  const message = 'The database cannot be reached right now. Please try again in a moment.'
-  return { response: { errors: [{ message }] }, status: 503 }
+  return { response: { errors: [{ message: unreachableSentence }] }, status: 503 }
 }

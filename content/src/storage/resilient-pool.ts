@@ -12,6 +12,18 @@ type Options = pg.PoolConfig & {
  */
 const keptForStatements = 2
 
+const shared = globalThis as { vitrinaConnectionFailedAt?: number }
+
+/**
+ * When a connection could last not be acquired, in milliseconds since 1970. Stored on the global
+ * object, because Next bundles its own copy of this module.
+ */
+export const connectionFailedAt = (): number => shared.vitrinaConnectionFailedAt ?? 0
+
+const noteFailure = () => {
+  shared.vitrinaConnectionFailedAt = Date.now()
+}
+
 /**
  * A pool that survives broken connections: a database restart or failover ends every connection,
  * and each one in use would otherwise end this process with an unhandled `error` event. The caller
@@ -43,7 +55,11 @@ export class ResilientPool extends pg.Pool {
   ): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
     // With a callback, the pool itself calls this, for one statement.
-    return callback ? super.connect(callback) : this.#connectInTurn()
+    if (!callback) return this.#connectInTurn()
+    return super.connect((error, client, done) => {
+      if (error) noteFailure()
+      callback(error, client, done)
+    })
   }
 
   async #connectInTurn(): Promise<pg.PoolClient> {
@@ -65,6 +81,7 @@ export class ResilientPool extends pg.Pool {
       client.release = giveBack
       return client
     } catch (error) {
+      noteFailure()
       this.#endTurn()
       throw error
     }
@@ -82,6 +99,7 @@ export class ResilientPool extends pg.Pool {
       }
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(take), 1)
+        noteFailure()
         reject(new Error('No connection to the database became free in time.'))
       }, this.#queueTimeout)
       this.#waiting.push(take)

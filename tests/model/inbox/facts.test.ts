@@ -203,11 +203,18 @@ describe('a note among colleagues', () => {
     })
 
     const notes = async () => (await stored('applications', id)).notes ?? []
-    const change = async ({ token }: Actor, given: object[], path = `applications/${id}`) =>
+    const change = async (
+      { token }: Actor,
+      given: object[],
+      path = `applications/${id}`,
+      { updatedAt }: { updatedAt?: string } = {},
+    ) =>
       rest('PATCH', `${path}${path.includes('?') ? '&' : '?'}depth=0`, {
         token,
-        body: { notes: given },
+        body: { notes: given, updatedAt },
       })
+    /** What the form of the document sends. */
+    const opened = () => stored('applications', id)
 
     it('others neither change nor delete it, nor put another in its place', async () => {
       const forged = { text: 'Bad.', author: admin.user?.id, writtenAt: written.writtenAt }
@@ -250,10 +257,25 @@ describe('a note among colleagues', () => {
       await change(recruiter, [written, { ...own, text: 'Mine, better.' }])
       expect(await notes()).toEqual([written, { ...own, text: 'Mine, better.' }])
       expect((await change(admin, [written, { ...own, text: 'Worse.' }])).status).toBe(403)
-      expect((await change(admin, [written])).status).toBe(200)
+      const form = await opened()
+      expect((await change(admin, [written], undefined, form)).status).toBe(200)
       expect(await notes()).toEqual([written])
       expect((await change(admin, [])).status).toBe(200)
       expect(await notes()).toEqual([])
+    })
+
+    it('an administrator deletes none that was written after the form was opened', async () => {
+      const form = await opened()
+      await change(recruiter, [written, { text: 'Just added.' }])
+      const [, added] = await notes()
+      for (const sent of [form, {}, { updatedAt: 'now' }]) {
+        const answer = await change(admin, [written, { text: 'Mine.' }], undefined, sent)
+        expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('reload')])
+      }
+      expect(await notes()).toEqual([written, added])
+      const reopened = await opened()
+      expect((await change(admin, [written], undefined, reopened)).status).toBe(200)
+      expect(await notes()).toEqual([written])
     })
 
     it('an older version that is restored leaves it as it is, also in the trash', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/staff/sign-in/client-address.ts'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { password, signUp } from '../access/actors.ts'
 import { type Answer, rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'
@@ -86,6 +86,21 @@ it('does not lock an account that many networks try, for a browser that signed i
   await fail(5, { email: another, address: '203.0.113.5', cookie })
   expect((await signIn({ email: another, address: '203.0.113.5', cookie })).status).toBe(429)
 }, 60_000)
+
+it('does not count attempts that ended in an error of its own', async () => {
+  const email = 'outage@company.example'
+  await signUp('sales', email)
+  const payload = await openPayload()
+  const attempt = { email, password, address: '203.0.113.60' }
+  const outage = vi.spyOn(payload, 'count').mockImplementation(async () => {
+    throw new Error('timeout exceeded when trying to connect')
+  })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 8; tries += 1) statuses.push((await signIn(attempt)).status)
+  outage.mockRestore()
+  expect(statuses).toEqual(Array<number>(8).fill(503))
+  expect((await signIn(attempt)).status).toBe(200)
+})
 
 it('answers alike and after as long whether or not there is such an account', async () => {
   await signUp('sales', 'known@company.example')

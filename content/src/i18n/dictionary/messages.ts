@@ -2,6 +2,15 @@ import type { Translation } from '../translate.ts'
 
 /** Validation messages. */
 export const messages = {
+  'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.':
+    {
+      ro: 'O imagine poate avea cel mult {limit} de milioane de pixeli, cu toate cadrele unei animații la un loc. Micșorați-o și alegeți-o din nou.',
+      ru: 'В изображении может быть не больше {limit} млн пикселей, считая все кадры анимации. Уменьшите его и выберите снова.',
+    },
+  'Choose a picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG) or a video (MP4 or WebM).': {
+    ro: 'Alegeți o imagine (JPEG, PNG, WebP, AVIF, GIF, TIFF sau SVG) sau un video (MP4 sau WebM).',
+    ru: 'Выберите изображение (JPEG, PNG, WebP, AVIF, GIF, TIFF или SVG) или видео (MP4 или WebM).',
+  },
   'A salary cannot be negative.': {
     ro: 'Un salariu nu poate fi negativ.',
     ru: 'Зарплата не может быть отрицательной.',

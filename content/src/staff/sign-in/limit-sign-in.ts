@@ -39,6 +39,8 @@ const refusalMs = 750
 const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
+/** The e-mail of an attempt that was counted. */
+const countedKey = 'sign-in counted'
 
 const refusals = {
   en: 'The e-mail or the password is wrong.',
@@ -65,21 +67,36 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (wait > 0) {
     throw new APIError(inLanguage(req, delays)(Math.ceil(wait / seconds)), 429, null, true)
   }
+  req.context[countedKey] = email
   if (password) await workAsForAnAccount(req, email)
 }
 
 /** Counts an attempt; returns how many milliseconds to wait instead, 0 when it may proceed. */
 function waitFor(req: PayloadRequest, email: string): number {
+  for (const [delays, key] of countersFor(req, email)) {
+    const wait = delays.attempt(key)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+/** Uncounts an attempt that ended in an error. */
+function takeBack(req: PayloadRequest, email: string): void {
+  for (const [delays, key] of countersFor(req, email)) delays.takeBack(key)
+}
+
+/** The counters of an attempt, in the order in which they are asked. */
+function countersFor(req: PayloadRequest, email: string): [SignInDelays, string][] {
   const account = accountKey(email)
   const device = knownDevice(req.headers.get('cookie'), email)
-  if (device) return perDevice.attempt(device)
+  if (device) return [[perDevice, device]]
   const network = networkFrom(req)
-  if (!network) return 0
-  return (
-    perAccountAndNetwork.attempt(`${account}|${network}`) ||
-    perNetwork.attempt(network) ||
-    perAccount.attempt(account)
-  )
+  if (!network) return []
+  return [
+    [perAccountAndNetwork, `${account}|${network}`],
+    [perNetwork, network],
+    [perAccount, account],
+  ]
 }
 
 /** Payload checks a password only for existing accounts; this takes the same time for others. */
@@ -123,7 +140,10 @@ export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation,
  */
 export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }) => {
   const isRefusal = error instanceof AuthenticationError || error instanceof LockedAuth
-  const started = req.context[startedKey]
+  const { [startedKey]: started, [countedKey]: email } = req.context
+  const { status = 500 } = error as { status?: number }
+  // Such as a database that cannot be reached: the password was not found wrong.
+  if (status >= 500 && typeof email === 'string') takeBack(req, email)
   if (!isRefusal || typeof started !== 'number') return
   const rest = refusalMs - ((performance.now() - started) % refusalMs)
   const releaseSlot = requestSlot.getStore()

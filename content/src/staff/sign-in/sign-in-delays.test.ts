@@ -28,3 +28,12 @@ it('forgets what was forgiven and what is long ago', () => {
   expect(delays.attempt('b', 1_000)).toBe(0)
   expect(delays.attempt('b', 1_000)).toBe(0)
 })
+
+it('takes one attempt back, with the delay it started, and no other', () => {
+  const delays = new SignInDelays(options)
+  for (let attempt = 0; attempt < 3; attempt += 1) delays.attempt('a', 0)
+  expect(delays.attempt('a', 5)).toBe(5)
+  delays.takeBack('a')
+  expect([delays.attempt('a', 5), delays.attempt('a', 6)]).toEqual([0, 9])
+  delays.takeBack('b')
+})

@@ -40,6 +40,14 @@ export class SignInDelays {
     return 0
   }
 
+  /** Uncounts one attempt, whose outcome is unknown, together with the delay it started. */
+  takeBack(key: string): void {
+    const known = this.#failures.get(key)
+    if (!known) return
+    if (known.count <= 1) this.forgive(key)
+    else this.#failures.set(key, { ...known, count: known.count - 1, blockedUntil: 0 })
+  }
+
   /** Clears the failures of a key, after a successful attempt. */
   forgive(key: string): void {
     this.#failures.delete(key)

@@ -283,6 +283,16 @@ describe('a full disk', () => {
     expect(left()).toEqual([])
   })
 
+  test.each(['EROFS', 'EACCES', 'EPERM'])(
+    'a folder that is not writable (%s) is called the same',
+    async (code) => {
+      vi.spyOn(filesystem, 'open').mockRejectedValue(
+        Object.assign(new Error('read-only'), { code }),
+      )
+      await expect(send([['attachments', png(), 'a.png']])).rejects.toBeInstanceOf(StorageFull)
+    },
+  )
+
   test('another failure of the disk is not called a full one', async () => {
     vi.spyOn(filesystem, 'open').mockRejectedValue(Object.assign(new Error('io'), { code: 'EIO' }))
     await expect(send([['attachments', png(), 'a.png']])).rejects.toMatchObject({ code: 'EIO' })

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import type { SanitizedConfig } from 'payload'
+import { expect, it } from 'vitest'
+import { ResilientPool } from '../storage/resilient-pool.ts'
+import { answerRest } from './answer-rest.ts'
+
+const config = { collections: [] } as unknown as SanitizedConfig
+
+/** Asks for something that is refused, after the lookup of the user failed or not. */
+async function ask(headers: HeadersInit, lookUp: () => Promise<unknown> = async () => undefined) {
+  // Later than the failures of the request before.
+  await setTimeout(5)
+  const request = new Request('http://localhost:3001/api/applications', { headers })
+  return answerRest(request, config, async () => {
+    await lookUp().catch(() => {})
+    return new Response(null, { status: 403 })
+  })
+}
+
+const pool = new ResilientPool({ connectionString: 'postgres://127.0.0.1:1/none' })
+const ways = { query: () => pool.query('select 1'), connect: () => pool.connect() }
+
+it.each([
+  ['a cookie', 'query', { Cookie: 'payload-token=signed' }],
+  ['a cookie', 'connect', { Cookie: 'payload-token=signed' }],
+  ['a header', 'query', { Authorization: 'JWT signed' }],
+] as const)(
+  'answers a session (%s) with 503 if no connection was free (%s)',
+  async (_, way, headers) => {
+    const answer = await ask(headers, ways[way])
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  },
+)
+
+it('refuses others, and sessions while there are connections', async () => {
+  expect((await ask({}, ways.query)).status).toBe(403)
+  expect((await ask({ Cookie: 'payload-token=signed' })).status).toBe(403)
+})

@@ -1,0 +1,137 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import { sweepMedia } from '@vitrina/content/media/clean-up-media.ts'
+import { Media } from '@vitrina/content/media/media.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Actor, signUp } from './access/actors.ts'
+import { rest } from './access/rest.ts'
+import { openPayload } from './payload.ts'
+
+let editor: Actor
+beforeAll(async () => {
+  editor = await signUp('editor', 'uploads@company.example')
+})
+
+const picture = (width = 8, height = 8) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f6f4f' } })
+
+/** A PNG whose header says this size, without the pixels. */
+async function withSize(width: number, height: number): Promise<Buffer> {
+  const image = await picture().png().toBuffer()
+  image.writeUInt32BE(width, 16)
+  image.writeUInt32BE(height, 20)
+  image.writeUInt32BE(crc32(image.subarray(12, 29)), 29)
+  return image
+}
+
+/** A GIF of which each frame changes a single pixel. */
+function animation(width: number, height: number, frames: number): Buffer {
+  const screen = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
+  screen.writeUInt16LE(width, 6)
+  screen.writeUInt16LE(height, 8)
+  const frame = Buffer.from('2c00000000010001000002024401003b', 'hex').subarray(0, -1)
+  return Buffer.concat([screen, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')])
+}
+
+function upload(name: string, content: Buffer, type = 'image/png', language = 'en') {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(content)], name, { type }))
+  body.append('_payload', JSON.stringify({ alt: 'A harbour at night' }))
+  const headers = { 'Accept-Language': language }
+  return rest('POST', 'media?depth=0', { token: editor.token, body, headers })
+}
+
+const nameOf = (answer: Awaited<ReturnType<typeof upload>>) =>
+  (answer.body.doc as { filename?: string } | undefined)?.filename ?? answer.text
+
+describe('an uploaded picture', () => {
+  it('with too many pixels is refused before it is decoded, with the limit', async () => {
+    const huge = await withSize(10_000, 5_001)
+    const answers = [await upload('huge.png', huge), await upload('h.png', huge, 'image/png', 'ro')]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400])
+    expect(answers[0]?.text).toContain('A picture may have 50 million pixels at most')
+    expect(answers[1]?.text).toContain('50 de milioane de pixeli')
+  })
+
+  it('is refused for the pixels of all its frames', async () => {
+    const answer = await upload('many.gif', animation(1_000, 1_000, 51), 'image/gif')
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('50 million')])
+  })
+
+  it.each([
+    ['x.html', 'x.png'],
+    ['.htaccess', 'file.png'],
+    ['con.png', 'file.png'],
+    ['gpj.\u202Egnp.png', 'gpj-gnp.png'],
+    ['Școală de vară.jpeg', 'Scoala-de-vara.png'],
+    ['офис.png', 'file.png'],
+  ])('named %j is stored under a safe name', async (given, stored) => {
+    const [base = '', extension] = stored.split('.')
+    const name = nameOf(await upload(given, await picture().png().toBuffer()))
+    expect(name).toMatch(new RegExp(`^${base}(?:-\\d+)?\\.${extension}$`))
+  })
+
+  it('of a kind that cannot be shown is refused, whatever it says it is', async () => {
+    const icon = Buffer.from('00000100010010100000010020006804000016000000', 'hex')
+    for (const type of ['application/octet-stream', 'image/x-icon', 'image/png']) {
+      const answer = await upload('x.html', icon, type)
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Choose a pic')])
+    }
+  })
+
+  it('keeps the original as it was sent', async () => {
+    const original = await picture(640, 400).jpeg().toBuffer()
+    const answer = await upload('kept.jpg', original, 'image/jpeg')
+    expect(answer.body.doc).toMatchObject({ mimeType: 'image/jpeg', filesize: original.length })
+  })
+
+  it('is never fetched from an address', async () => {
+    expect(Media.upload).toMatchObject({ pasteURL: false })
+    const { doc } = (await upload('own.png', await picture().png().toBuffer())).body as {
+      doc: { id: number }
+    }
+    for (const url of ['http://127.0.0.1:3200/favicon.ico', '/x']) {
+      for (const path of [
+        'media',
+        'media?uploadEdits[widthInPixels]=10',
+        `media/${doc.id}/duplicate`,
+      ]) {
+        const body = { alt: 'A harbour at night', url, filename: 'x.png' }
+        const answer = await rest('POST', path, { token: editor.token, body })
+        expect([answer.status, answer.text]).toEqual([
+          400,
+          expect.stringContaining('No files were'),
+        ])
+      }
+    }
+  })
+})
+
+it('removes old files without a row, and none of a picture, even in the trash', async () => {
+  const payload = await openPayload()
+  const folder = path.join(settings.DATA_DIR, 'media')
+  const large = await picture(700, 500).png().toBuffer()
+  const before = new Set(await readdir(folder))
+  const answers = [await upload('used.png', large), await upload('in-trash.png', large)]
+  const [, trashed] = answers.map(({ body }) => body.doc as { id: number })
+  const id = trashed?.id ?? 0
+  await payload.update({
+    collection: 'media',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const used = (await readdir(folder)).filter((name) => !before.has(name))
+  expect(used.length).toBeGreaterThan(4)
+  const orphans = ['orphan.png', 'orphan-320x200.avif']
+  for (const name of [...orphans, 'young.png']) await writeFile(path.join(folder, name), 'x')
+  const hour = 3_600_000
+  const then = new Date(Date.now() - 2 * hour)
+  for (const name of [...used, ...orphans]) await utimes(path.join(folder, name), then, then)
+  expect(await sweepMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
+  const left = await readdir(folder)
+  expect(left).toEqual(expect.arrayContaining([...used, 'young.png']))
+  expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^orphan/)]))
+})
