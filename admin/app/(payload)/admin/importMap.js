@@ -18,6 +18,7 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { StatusCell as StatusCell_51f92192f9911fc361cba41e14c9b71e } from '@vitrina/admin/components/publishing/status-cell.tsx'
 import { SharePreviewButton as SharePreviewButton_6775515d8191a728df437e6fb3c47b6f } from '@vitrina/admin/components/publishing/share-preview-button.tsx'
 import { EditView as EditView_3333fa1933aa6db965913ef34ddaeb1d } from '@vitrina/admin/components/publishing/edit-view.tsx'
 import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitrina/admin/components/publishing/create-view.tsx'
@@ -76,6 +77,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "@vitrina/admin/components/publishing/status-cell.tsx#StatusCell": StatusCell_51f92192f9911fc361cba41e14c9b71e,
   "@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton": SharePreviewButton_6775515d8191a728df437e6fb3c47b6f,
   "@vitrina/admin/components/publishing/edit-view.tsx#EditView": EditView_3333fa1933aa6db965913ef34ddaeb1d,
   "@vitrina/admin/components/publishing/create-view.tsx#CreateView": CreateView_b820f035a1cf068c5ace66bf8d43edea,
