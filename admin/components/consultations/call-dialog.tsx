@@ -39,8 +39,11 @@ export function CallDialog(props: Props) {
     setBusy(false)
     if ('refusal' in answer) {
       setRefusal(answer.refusal)
-      setTo(undefined)
-      setAttempt(attempt + 1)
+      // Otherwise the chosen slot may still be available.
+      if (answer.status === 409) {
+        setTo(undefined)
+        setAttempt(attempt + 1)
+      }
       return
     }
     toast.success(
