@@ -1,5 +1,5 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { longestMessage } from '@vitrina/content/consultations/staff-message.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useId, useState } from 'react'
@@ -7,6 +7,7 @@ import { ask } from '../ask.ts'
 import { Dialog } from '../dialog.tsx'
 import { fillIn } from '../fill-in.ts'
 import type { CallProps, Clock } from './call-buttons.tsx'
+import { keepCallNews } from './call-news.tsx'
 import { ChooseTime } from './choose-time.tsx'
 
 type Props = CallProps & { change: 'move' | 'cancel'; onClose: () => void }
@@ -46,7 +47,8 @@ export function CallDialog(props: Props) {
       }
       return
     }
-    toast.success(
+    // A toast would be lost with the page.
+    keepCallNews(
       isMove
         ? words['The call is moved. The mails are in the queue.']
         : words['The call is cancelled. The mails are in the queue.'],

@@ -25,6 +25,7 @@ import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitr
 import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vitrina/admin/components/media/picture-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
 import { Fact as Fact_a74dcb47b25ce5803264f221087a8dde } from '@vitrina/admin/components/inbox/fact.tsx'
+import { CancelledCall as CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { CallCell as CallCell_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { ChangeCall as ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "@vitrina/admin/components/media/picture-cell.tsx#PictureCell": PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
   "@vitrina/admin/components/inbox/fact.tsx#Fact": Fact_a74dcb47b25ce5803264f221087a8dde,
+  "@vitrina/admin/components/consultations/calls.tsx#CancelledCall": CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#CallCell": CallCell_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#ChangeCall": ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
