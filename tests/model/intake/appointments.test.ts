@@ -302,7 +302,10 @@ describe('a booked time', () => {
     )
     const sent = (await mails()).length
     for (const wish of ['cancel', 'move']) {
-      expect(await send({ intent: wish, slot: shown, from: shown })).toEqual({ status: 409, moved: true })
+      expect(await send({ intent: wish, slot: shown, from: shown })).toEqual({
+        status: 409,
+        moved: true,
+      })
     }
     const { appointment } = await payload.findByID({ collection: 'consultation-requests', id })
     expect(appointment).toMatchObject({ startsAt: current, cancelledAt: null })

@@ -31,9 +31,9 @@ it('says “has published version” in a list only while visitors see one', asy
 
 it('is in the list of every collection with drafts', async () => {
   const { config } = await openPayload()
-  for (const { versions, flattenedFields } of config.collections) {
+  for (const { versions, fields } of config.collections) {
     if (!versions?.drafts) continue
-    const status = flattenedFields.find(({ name }) => name === '_status')
-    expect(JSON.stringify(status?.admin)).toContain('status-cell.tsx#StatusCell')
+    const status = fields.find((field) => 'name' in field && field.name === '_status')
+    expect(JSON.stringify(status?.admin?.components)).toContain('status-cell.tsx#StatusCell')
   }
 })

@@ -14,7 +14,6 @@ import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { loadNotSentWords, notSentProblem } from '~/ui/form/not-sent.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import type { Route } from './+types/appointment.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
@@ -79,13 +78,13 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const failed = { title: m.appointment_failed_title(), text: m.appointment_failed_text({ phone }) }
   const done = {
     title: isCancelled
-      ? m.appointment_cancelled_done({ when: unbrokenRange(appointment.when) })
+      ? m.appointment_cancelled_done({ when: appointment.when })
       : m.appointment_moved_done(),
     text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
   }
   const meanwhile = {
     title: m.appointment_failed_title(),
-    text: m.appointment_moved_meanwhile({ when: unbrokenRange(appointment.when) }),
+    text: m.appointment_moved_meanwhile({ when: appointment.when }),
   }
   const reason = actionData?.failed
   const news = reason
