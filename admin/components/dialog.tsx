@@ -17,6 +17,9 @@ type Props = {
   onSubmit?: (form: FormData) => void
 }
 
+/** While the request runs, the submit button is disabled and so loses the focus. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** A modal dialog with a form. */
 export function Dialog(props: Props) {
   const { heading, busy, refusal, children, buttons, close, onClose, onSubmit } = props
@@ -46,7 +49,7 @@ export function Dialog(props: Props) {
         <h2 id={headingId}>{heading}</h2>
         {children}
         {refusal && (
-          <p className="dialog__refusal" role="alert">
+          <p className="dialog__refusal" ref={focus} role="alert" tabIndex={-1}>
             {refusal}
           </p>
         )}

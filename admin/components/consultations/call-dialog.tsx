@@ -1,5 +1,5 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { longestMessage } from '@vitrina/content/consultations/staff-message.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useId, useState } from 'react'
@@ -7,6 +7,7 @@ import { ask } from '../ask.ts'
 import { Dialog } from '../dialog.tsx'
 import { fillIn } from '../fill-in.ts'
 import type { CallProps, Clock } from './call-buttons.tsx'
+import { keepCallNews } from './call-news.tsx'
 import { ChooseTime } from './choose-time.tsx'
 
 type Props = CallProps & { change: 'move' | 'cancel'; onClose: () => void }
@@ -39,11 +40,15 @@ export function CallDialog(props: Props) {
     setBusy(false)
     if ('refusal' in answer) {
       setRefusal(answer.refusal)
-      setTo(undefined)
-      setAttempt(attempt + 1)
+      // Otherwise the chosen slot may still be available.
+      if (answer.status === 409) {
+        setTo(undefined)
+        setAttempt(attempt + 1)
+      }
       return
     }
-    toast.success(
+    // A toast would be lost with the page.
+    keepCallNews(
       isMove
         ? words['The call is moved. The mails are in the queue.']
         : words['The call is cancelled. The mails are in the queue.'],

@@ -14,6 +14,7 @@ import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { ComponentProps } from 'react'
 import { wordsFor } from '../words.ts'
 import { CallButtons } from './call-buttons.tsx'
+import { CallNews } from './call-news.tsx'
 import { callWords } from './labels.ts'
 
 /** List cell: the time of the call in the company's time zone, dimmed once it is over. */
@@ -37,6 +38,15 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
 
 type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
 
+/** Above the facts of a cancelled call: that it does not take place. */
+export function CancelledCall({ req }: Props) {
+  return (
+    <CallNews>
+      <p className="call-cancelled">{translate('The call is cancelled.', req.i18n.language)}</p>
+    </CallNews>
+  )
+}
+
 /** Buttons for rescheduling and cancelling the call of a request, until the call starts. */
 export async function ChangeCall({ id, req }: Props) {
   const { payload, user, i18n } = req
@@ -56,12 +66,14 @@ export async function ChangeCall({ id, req }: Props) {
   const elsewhere = knownTimeZone(clients)
   const differs = elsewhere && !sameClock(elsewhere, timeZone, Date.parse(startsAt))
   return (
-    <CallButtons
-      call={{ id: request.id, name: request.name, startsAt }}
-      clock={{ timeZone, city: cityOf(timeZone) }}
-      clientClock={differs ? { timeZone: elsewhere, city: cityOf(elsewhere) } : undefined}
-      language={i18n.language}
-      words={wordsFor(i18n.language, callWords)}
-    />
+    <CallNews>
+      <CallButtons
+        call={{ id: request.id, name: request.name, startsAt }}
+        clock={{ timeZone, city: cityOf(timeZone) }}
+        clientClock={differs ? { timeZone: elsewhere, city: cityOf(elsewhere) } : undefined}
+        language={i18n.language}
+        words={wordsFor(i18n.language, callWords)}
+      />
+    </CallNews>
   )
 }

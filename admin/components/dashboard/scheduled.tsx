@@ -18,19 +18,22 @@ export function ScheduledContent({
   return (
     <Card title={translate('Scheduled', language)}>
       <ul>
-        {scheduled.map(({ job, title, address, publishes, at }) => (
+        {scheduled.map(({ job, title, address, publishes, at, failure }) => (
           <li key={job}>
             <Link href={address} prefetch={false}>
               {readLabel(title, language) || String(title)}
             </Link>
             <span>
-              {translate(publishes ? 'Will be published' : 'Will be taken back', language)}
+              {failure !== undefined
+                ? translate(publishes ? 'Was not published' : 'Was not taken back', language)
+                : translate(publishes ? 'Will be published' : 'Will be taken back', language)}
               {at && (
                 <>
                   {' · '}
                   <time dateTime={at}>{format.format(new Date(at))}</time>
                 </>
               )}
+              {failure && <> · {failure}</>}
             </span>
           </li>
         ))}
@@ -46,6 +49,8 @@ export type Scheduled = {
   /** The document's title, or the label of the global. */
   title: unknown
   address: string
+  /** Why it failed, for a change that is not tried again. */
+  failure?: string
 }
 
 type Input = {
@@ -66,11 +71,18 @@ export async function scheduledContent(req: PayloadRequest): Promise<Scheduled[]
     overrideAccess: true,
   })
   const scheduled = await Promise.all(
-    jobs.map(async ({ id, waitUntil, input }) => {
+    jobs.map(async ({ id, waitUntil, input, hasError, error }) => {
       const { type, ...target } = input as Input
       const shown = await shownTarget(req, target)
+      const { message = '' } = (error ?? {}) as { message?: string }
       return (
-        shown && { ...shown, job: Number(id), publishes: type !== 'unpublish', at: waitUntil ?? '' }
+        shown && {
+          ...shown,
+          job: Number(id),
+          publishes: type !== 'unpublish',
+          at: waitUntil ?? '',
+          ...(hasError && { failure: message.replace(/^\w*Error: /, '') }),
+        }
       )
     }),
   )

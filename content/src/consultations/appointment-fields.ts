@@ -17,6 +17,14 @@ export const appointmentField: GroupField = {
   },
   fields: [
     {
+      name: 'cancelled',
+      type: 'ui',
+      admin: {
+        condition: (_, sibling) => Boolean(sibling?.cancelledAt),
+        components: { Field: '@vitrina/admin/components/consultations/calls.tsx#CancelledCall' },
+      },
+    },
+    {
       type: 'row',
       fields: [
         {
@@ -29,7 +37,7 @@ export const appointmentField: GroupField = {
         { name: 'endsAt', label: 'Ends', type: 'date', admin: moment },
         {
           name: 'cancelledAt',
-          label: 'Called off',
+          label: 'Cancelled',
           type: 'date',
           admin: { ...moment, condition: (_, sibling) => Boolean(sibling?.cancelledAt) },
         },

@@ -13,6 +13,14 @@ export class NotChangeable extends Error {
   }
 }
 
+/** The appointment is not at the time the caller saw. */
+export class MovedMeanwhile extends Error {
+  constructor() {
+    super('This appointment was moved meanwhile.')
+    this.name = 'MovedMeanwhile'
+  }
+}
+
 /** Max moves of an appointment per day with the visitor's link, because each move emails staff. */
 const maxMovesADay = 5
 const day = 24 * 60 * 60 * 1000
@@ -30,10 +38,11 @@ export class MovedTooOften extends Error {
  * previous time stays in the request's history.
  *
  * @param startsAt milliseconds since 1970.
+ * @param seen start of the appointment as the caller saw it, in milliseconds since 1970.
  * @param byVisitor applies the max number of moves per day.
  * @returns the updated request.
  * @throws SlotTaken when the slot is not available; NotChangeable when the appointment cannot be
- *   changed; MovedTooOften when the max number of moves per day is reached.
+ *   changed; MovedMeanwhile when it is not at `seen`; MovedTooOften when the max number of moves per day is reached.
  */
 export async function moveAppointment(
   req: PayloadRequest,
@@ -41,11 +50,18 @@ export async function moveAppointment(
   {
     hours,
     startsAt,
+    seen,
     byVisitor = false,
     now = Date.now(),
-  }: { hours: ConsultationHours; startsAt: number; byVisitor?: boolean; now?: number },
+  }: {
+    hours: ConsultationHours
+    startsAt: number
+    seen?: number
+    byVisitor?: boolean
+    now?: number
+  },
 ): Promise<ConsultationRequest> {
-  const { appointment } = await lockChangeable(req, id, now)
+  const { appointment } = await lockChangeable(req, id, now, seen)
   const moves = (appointment?.sequence ?? 0) - (await sequenceAt(req, id, now - day))
   if (byVisitor && moves >= maxMovesADay) throw new MovedTooOften()
   const consultant = appointment?.consultant
@@ -61,15 +77,17 @@ export async function moveAppointment(
 /**
  * Cancels an appointment in the transaction of `req`, which frees its slot.
  *
+ * @param seen start of the appointment as the caller saw it, in milliseconds since 1970.
  * @returns the updated request.
- * @throws NotChangeable when the appointment cannot be changed.
+ * @throws NotChangeable when the appointment cannot be changed; MovedMeanwhile when it is not at
+ *   `seen`.
  */
 export async function cancelAppointment(
   req: PayloadRequest,
   id: number,
-  now = Date.now(),
+  { seen, now = Date.now() }: { seen?: number; now?: number } = {},
 ): Promise<ConsultationRequest> {
-  const { appointment } = await lockChangeable(req, id, now)
+  const { appointment } = await lockChangeable(req, id, now, seen)
   return change(req, id, { ...appointment, cancelledAt: new Date(now).toISOString() })
 }
 
@@ -77,9 +95,13 @@ async function lockChangeable(
   req: PayloadRequest,
   id: number,
   now: number,
+  seen: number | undefined,
 ): Promise<ConsultationRequest> {
   const request = await lockRequest(req, id)
   if (!request || !isChangeable(request, now)) throw new NotChangeable()
+  if (seen !== undefined && Date.parse(request.appointment?.startsAt ?? '') !== seen) {
+    throw new MovedMeanwhile()
+  }
   return request
 }
 

@@ -9,7 +9,7 @@ const readInLists = ['createdAt', 'updatedAt', 'deletedAt', 'filename', 'mimeTyp
 
 /**
  * Settings for all fields, including Payload's own, that Payload has no option for: one format for
- * dates, and no list columns or filters for internal fields.
+ * dates, the true status in lists, and no list columns or filters for internal fields.
  */
 export async function presentFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
@@ -27,6 +27,10 @@ function present(field: Field, parentPath: string): void {
     const displayFormat = field.admin?.date?.pickerAppearance === 'dayOnly' ? day : momentFormat
     const date = { ...field.admin?.date, displayFormat, timeFormat: 'HH:mm' }
     field.admin = { ...field.admin, date } as typeof field.admin
+  }
+  if (field.type === 'select' && field.name === '_status' && !parentPath) {
+    const Cell = '@vitrina/admin/components/publishing/status-cell.tsx#StatusCell'
+    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell } }
   }
   if (isInternal(field, parentPath)) {
     field.admin = { ...field.admin, disableListColumn: true, disableListFilter: true }

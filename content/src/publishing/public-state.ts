@@ -35,6 +35,7 @@ export function changesWhatVisitorsSee(
   return String(before?.updatedAt) !== String(after?.updatedAt)
 }
 
-function isPublic(state: PublicState): boolean {
+/** Whether visitors see a document with drafts. */
+export function isPublic(state: PublicState): boolean {
   return state?._status === 'published' && !state.deletedAt
 }

@@ -10,13 +10,14 @@ import {
 } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/lock-for-change.ts'
-import { hasDrafts, type PublicState, publicFields } from './public-state.ts'
+import { hasDrafts, isPublic, type PublicState, publicFields } from './public-state.ts'
+import { refuseUnpublishingWhileUsed } from './references/protect-referenced.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**
  * Keeps published documents on the site until staff move them to the trash or unpublish them, which
  * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
- * scheduled). Restoring a version creates a draft, and any other change that would unpublish a page
+ * scheduled) and is rejected while published pages reference the document. Restoring a version creates a draft, and any other change that would unpublish a page
  * is rejected, through every interface and for every user.
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
@@ -36,17 +37,18 @@ type UpdateArgs = {
   data?: object | null
 }
 
-/** Whether public content is written, other than by explicit unpublishing. */
-function mayUnpublish({ draft, autosave, data }: UpdateArgs): boolean {
+/** How an update writes public content; nothing for a draft. */
+function publicWrite({ draft, autosave, data }: UpdateArgs): 'unpublish' | 'change' | undefined {
+  if (draft) return undefined
   const [first, ...others] = Object.entries(data ?? {})
   const isUnpublish = first?.[0] === '_status' && first[1] === 'draft' && others.length === 0
-  return !draft && (Boolean(autosave) || !isUnpublish)
+  return isUnpublish && !autosave ? 'unpublish' : 'change'
 }
 
 /** Any other value, such as null, unpublishes a page as well. */
 const isUnpublished = (status: unknown) => status !== undefined && status !== 'published'
 
-const contextKey = (slug: string) => `may unpublish ${slug}`
+const contextKey = (slug: string) => `public write of ${slug}`
 
 function guardCollection(collection: CollectionConfig): CollectionConfig {
   const slug = collection.slug as CollectionSlug
@@ -55,7 +57,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     if (operation === 'restoreVersion') refuseToPublish((args as UpdateArgs).draft, req)
     if (operation !== 'update') return
     const given = args as UpdateArgs
-    req.context[key] = mayUnpublish(given)
+    req.context[key] = publicWrite(given)
     // Before the document is read, so that an older state cannot overwrite a newer one.
     if (given.id !== undefined) await lockForChange(req, slug, given.id)
   }
@@ -83,7 +85,8 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
               select: publicFields(collection),
               req,
             })
-            refuseIfPublic(state, req)
+            if (req.context[key] === 'change') refuseIfPublic(state, req)
+            else if (isPublic(state)) await refuseUnpublishingWhileUsed(req, slug, originalDoc)
           }
           return data
         },
@@ -109,13 +112,13 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
         async ({ args, operation, req }) => {
           if (operation === 'restoreVersion') refuseToPublish(false, req)
           if (operation !== 'update') return
-          req.context[key] = mayUnpublish(args)
+          req.context[key] = publicWrite(args)
           await lockForChange(req, slug)
         },
       ],
       beforeChange: [
         async ({ data, req }) => {
-          if (req.context[key] && isUnpublished(data._status)) {
+          if (req.context[key] === 'change' && isUnpublished(data._status)) {
             const select = publicFields(global)
             const state = await req.payload.db.findGlobal<NonNullable<PublicState>>({
               slug,
@@ -143,7 +146,7 @@ function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): voi
 }
 
 function refuseIfPublic(state: PublicState, req: PayloadRequest): void {
-  if (state?._status !== 'published' || state.deletedAt) return
+  if (!isPublic(state)) return
   throw new APIError(
     translate(
       'This would take the page off the site. Save a draft, publish, or unpublish it.',

@@ -8,6 +8,7 @@ import {
 } from '@vitrina/content/consultations/appointment-token.ts'
 import {
   cancelAppointment,
+  MovedMeanwhile,
   MovedTooOften,
   moveAppointment,
   NotChangeable,
@@ -38,6 +39,8 @@ type Mistake = {
   status: number
   /** Shown beside the slots. */
   error?: string
+  /** The appointment is not at the time that the form showed. */
+  moved?: true
   /** A server error. */
   failed?: true
 }
@@ -58,7 +61,7 @@ export async function answerAppointment(
   const wish = form.get('intent') === 'cancel' ? 'cancel' : readSlot(form.get('slot'))
   if (wish === undefined) return { status: 400, error: m.appointment_choose() }
   try {
-    await changeAppointment(key, queue, wish)
+    await changeAppointment(key, queue, wish, readSlot(form.get('from')))
     const appointment = await showAppointment(key)
     return { address: `/hire-us/appointment?token=${appointment?.token}&changed` }
   } catch (error) {
@@ -66,6 +69,7 @@ export async function answerAppointment(
       const { company } = await consultationSettings()
       return { status: 429, error: m.appointment_moved_often(company) }
     }
+    if (error instanceof MovedMeanwhile) return { status: 409, moved: true }
     if (error instanceof SlotTaken) return { status: 409, error: m.appointment_taken() }
     // It was changed concurrently; the page shows the current state.
     if (error instanceof NotChangeable) return { status: 409 }
@@ -78,12 +82,15 @@ export async function answerAppointment(
  * Moves or cancels an appointment and queues the emails to both sides, in one transaction.
  *
  * @param wish the new start in milliseconds since 1970, or a cancellation.
- * @throws SlotTaken when the slot is not available; NotChangeable when there is nothing to change.
+ * @param seen the start that the form showed, in milliseconds since 1970.
+ * @throws SlotTaken when the slot is not available; NotChangeable when there is nothing to change;
+ *   MovedMeanwhile when the appointment is not at `seen`.
  */
 async function changeAppointment(
   key: AppointmentKey,
   queue: MailQueue,
   wish: number | 'cancel',
+  seen: number | undefined,
 ): Promise<void> {
   const [payload, consultation, request] = await Promise.all([
     openPayload(),
@@ -94,10 +101,11 @@ async function changeAppointment(
   await inTransactionWithinTime(payload, async (req) => {
     const changed =
       wish === 'cancel'
-        ? await cancelAppointment(req, key.request)
+        ? await cancelAppointment(req, key.request, { seen })
         : await moveAppointment(req, key.request, {
             hours: consultation.hours,
             startsAt: wish,
+            seen,
             byVisitor: key.holder !== 'staff',
           })
     await queueAppointmentChange(

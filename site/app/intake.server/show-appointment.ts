@@ -13,6 +13,8 @@ export type ShownAppointment = {
   reference: string
   /** Only for staff. */
   name?: string
+  /** ISO 8601. */
+  startsAt: string
   /** Formatted in the reader's time zone and, if the time differs there, in the other side's. */
   when: string
   elsewhere?: string
@@ -50,6 +52,7 @@ export async function showAppointment(key: AppointmentKey): Promise<ShownAppoint
   return {
     reference: request.reference,
     ...(key.holder === 'staff' && { name: request.name }),
+    startsAt,
     when: appointmentInWords(startsAt, endsAt, own),
     ...(!sameClock(own, other, Date.parse(startsAt)) && {
       elsewhere: appointmentInWords(startsAt, endsAt, other),

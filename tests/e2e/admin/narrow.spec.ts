@@ -162,3 +162,23 @@ test('Admin: every list, the dashboard and the board fit a phone', async ({ page
     await expectToFit(page, path, false)
   }
 })
+
+test('Admin: the bulk actions of a list are within reach on a phone', async ({ page }) => {
+  await page.goto(`${admin.adminUrl}/admin/collections/services`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('tbody input[type="checkbox"]').first().check({ force: true })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['Edit', 'Publish', 'Unpublish', 'Delete']) {
+      const button = page
+        .locator('.list-selection')
+        .getByRole('button', { name, exact: true })
+        .filter({ visible: true })
+      const box = await button.boundingBox()
+      softly(box, `${name} at ${width} px`).not.toBeNull()
+      softly(box?.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(0)
+      softly((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width} px`).toBeLessThanOrEqual(width)
+      await button.click({ trial: true, timeout: 3_000 })
+    }
+  }
+})

@@ -89,6 +89,8 @@ test('Calls: sales move one from the request, and both sides hear of it', async 
   await dialog.getByLabel('Message to the client (optional)').fill('Our office is closed then.')
   await send.click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText('The call is moved. The mails are in the queue.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
   expect((await appointmentOf(request))?.startsAt.toISOString()).toBe(to)
   const mails = await mailsAbout(request)
   expect(mails.map(({ template }) => template).sort()).toEqual([
@@ -162,6 +164,37 @@ test('Calls: a time that was taken meanwhile is refused, and the times are read 
   expect(await mailsAbout(request)).toEqual([])
 })
 
+test('Calls: what was chosen and typed stays when the network fails, and is sent then', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\/call/)
+  const request = await bookCall('Ana Rusu', 3)
+  await enter('sales', page)
+  await openRequest(page, request)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move the call with Ana Rusu' })
+  const time = dialog.getByRole('radio', { disabled: false }).first()
+  await time.check()
+  const to = await time.inputValue()
+  const message = dialog.getByLabel('Message to the client (optional)')
+  await message.fill('Our office is closed then.')
+  const send = dialog.getByRole('button', { name: 'Move the call and send the mails' })
+  await page.route('**/call', (route) => route.abort('internetdisconnected'))
+  await send.click()
+  const alert = dialog.getByText('The server could not be reached.')
+  await expect(alert).toHaveCount(1)
+  await expect(alert).toBeFocused()
+  await expect(dialog.locator(`input[value="${to}"]`)).toBeChecked()
+  await expect(message).toHaveValue('Our office is closed then.')
+  await page.unroute('**/call')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  const mails = await mailsAbout(request)
+  const clients = mails.find(({ template }) => template === 'appointment-moved')
+  expect(clients?.data.message).toBe('Our office is closed then.')
+})
+
 test('Calls: sales cancel one, once they have confirmed it', async ({ page }) => {
   const request = await bookCall('Ana Rusu', 3)
   await enter('sales', page)
@@ -175,7 +208,11 @@ test('Calls: sales cancel one, once they have confirmed it', async ({ page }) =>
   await page.getByRole('button', { name: 'Cancel the call' }).click()
   await dialog.getByRole('button', { name: 'Cancel the call and send the mails' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText('The call is cancelled. The mails are in the queue.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0)
+  const cancelled = page.getByText('The call is cancelled.', { exact: true })
+  await expect(cancelled).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('The call is cancelled.')
   expect((await appointmentOf(request))?.cancelledAt).not.toBeNull()
   const mails = await mailsAbout(request)
   expect(mails).toHaveLength(2)

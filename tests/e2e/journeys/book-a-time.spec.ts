@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.locator('.appointment-times')).toHaveText(now)
 
       await main.getByRole('button', { name: 'Cancel the consultation' }).click()
-      const cancelled = main.getByRole('status').filter({ hasText: 'consultation is cancelled' })
+      const cancelled = main.getByRole('status').filter({ hasText: /consultation on .+ is cancelled/ })
       await expect(cancelled).toBeFocused()
       const [last] = await sql<Row>(appointments, [visitor.email])
       expect(last?.cancelled_at).not.toBeNull()

@@ -281,6 +281,38 @@ describe('a booked time', () => {
     await book(first.startsAt)
   })
 
+  it('is not changed from a page that shows another time than it has', async () => {
+    const { id, first, second, payload } = await booked()
+    const given = { queue, reportFailure: (error: unknown) => expect(error).toBeUndefined() }
+    const endsAt = new Date(first.endsAt).toISOString()
+    const key = { request: id, holder: 'mailbox' as const }
+    const token = signAppointmentKey(key, endsAt, process.env.PAYLOAD_SECRET ?? '')
+    const send = (fields: Record<string, string>) =>
+      answerAppointment(
+        new Request(`http://localhost/hire-us/appointment?token=${token}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+        }),
+        given,
+      )
+    const [shown, current] = [first, second].map(({ startsAt }) => new Date(startsAt).toISOString())
+    if (!shown || !current) throw new Error('nothing is offered')
+    await inTransaction(payload, (req) =>
+      moveAppointment(req, id, { hours: settings.hours, startsAt: second.startsAt }),
+    )
+    const sent = (await mails()).length
+    for (const wish of ['cancel', 'move']) {
+      expect(await send({ intent: wish, slot: shown, from: shown })).toEqual({
+        status: 409,
+        moved: true,
+      })
+    }
+    const { appointment } = await payload.findByID({ collection: 'consultation-requests', id })
+    expect(appointment).toMatchObject({ startsAt: current, cancelledAt: null })
+    expect(await mails()).toHaveLength(sent)
+    expect(await send({ intent: 'cancel', from: current })).toHaveProperty('address')
+  })
+
   it('is moved a few times a day by whoever has the link; staff still move it, and tomorrow the link does', async () => {
     const { id, first, second, payload } = await booked()
     const { company } = settings

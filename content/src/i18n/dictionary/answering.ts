@@ -63,6 +63,7 @@ export const answering = {
     ro: 'Le trimiteți e-mailul despre stare?',
     ru: 'Отправить им письмо о статусе?',
   },
+  'The call is cancelled.': { ro: 'Convorbirea este anulată.', ru: 'Звонок отменён.' },
   'The call is cancelled. The mails are in the queue.': {
     ro: 'Convorbirea este anulată. E-mailurile sunt în coadă.',
     ru: 'Звонок отменён. Письма в очереди.',

@@ -233,7 +233,6 @@ export const fields = {
   Appointment: { ro: 'Programare', ru: 'Встреча' },
   Begins: { ro: 'Începe', ru: 'Начало' },
   Ends: { ro: 'Se încheie', ru: 'Конец' },
-  'Called off': { ro: 'Anulată', ru: 'Отменено' },
   Consultant: { ro: 'Consultant', ru: 'Консультант' },
   Consultants: { ro: 'Consultanți', ru: 'Консультанты' },
   'Time zone of the visitor': { ro: 'Fusul orar al vizitatorului', ru: 'Часовой пояс посетителя' },

@@ -85,4 +85,14 @@ export const messages = {
       ro: 'Folosiți litere mici și cifre cu cratime simple între cuvinte (exemplu: „mobile-banking”).',
       ru: 'Используйте строчные латинские буквы и цифры с одиночными дефисами между словами (пример: «mobile-banking»).',
     },
+  'Used by: {uses}. Take it out there first.': {
+    ro: 'Folosit în: {uses}. Scoateți-l mai întâi de acolo.',
+    ru: 'Используется: {uses}. Сначала уберите оттуда.',
+  },
+  '“{title}” is used by: {uses}. Take it out there first.': {
+    ro: '„{title}” este folosit în: {uses}. Scoateți-l mai întâi de acolo.',
+    ru: '«{title}» используется: {uses}. Сначала уберите оттуда.',
+  },
+  'and {count} more': { ro: 'și încă {count}', ru: 'и ещё {count}' },
+  'in the trash': { ro: 'în coșul de gunoi', ru: 'в корзине' },
 } satisfies Record<string, Translation>

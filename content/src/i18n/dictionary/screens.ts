@@ -75,6 +75,8 @@ export const screens = {
     ru: 'Посетители видят, что они закрыты. Снимите их с публикации или назначьте более поздний день.',
   },
   'Waiting more than two days': { ro: 'Așteaptă de peste două zile', ru: 'Ждут больше двух дней' },
+  'Was not published': { ro: 'Nu s-a publicat', ru: 'Не опубликовано' },
+  'Was not taken back': { ro: 'Nu s-a retras', ru: 'Не снято с публикации' },
   'Week from': { ro: 'Săptămâna de la', ru: 'Неделя с' },
   'Will be published': { ro: 'Se va publica', ru: 'Будет опубликовано' },
   'Will be taken back': { ro: 'Se va retrage', ru: 'Будет снято с публикации' },

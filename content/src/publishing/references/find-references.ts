@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectIncludeType, Where } from 'payload'
+import { hasDrafts, isPublic, type PublicState, publicFields } from '../public-state.ts'
 import { staysWholeWithout } from './protect-referenced.ts'
 import { type Relation, relationsOf } from './relations.ts'
 
@@ -16,6 +17,8 @@ export type Use = {
   /** The field with its groups, such as “Gallery › Image”. */
   field: string
   inTrash: boolean
+  /** Whether visitors see it; false when only a draft or the trash has the reference. */
+  published: boolean
   /** Whether the referencing document stays complete without the target. */
   staysWhole: boolean
 }
@@ -60,34 +63,36 @@ async function inCollection(
 ): Promise<Use[]> {
   const collection = slug as CollectionSlug
   const { config } = req.payload.collections[collection]
+  const drafts = hasDrafts(config)
   const read = { collection, pagination: false, limit: 0, req } as const
   const titleField = config.admin.useAsTitle ?? 'id'
   // Rich text is read in full, to look for the link in it.
   const fields: SelectIncludeType | undefined =
-    relation.kind === 'relation' ? { [titleField]: true, deletedAt: true } : undefined
-  const found = new Map<number, Data>()
-  const add = (id: number, doc: Data) => {
-    if (found.has(id) || (relation.kind === 'rich text' && !holds(doc, relation, target))) return
-    found.set(id, doc)
+    relation.kind === 'relation' ? { [titleField]: true, ...publicFields(config) } : undefined
+  const found = new Map<number, { doc: Data; published: boolean }>()
+  const add = (id: number, doc: Data, published: boolean) => {
+    if (relation.kind === 'rich text' && !holds(doc, relation, target)) return
+    const known = found.get(id)
+    found.set(id, { doc: known?.doc ?? doc, published: published || known?.published === true })
   }
   for (const locale of localesOf(req, relation)) {
     const where = and(isUsed(relation, target), access)
-    const { docs } = await req.payload.db.find<Data & { id: number }>({
+    const { docs } = await req.payload.db.find<Data & NonNullable<PublicState> & { id: number }>({
       ...read,
       ...{ where, locale, select: fields },
     })
-    for (const doc of docs) add(doc.id, doc)
+    for (const doc of docs) add(doc.id, doc, !drafts || isPublic(doc))
     // Drafts are only for callers with unrestricted read access.
-    if (!config.versions?.drafts || access !== true) continue
+    if (!drafts || access !== true) continue
     const versions = await req.payload.db.findVersions<Data>({
       ...read,
       where: and({ latest: { equals: true } }, isUsed(relation, target, 'version.')),
       locale,
       select: fields && { parent: true, version: fields },
     })
-    for (const { parent, version } of versions.docs) add(parent as number, version)
+    for (const { parent, version } of versions.docs) add(parent as number, version, false)
   }
-  return [...found].map(([id, doc]) => ({
+  return [...found].map(([id, { doc, published }]) => ({
     kind: 'collection',
     slug: collection,
     id,
@@ -95,6 +100,7 @@ async function inCollection(
     title: titleOf(req, doc[titleField]) ?? `${id}`,
     ...about(req, relation),
     inTrash: Boolean(doc.deletedAt),
+    published,
   }))
 }
 
@@ -110,10 +116,12 @@ async function inGlobal(
   if (!config) return []
   for (const locale of localesOf(req, relation)) {
     const where = access === true ? {} : access
-    const states: unknown[] = [
-      await req.payload.db.findGlobal({ slug: config.slug, where, locale, req }),
-    ]
-    if (config.versions?.drafts && access === true) {
+    const current = await req.payload.db.findGlobal<Data>({
+      slug: config.slug,
+      ...{ where, locale, req },
+    })
+    const states: unknown[] = [current]
+    if (hasDrafts(config) && access === true) {
       const { docs } = await req.payload.db.findGlobalVersions<Data>({
         global: config.slug,
         where: { latest: { equals: true } },
@@ -130,6 +138,7 @@ async function inGlobal(
         title: '',
         ...about(req, relation),
         inTrash: false,
+        published: holds(current, relation, target) && (!hasDrafts(config) || isPublic(current)),
       },
     ]
   }

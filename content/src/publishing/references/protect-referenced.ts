@@ -6,6 +6,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { translate } from '../../i18n/translate.ts'
+import { hasDrafts } from '../public-state.ts'
 import { findUses, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
 import { usedWhere } from './used-where.ts'
@@ -47,38 +49,59 @@ export const refuseTrashingWhileUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
+/** Rejects unpublishing a document that published content references; drafts do not count. */
+export async function refuseUnpublishingWhileUsed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  doc: { id: number | string; [field: string]: unknown },
+): Promise<void> {
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  // In bulk, several documents are rejected at once.
+  const title = String(doc[useAsTitle] ?? doc.id)
+  await refuse(req, { collection, id: doc.id }, (use) => use.published, title)
+}
+
 async function refuse(
   req: PayloadRequest,
   target: { collection: CollectionSlug; id: number | string },
   counts: (use: Use) => boolean,
+  title?: string,
 ): Promise<void> {
   if (req.context[ignoreKey]) return
   const isItself = (use: Use) => use.slug === target.collection && use.id === target.id
   const uses = (await findUses(req, target)).filter(
     (use) => !use.staysWhole && counts(use) && !isItself(use),
   )
-  if (uses.length > 0) throw new APIError(sentence(uses), 409, { uses: uses.slice(0, named) }, true)
+  if (uses.length === 0) return
+  const message = sentence(uses, req.i18n.language, title)
+  throw new APIError(message, 409, { uses: uses.slice(0, named) }, true)
 }
 
-function sentence(uses: Use[]): string {
-  const list = uses.slice(0, named).map(inWords).join(', ')
-  const more = uses.length > named ? ` and ${uses.length - named} more` : ''
-  return `Used by: ${list}${more}. Take it out there first.`
+function sentence(uses: Use[], language: string, title: string | undefined): string {
+  const list = uses.slice(0, named).map((use) => inWords(use, language))
+  const count = uses.length - named
+  const more = count > 0 ? ` ${translate('and {count} more', language, { count })}` : ''
+  const values = { uses: `${list.join(', ')}${more}` }
+  return title
+    ? translate('“{title}” is used by: {uses}. Take it out there first.', language, {
+        ...values,
+        title,
+      })
+    : translate('Used by: {uses}. Take it out there first.', language, values)
 }
 
-function inWords({ label, title, field, inTrash }: Use): string {
+function inWords({ label, title, field, inTrash }: Use, language: string): string {
   const what = label.charAt(0).toLowerCase() + label.slice(1)
-  return `${what}${title && ` “${title}”`} (${field}${inTrash ? '; in the trash' : ''})`
+  const trash = inTrash ? `; ${translate('in the trash', language)}` : ''
+  return `${what}${title && ` “${title}”`} (${field}${trash})`
 }
-
-const kept = ['media', 'employees', 'departments', 'services', 'projects', 'testimonials']
 
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
 export const keepWhatIsUsed: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), usedWhere],
   collections: config.collections?.map((collection) =>
-    kept.includes(collection.slug) ? guarded(collection) : collection,
+    collection.slug === 'media' || hasDrafts(collection) ? guarded(collection) : collection,
   ),
 })
 

@@ -210,7 +210,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
       text: 'Write to us anyway and tell us what you like to work on. Natalia reads every message, and answers it, also when the answer is “not now”.',
     },
     application: {
-      answerTime: 'We answer every application within three working days.',
+      answerTime: 'We answer every application, usually within three working days.',
       consentText:
         'I agree that {company} stores my application and uses it to decide about it and to answer me, as the Privacy Policy describes. I can withdraw this at any time.',
       consentVersion: '2026-11',

@@ -40,7 +40,12 @@ export function inFormOrder(
   const inSummary = (name: string, question?: string) => {
     const message = errors[name]
     return message
-      ? [{ id: idOf(name), message: question ? `${question} ${message}` : message }]
+      ? [
+          {
+            id: idOf(name),
+            message: question ? `${afterQuestion(question)} ${message}` : message,
+          },
+        ]
       : []
   }
   return [
@@ -51,4 +56,9 @@ export function inFormOrder(
     ...questions.flatMap((question) => inSummary(answerName(question), question.label)),
     ...inSummary('consent'),
   ]
+}
+
+/** A question may be a request, such as “Describe a failure”. */
+function afterQuestion(question: string): string {
+  return question.endsWith('?') ? question : `${question.replace(/[.:]$/, '')}:`
 }

@@ -101,6 +101,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   )
 }
 
+/** Also scrolls there: the visitor is at the form, which the answer replaces. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /**
  * The page to subscribe to job alerts. Its answer does not reveal whether an email address already
  * has an alert.
@@ -115,7 +118,11 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
     return (
       <PageHeader
         size="large"
-        title={held ? m.job_alerts_held_title() : m.job_alerts_asked_title()}
+        title={
+          <span ref={focus} tabIndex={-1}>
+            {held ? m.job_alerts_held_title() : m.job_alerts_asked_title()}
+          </span>
+        }
         lead={held ? m.job_alerts_held_text() : m.job_alerts_asked_text()}
         breadcrumb={breadcrumb}
       >

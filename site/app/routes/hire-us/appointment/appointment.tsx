@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
 import { leaveOut } from '~/content.server/known-filters.ts'
@@ -9,8 +9,9 @@ import { showAppointment } from '~/intake.server/show-appointment.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
+import { FormProblemsWhenNeeded, loadFormProblems } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
+import { loadNotSentWords, notSentProblem } from '~/ui/form/not-sent.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const times =
     appointment.state === 'ahead' ? await getConsultationTimes({ allDays: true }) : undefined
   const isChanged = new URL(request.url).searchParams.has('changed')
-  return data({ phone, appointment, times, isChanged, refused: undefined })
+  const email = company.email || m.form_write_to_us()
+  return data({ phone, email, appointment, times, isChanged, refused: undefined })
 }
 
 /** The URL is personal: do not cache it, index it or send it to other sites. */
@@ -50,9 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'change', () => ({
+  return keepPageWhenOffline(serverAction, 'change', (reason) => ({
     error: undefined,
-    failed: true as const,
+    moved: undefined,
+    failed: reason,
   }))
 }
 
@@ -63,19 +66,32 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 /** The page of a booked consultation, to reschedule or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const attempt = useChanges(actionData?.failed ? actionData : loaderData)
+  useEffect(() => {
+    // Later the browser may be offline.
+    void Promise.allSettled([loadFormProblems(), loadNotSentWords()])
+  }, [])
   const { refused, phone } = loaderData
   if (refused) return <Refused reason={refused} phone={phone} />
-  const { appointment, times, isChanged } = loaderData
+  const { appointment, times, isChanged, email } = loaderData
   const { reference, name, state, token, confirmed } = appointment
   const isCancelled = state === 'cancelled'
   const failed = { title: m.appointment_failed_title(), text: m.appointment_failed_text({ phone }) }
   const done = {
-    title: isCancelled ? m.appointment_cancelled() : m.appointment_moved_done(),
+    title: isCancelled
+      ? m.appointment_cancelled_done({ when: appointment.when })
+      : m.appointment_moved_done(),
     text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
   }
-  const news = actionData?.failed
-    ? ({ tone: 'error', ...failed } as const)
-    : isChanged && !actionData && ({ tone: 'success', ...done } as const)
+  const meanwhile = {
+    title: m.appointment_failed_title(),
+    text: m.appointment_moved_meanwhile({ when: appointment.when }),
+  }
+  const reason = actionData?.failed
+  const news = reason
+    ? notSentProblem(reason === true ? 'failed' : reason, failed, email)
+    : actionData?.moved && state === 'ahead'
+      ? ({ tone: 'error', ...meanwhile } as const)
+      : isChanged && !actionData && ({ tone: 'success', ...done } as const)
   return (
     <>
       <PageHeader
@@ -109,6 +125,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         {state === 'ahead' && (
           <ChangeForms
             address={`/hire-us/appointment?token=${token}`}
+            startsAt={appointment.startsAt}
             times={times}
             error={actionData?.error}
           />

@@ -8,16 +8,20 @@ import { TimePicker } from '../times/time-picker.tsx'
 type Props = {
   /** The URL of the page, to which the forms are submitted. */
   address: string
+  /** The current time, ISO 8601, so that a changed appointment is not changed unseen. */
+  startsAt: string
   times: ConsultationTimes | undefined
   error: string | undefined
 }
 
 /** The forms to reschedule or cancel an appointment. */
-export function ChangeForms({ address, times, error }: Props) {
+export function ChangeForms({ address, startsAt, times, error }: Props) {
   const intent = useNavigation().formData?.get('intent')
+  const from = <input type="hidden" name="from" value={startsAt} autoComplete="off" />
   return (
     <>
       <Form method="post" action={address} replace className="consultation-part" data-fresh>
+        {from}
         <Heading level={2} size="subheading">
           {m.appointment_move_title()}
         </Heading>
@@ -41,6 +45,7 @@ export function ChangeForms({ address, times, error }: Props) {
         )}
       </Form>
       <Form method="post" action={address} replace className="consultation-part">
+        {from}
         <Heading level={2} size="subheading">
           {m.appointment_cancel_title()}
         </Heading>
