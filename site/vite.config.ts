@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkModules } from './build-tools/chunk-modules.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
-import { oneLocale } from './build-tools/one-locale.ts'
-import { sonnerWithoutStyleElement } from './build-tools/sonner-without-style-element.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
+import { oneLocale } from './server/react-router/one-locale.ts'
+import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -10,7 +10,7 @@ export const siteContext = createContext<{
   /** Whether a form was submitted: the page then shows the submitted values. */
   isForm: boolean
   /** Whether this is a shared render for the cache: no stale content may go into it. */
-  forEverybody: boolean
+  isShared: boolean
   /** The client's address, only for limits; never logged or stored. */
   clientAddress: string
 }>()

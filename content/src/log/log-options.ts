@@ -1,5 +1,9 @@
-import { describeFailure, isRefusal } from './describe-failure.ts'
-import { withoutAddresses, withoutPersonalData } from './without-personal-data.ts'
+import {
+  describeFailure,
+  isRefusal,
+  withoutAddresses,
+  withoutPersonalData,
+} from './describe-error.ts'
 
 /** The part of Pino's logger that the hook needs. */
 type Hooked = { info: (fields: object, message: string) => void }
