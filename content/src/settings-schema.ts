@@ -19,7 +19,7 @@ const oneOf = <const Value extends string>(...values: readonly Value[]) =>
 
 const onOff = oneOf('on', 'off').transform((value) => value === 'on')
 
-const port = integer(0, 65_535)
+const port = (min: number) => integer(min, 65_535)
 
 /** A public URL; without a path, because the apps own the whole host. */
 const origin = z
@@ -50,8 +50,8 @@ const schema = z.object({
     )
     .default('127.0.0.1'),
   /** 0 lets the system choose one. */
-  PORT: port.default(3000),
-  ADMIN_PORT: port.default(3001),
+  PORT: port(0).default(3000),
+  ADMIN_PORT: port(0).default(3001),
   /** The public URLs of the apps, used for links, redirects and cookies. */
   SITE_URL: origin.optional(),
   ADMIN_URL: origin.optional(),
@@ -101,8 +101,10 @@ const schema = z.object({
   RESTART: oneOf('always', 'never').default('always'),
 })
 
-/** For the launcher, which creates what is not given. */
-const launcherSchema = schema.partial({ DATA_DIR: true, DATABASE_URL: true, PAYLOAD_SECRET: true })
+/** For the launcher, which creates what is not given and must know the ports in advance. */
+const launcherSchema = schema
+  .partial({ DATA_DIR: true, DATABASE_URL: true, PAYLOAD_SECRET: true })
+  .extend({ PORT: port(1).default(3000), ADMIN_PORT: port(1).default(3001) })
 
 export type Settings = ReturnType<typeof readSettings>
 export type LauncherSettings = ReturnType<typeof readLauncherSettings>

@@ -17,8 +17,8 @@ import {
 import { dirname, join, parse } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Secrets } from '../data-folder.ts'
 import { freePort, isPortFree } from '../run/ports.ts'
-import type { Secrets } from '../secrets.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { type Placement, recall, remember } from './placement.ts'
 import { removeMistakenPostmasterFile, runningPostmaster } from './postmaster-file.ts'
@@ -37,7 +37,7 @@ const stopSeconds = 30
  */
 const reviveStopSeconds = 10
 const watchMs = 1_000
-const longestWatchMs = 30_000
+const maxWatchMs = 30_000
 /** Each probe opens a new connection, which only a healthy server accepts. */
 const probeMs = 3_000
 const failedProbes = 3
@@ -49,7 +49,7 @@ const transient = /pre-existing shared memory block|lock file "postmaster\.pid" 
 const portTaken = /could not (bind|create any TCP\/IP sockets)|Address already in use/
 
 /**
- * A data folder and its server. Implements the state transitions; ../postgres.ts decides which of
+ * A data folder and its server. Implements the state transitions; postgres.ts decides which of
  * them are wanted.
  */
 export class Cluster {
@@ -78,10 +78,10 @@ export class Cluster {
     const aside = `${this.data}.new`
     rmSync(aside, { recursive: true, force: true })
     mkdirSync(aside)
-    this.#give(aside, 0o700)
+    this.#setOwner(aside, 0o700)
     const passwordFile = join(dirname(this.data), `postgres-password-${process.pid}`)
     writeFileSync(passwordFile, `${this.#secrets.databaseAdminPassword}\n`, { mode: 0o600 })
-    this.#give(passwordFile, 0o600)
+    this.#setOwner(passwordFile, 0o600)
     try {
       await this.#initdb(aside, passwordFile, stop)
     } finally {
@@ -90,7 +90,7 @@ export class Cluster {
     renameSync(aside, this.data)
   }
 
-  #give(path: string, mode: number): void {
+  #setOwner(path: string, mode: number): void {
     const { account } = this.placement
     chmodSync(path, mode)
     if (account) chownSync(path, account.uid, account.gid)
@@ -112,7 +112,7 @@ export class Cluster {
   }
 
   /** @throws {UserError} when the data folder belongs to another major version of PostgreSQL */
-  refuseOtherVersion(): void {
+  rejectOtherVersion(): void {
     const made = readFileSync(join(this.data, 'PG_VERSION'), 'utf8').trim()
     const ours = this.placement.programs.version.split('.')[0]
     if (made === ours) return
@@ -298,29 +298,29 @@ export class Cluster {
   }
 
   /** Checks every second, with exponential backoff after failed starts. */
-  keepAlive(tell: (sentence: string) => void, delayMs = watchMs): void {
+  keepAlive(report: (sentence: string) => void, delayMs = watchMs): void {
     this.#watch = setTimeout(() => {
-      this.#reviving = this.#revive(tell).then((lives) => {
+      this.#reviving = this.#revive(report).then((lives) => {
         if (!this.#stopping.signal.aborted)
-          this.keepAlive(tell, lives ? watchMs : Math.min(delayMs * 2, longestWatchMs))
+          this.keepAlive(report, lives ? watchMs : Math.min(delayMs * 2, maxWatchMs))
       })
     }, delayMs)
     this.#watch.unref()
   }
 
-  async #revive(tell: (sentence: string) => void): Promise<boolean> {
+  async #revive(report: (sentence: string) => void): Promise<boolean> {
     try {
-      const fault = await this.#fault()
-      if (!fault) return true
-      tell(`The database ${fault}; starting it again.`)
+      const problem = await this.#problem()
+      if (!problem) return true
+      report(`The database ${problem}; starting it again.`)
       await this.#end(reviveStopSeconds)
       await this.launch(this.#stopping.signal, this.#port)
       this.#failedProbes = 0
-      tell('The database runs again.')
+      report('The database runs again.')
       return true
     } catch (error) {
       if (!this.#stopping.signal.aborted)
-        tell(error instanceof Error ? error.message : String(error))
+        report(error instanceof Error ? error.message : String(error))
       return false
     }
   }
@@ -330,7 +330,7 @@ export class Cluster {
    * new connections and waits for the open ones, without a time limit.
    * @returns undefined when it serves or is about to
    */
-  async #fault(): Promise<string | undefined> {
+  async #problem(): Promise<string | undefined> {
     const server = runningPostmaster(this.data)
     if (!server) return 'stopped by itself'
     if (server.status === 'stopping') return 'was told to stop'

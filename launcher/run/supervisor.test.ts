@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nodeProgram } from './node-program.mjs'
 import { processStartedAt } from './process-lock.mjs'
+import { nodeProgram } from './programs.mjs'
 import { type RestartPolicy, supervise } from './supervisor.ts'
 
 const policy: RestartPolicy = {
   restart: 'always',
-  ...{ firstDelayMs: 10, longestDelayMs: 40, quickMs: 60_000 },
+  ...{ firstDelayMs: 10, maxDelayMs: 40, quickMs: 60_000 },
   ...{ quickCrashes: 3, warnEveryMs: 60_000 },
 }
 let folder: string
@@ -64,7 +64,7 @@ it('never gives up on what crashes again and again, and warns, pausing longer ea
   expect(warnings).toEqual([
     'The site cannot be kept running: it stopped 3 times in a row, each time soon after its start (last: exit code 1). It is started again at most 0.04 s after each stop; what it said last is above.',
   ])
-  expect(site.lastWords()).toContain('no mail server')
+  expect(site.lastOutput()).toContain('no mail server')
 })
 
 it('warns again after a while, and says when it runs again', async () => {
@@ -91,7 +91,7 @@ it('forgets crashes that came long before', async () => {
 
 it('leaves restarting to whoever started us when told so', async () => {
   const site = run('process.exit(3)', { restart: 'never' })
-  await site.givenUp
+  await site.stopped
   expect(site.crashes()).toBe(1)
   expect(events).toEqual([
     'The site stopped (exit code 3) and is not started again (RESTART=never).',
@@ -134,7 +134,7 @@ it('lets no child outlive a supervisor that was killed', async () => {
   const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const supervisor = run(`
     process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL'))
-    Promise.all([import(${here('./supervisor.ts')}), import(${here('./node-program.mjs')})])
+    Promise.all([import(${here('./supervisor.ts')}), import(${here('./programs.mjs')})])
       .then(([{ supervise }, { nodeProgram }]) => supervise(
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
         { line() {}, event() {}, warn() {} },

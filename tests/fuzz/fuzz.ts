@@ -2,7 +2,7 @@
 // expects of each a proper answer. `-- --count 5000 --seed 7 --from 120 --only site` sends others.
 
 import { parseArgs } from 'node:util'
-import { residentMegabytes } from '../../bench/memory.ts'
+import { residentMegabytes } from '../../bench/site.ts'
 import { adminRequest } from './admin-requests.ts'
 import { siteFacts } from './facts.ts'
 import { type FuzzReport, fuzz } from './run.ts'
