@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AdminApi, signIn } from '../tests/e2e/support/admin-api.ts'
-import { startAdmin } from '../tests/e2e/support/rooms.ts'
+import { startAdmin } from '../tests/e2e/support/apps.ts'
 import { project } from '../tests/e2e/support/sample.ts'
 import { screens, states } from '../tests/e2e/support/screens.ts'
 import { fillContent } from './fill-content.ts'

@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '../tests/e2e/support/ports.ts'
+import { freePort } from '../tests/e2e/support/processes.ts'
 import { screens } from '../tests/e2e/support/screens.ts'
 import {
   asCount,

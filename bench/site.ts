@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Deployment, prepareContent, startSite } from '../tests/e2e/support/apps.ts'
 import { createDatabase, dropDatabase } from '../tests/e2e/support/databases.ts'
-import { freePort } from '../tests/e2e/support/ports.ts'
-import { type Place, prepareContent, startSite } from '../tests/e2e/support/rooms.ts'
+import { freePort } from '../tests/e2e/support/processes.ts'
 
 /** The built site on its own database with the sample company, for measurements. */
-export type BenchSite = Place & {
+export type BenchSite = Deployment & {
   /** The process id of the site. */
   pid: number
   /** Milliseconds from its start until it was ready; polled every 50 ms. */
@@ -29,7 +29,7 @@ export async function withSite<Result>(
   const name = `vitrina_bench_${randomBytes(4).toString('hex')}`
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
   try {
-    const place: Place = {
+    const place: Deployment = {
       databaseUrl: await createDatabase(serverUrl, name),
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`Journey: a visitor books a call, moves it from the mail, and cancels it ${how}`, async ({
       page,
-      stand,
+      environment,
       sql,
     }) => {
       test.slow()
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [booked] = await sql<Row>(appointments, [visitor.email])
       expect(booked?.starts_at).toEqual(new Date(slot))
 
-      const mails = () => mailsWith(reference, stand.dataDir)
+      const mails = () => mailsWith(reference, environment.dataDir)
       await expect.poll(async () => (await mails()).length).toBe(2)
       const [confirmation] = to(await mails(), visitor.email)
       const [notice] = to(await mails(), company.email)

@@ -1,7 +1,54 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { query } from './databases.ts'
-import type { Stand } from './stand.ts'
+import type { TestEnvironment } from './test-environment.ts'
+
+type Request = {
+  name: string
+  status?: string
+  daysAgo?: number
+  referrer?: string
+  campaign?: string
+  assignee?: number
+  message?: string
+}
+
+/** Puts requests into an inbox as if visitors had sent them some days ago. */
+export async function insertRequests(databaseUrl: string, requests: Request[]): Promise<void> {
+  for (const request of requests) {
+    await query(
+      databaseUrl,
+      `insert into consultation_requests
+        (reference, name, email, idempotency_key, message, status, source_page, source_referrer,
+         source_campaign, assignee_id, created_at, updated_at)
+       values ($1, $2, $3, $1, $4, $5, '/hire-us', $6, $7, $8, now() - $9 * interval '1 day', now())`,
+      [
+        `C-${crypto.randomUUID().slice(0, 8)}`,
+        request.name,
+        'somebody@client.example',
+        request.message ?? 'We need an app.',
+        request.status ?? 'new',
+        request.referrer,
+        request.campaign,
+        request.assignee,
+        request.daysAgo ?? 0,
+      ],
+    )
+  }
+}
+
+/** Puts applications into theirs. */
+export async function insertApplications(databaseUrl: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    await query(
+      databaseUrl,
+      `insert into applications
+        (reference, name, email, idempotency_key, applicant_key, status, source_page, created_at, updated_at)
+       values ($1, $2, 'somebody@mail.example', $1, $1, 'new', '/careers', now(), now())`,
+      [`A-${crypto.randomUUID().slice(0, 8)}`, name],
+    )
+  }
+}
 
 export type StoredApplication = { id: number; name: string; reference: string }
 
@@ -11,8 +58,8 @@ const kinds = {
 } as const
 
 /** Puts an application into the inbox as if somebody had sent it, with a CV when there is one. */
-export async function receiveApplication(
-  { databaseUrl, dataDir }: Pick<Stand, 'databaseUrl' | 'dataDir'>,
+export async function insertApplication(
+  { databaseUrl, dataDir }: Pick<TestEnvironment, 'databaseUrl' | 'dataDir'>,
   cv?: { kind: keyof typeof kinds; bytes: Buffer },
 ): Promise<StoredApplication> {
   const unique = crypto.randomUUID().slice(0, 8)

@@ -1,9 +1,9 @@
 import { AdminApi, signIn } from '../support/admin-api.ts'
+import { startAdmin } from '../support/apps.ts'
 import { newVisitor, post } from '../support/consultation.ts'
 import { query } from '../support/databases.ts'
 import { OwnSite } from '../support/own-site.ts'
-import { freePort } from '../support/ports.ts'
-import { startAdmin } from '../support/rooms.ts'
+import { freePort } from '../support/processes.ts'
 import { project } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,11 +15,11 @@ const staff = {
 }
 
 test('Fault: with the admin stopped the site serves and receives, with the site stopped the admin edits', async ({
-  stand,
+  environment,
   request,
 }) => {
   test.setTimeout(120_000)
-  const site = await OwnSite.make(stand, 'apart')
+  const site = await OwnSite.make(environment, 'apart')
   try {
     // The site is given an admin address at which nobody listens.
     await site.start({ ADMIN_URL: `http://127.0.0.1:${await freePort()}` })

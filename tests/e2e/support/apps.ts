@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { type Running, runNode, startNode, untilAnswering } from './processes.ts'
 
 /** Where a site and its admin run, and on what. */
-export type Place = {
+export type Deployment = {
   databaseUrl: string
   dataDir: string
   siteUrl: string
@@ -13,36 +13,36 @@ export type Place = {
   largestFile?: number
 }
 
-/** What the rooms sign with. */
+/** The secret of both apps. */
 export const payloadSecret = 'a-secret-that-only-the-end-to-end-tests-use'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Brings an empty database to the model's schema and fills it with the sample company. */
-export async function prepareContent(place: Place): Promise<void> {
+export async function prepareContent(deployment: Deployment): Promise<void> {
   const commands = join(root, 'content', 'src', 'commands')
-  const options = { cwd: root, env: environmentOf(place) }
+  const options = { cwd: root, env: environmentOf(deployment) }
   await runNode(join(commands, 'prepare.ts'), options)
 }
 
 /** The built site, started and ready. */
-export async function startSite(place: Place): Promise<Running> {
+export async function startSite(deployment: Deployment): Promise<Running> {
   const running = startNode(join(root, 'site', 'build', 'server', 'index.js'), {
     cwd: root,
-    env: environmentOf(place),
-    largestFile: place.largestFile,
+    env: environmentOf(deployment),
+    largestFile: deployment.largestFile,
   })
-  return ready(`${place.siteUrl}/readyz`, running)
+  return ready(`${deployment.siteUrl}/readyz`, running)
 }
 
 /** The built admin, started and ready. */
-export async function startAdmin(place: Place): Promise<Running> {
+export async function startAdmin(deployment: Deployment): Promise<Running> {
   const running = startNode(join(root, 'admin', 'server.ts'), {
     cwd: join(root, 'admin'),
-    env: environmentOf(place),
+    env: environmentOf(deployment),
   })
   // Before there is any staff, the sign-in page sends to the one that makes the first account.
-  return ready(`${place.adminUrl}/admin/login`, running)
+  return ready(`${deployment.adminUrl}/admin/login`, running)
 }
 
 /** One that does not come up is ended: it would hold the port, and answer for the next one. */
@@ -63,7 +63,7 @@ function environmentOf({
   siteUrl,
   adminUrl,
   settings,
-}: Place): NodeJS.ProcessEnv {
+}: Deployment): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   return {
     ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },

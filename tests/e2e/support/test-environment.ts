@@ -1,5 +1,5 @@
 /** What global-setup.ts has started, and where tests find it. */
-export type Stand = {
+export type TestEnvironment = {
   siteUrl: string
   adminUrl: string
   databaseUrl: string
@@ -12,16 +12,16 @@ export type Stand = {
   template: string
 }
 
-const variable = 'VITRINA_E2E_STAND'
+const variable = 'VITRINA_E2E_ENVIRONMENT'
 
 /** Tells the workers, which inherit the environment. */
-export function publishStand(stand: Stand): void {
-  process.env[variable] = JSON.stringify(stand)
+export function publishEnvironment(environment: TestEnvironment): void {
+  process.env[variable] = JSON.stringify(environment)
 }
 
-export function readStand(): Stand {
-  const stand = process.env[variable]
-  if (!stand)
+export function readEnvironment(): TestEnvironment {
+  const environment = process.env[variable]
+  if (!environment)
     throw new Error('The tests are started with playwright.config.ts, which sets them up.')
-  return JSON.parse(stand) as Stand
+  return JSON.parse(environment) as TestEnvironment
 }
