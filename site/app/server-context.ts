@@ -16,7 +16,7 @@ export const siteContext = createContext<{
 }>()
 
 /**
- * The nonce of this rendering's inline scripts and styles; see content-security-policy.ts. Empty in
+ * The nonce of this rendering's inline scripts and styles; see server/http/security-headers.ts. Empty in
  * development.
  */
 export const nonceContext = createContext('')

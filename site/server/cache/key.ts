@@ -83,7 +83,7 @@ const slug = /^[a-z0-9-]{1,120}$/
 /** Longer values, or other characters, cannot match anything that staff have entered. */
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
 
-/** Hydration data (page/hydration-data.ts) is cached like pages. */
+/** Hydration data (react-router/hydration-data.ts) is cached like pages. */
 const hydration = /^\/hydration\/[\w-]{33}(?=\/)/
 
 /**

@@ -20,7 +20,7 @@ const strictTransport = 'max-age=63072000'
 
 /**
  * Security headers for every response. Pages have their own `Content-Security-Policy`
- * (content-security-policy.ts); headers set by inner handlers are not changed.
+ * (contentSecurityPolicy below); headers set by inner handlers are not changed.
  */
 export function securityHeaders(options: { siteUrl: string; trustProxy: boolean }): SiteMiddleware {
   const siteIsSecure = options.siteUrl.startsWith('https:')
