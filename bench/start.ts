@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeDatabase } from '../launcher/postgres/placement.ts'
+import { removeDatabase } from '../launcher/postgres/postgres.ts'
 import { freePort, startNode, untilAnswering } from '../tests/e2e/support/processes.ts'
 import { asMegabytes, asSeconds, atMost, type Measured } from './report.ts'
 import { treeMegabytes } from './site.ts'

@@ -6,8 +6,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepareDataFolder, readSecrets } from '../data-folder.ts'
-import { removeDatabase } from '../postgres/placement.ts'
-import { type Postgres, startPostgres, stopLeftPostgres } from '../postgres/postgres.ts'
+import {
+  type Postgres,
+  removeDatabase,
+  startPostgres,
+  stopLeftPostgres,
+} from '../postgres/postgres.ts'
 import { lockInstance } from '../run/instance-lock.ts'
 import { freePort } from '../run/ports.ts'
 import { root } from '../settings.ts'

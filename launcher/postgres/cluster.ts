@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, parse } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Secrets } from '../data-folder.ts'
@@ -22,6 +22,7 @@ import { freePort, isPortFree } from '../run/ports.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { type Placement, recall, remember } from './placement.ts'
 import { removeMistakenPostmasterFile, runningPostmaster } from './postmaster-file.ts'
+import { finished, isAlive, startProgram } from './processes.ts'
 import { initialSettings, locales, serverSettings } from './server-settings.ts'
 
 export const database = 'vitrina'
@@ -101,7 +102,7 @@ export class Cluster {
     for (const locale of locales) {
       const own = [`--pgdata=${folder}`, `--pwfile=${passwordFile}`]
       const result = await finished(
-        this.#spawn('initdb', [...initialSettings, ...locale, ...own]),
+        this.#program('initdb', [...initialSettings, ...locale, ...own]),
         stop,
       )
       if (result.code === 0) return
@@ -189,7 +190,7 @@ export class Cluster {
       `${key}=${value}`,
     ])
     const log = openSync(this.#log, 'a', 0o600)
-    const child = this.#spawn('postgres', ['-D', this.data, '-p', String(port), ...settings], log)
+    const child = this.#program('postgres', ['-D', this.data, '-p', String(port), ...settings], log)
     closeSync(log)
     child.once('error', ({ message }) => {
       try {
@@ -202,16 +203,8 @@ export class Cluster {
     return child
   }
 
-  #spawn(program: string, args: string[], log?: number): ChildProcess {
-    const { account, programs } = this.placement
-    return spawn(join(programs.folder, 'bin', program), args, {
-      // The account may have no access to the current working directory.
-      cwd: parse(this.data).root,
-      env: ownEnvironment(),
-      detached: log !== undefined,
-      stdio: log === undefined ? ['pipe', 'pipe', 'pipe'] : ['ignore', log, log],
-      ...(account && { uid: account.uid, gid: account.gid }),
-    })
+  #program(name: string, args: string[], log?: number): ChildProcess {
+    return startProgram(this.placement, name, args, log)
   }
 
   /**
@@ -283,7 +276,7 @@ export class Cluster {
    */
   async #restorePassword(stop: AbortSignal): Promise<void> {
     await this.#end()
-    const single = this.#spawn('postgres', ['--single', '-D', this.data, 'postgres'])
+    const single = this.#program('postgres', ['--single', '-D', this.data, 'postgres'])
     const password = this.#secrets.databaseAdminPassword.replaceAll("'", "''")
     // If it exits early, the write fails; its exit code reports the error.
     single.stdin?.on('error', () => {})
@@ -356,7 +349,7 @@ export class Cluster {
     for (const mode of ['fast', 'immediate']) {
       if (!runningPostmaster(this.data)) return
       const options = ['-D', this.data, '-m', mode, '-w', '-t', String(seconds)]
-      await finished(this.#spawn('pg_ctl', ['stop', ...options]))
+      await finished(this.#program('pg_ctl', ['stop', ...options]))
     }
     const hanging = runningPostmaster(this.data)
     if (hanging) process.kill(hanging.pid, 'SIGKILL')
@@ -366,42 +359,6 @@ export class Cluster {
 /** The URL of a database on this machine. */
 export function addressOf(port: number, user: string, password: string, name: string): string {
   return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
-}
-
-/** PGPORT, PGDATA and similar variables are meant for other servers. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const foreign = Object.keys(process.env).filter((name) => /^(PG|LC_|LANG)/.test(name))
-  const none = Object.fromEntries(foreign.map((name) => [name, undefined]))
-  return { ...process.env, ...none, LC_ALL: 'C' }
-}
-
-function isAlive(child: ChildProcess): boolean {
-  return child.pid !== undefined && child.exitCode === null && child.signalCode === null
-}
-
-interface Finished {
-  /** Null when it failed to start or was killed. */
-  code: number | null
-  output: string
-}
-
-/** Waits for a program to exit, or ends it on abort. */
-async function finished(child: ChildProcess, stop?: AbortSignal): Promise<Finished> {
-  let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const end = () => child.kill('SIGTERM')
-  stop?.addEventListener('abort', end)
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      output += error.message
-      resolve(null)
-    })
-    child.once('close', resolve)
-  })
-  stop?.removeEventListener('abort', end)
-  stop?.throwIfAborted()
-  return { code, output }
 }
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)

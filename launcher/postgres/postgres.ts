@@ -68,3 +68,5 @@ export async function stopLeftPostgres(dataDir: string, secrets: Secrets): Promi
   if (!isDatabase(data) || !runningPostmaster(data)) return
   await new Cluster(dataDir, placeDatabase(dataDir), secrets).stop()
 }
+
+export { removeDatabase } from './placement.ts'
