@@ -41,7 +41,7 @@ it('gives a folder one name, whatever links lead to it', () => {
   rmSync(`${folder}-link`)
 })
 
-it('says in a sentence that nothing can be kept there', () => {
+it('explains that nothing can be stored there', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => prepareDataFolder(join(folder, 'file', 'data'))).toThrow(
     /^Nothing can be kept in .*file.*DATA_DIR/,
@@ -55,13 +55,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-it('makes secrets once and keeps them', () => {
+it('generates secrets once', () => {
   const made = readSecrets(dataDir)
   expect(new Set(Object.values(made)).size).toBe(3)
   expect(readSecrets(dataDir)).toEqual(made)
 })
 
-it('keeps them from other users', () => {
+it('hides them from other users', () => {
   readSecrets(dataDir)
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })

@@ -64,7 +64,7 @@ it('passes a body within the limit on as it comes', async () => {
   expect(await send(url, 4)).toEqual({ status: 200, text: String(limit) })
 })
 
-it('answers one that grows too long while it still comes, and lets nobody read further', async () => {
+it('responds to a body that grows too long while it arrives, and stops its reader', async () => {
   const { url, read } = await listen()
   const { status, text } = await send(`${url}/api/users/login`, Number.POSITIVE_INFINITY)
   expect(status).toBe(413)
@@ -74,7 +74,7 @@ it('answers one that grows too long while it still comes, and lets nobody read f
   expect(read()).toBeLessThanOrEqual(limit)
 })
 
-it('never takes a part for the whole', async () => {
+it('never treats a truncated body as complete', async () => {
   const { url } = await listen()
   const { status, text } = await send(url, 5)
   expect([status, text]).toEqual([413, expect.not.stringMatching(/^\d+$/)])

@@ -118,7 +118,7 @@ it.each([
   [['--email', 'a@company.example', '--role', 'sales'], 'Give a password: set ADMIN_PASSWORD'],
   [['--mail', 'a@company.example'], "Unknown option '--mail'"],
   [['a@company.example'], 'Write it as npm run admin:create'],
-])('asks for what is missing in %j', async (args, sentence) => {
+])('names what is missing in %j', async (args, sentence) => {
   const { code, output } = await adminCreate(args)
   expect(code).toBe(1)
   expect(output).toContain(sentence)

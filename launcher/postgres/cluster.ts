@@ -24,6 +24,7 @@ import { type Placement, recall, remember } from './placement.ts'
 import { removeMistakenPostmasterFile, runningPostmaster } from './postmaster-file.ts'
 import { finished, isAlive, startProgram } from './processes.ts'
 import { initialSettings, locales, serverSettings } from './server-settings.ts'
+import { Watchdog } from './watchdog.ts'
 
 export const database = 'vitrina'
 export const role = 'vitrina'
@@ -36,14 +37,7 @@ const stopSeconds = 30
  * Shorter than for a final stop, because the server must be back soon; still, the recovery after
  * "immediate" takes longer than most shutdowns.
  */
-const reviveStopSeconds = 10
-const watchMs = 1_000
-const maxWatchMs = 30_000
-/** Each probe opens a new connection, which only a healthy server accepts. */
-const probeMs = 3_000
-const failedProbes = 3
-/** No connection: shutting down, refused, reset, timed out. */
-const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
+const restartStopSeconds = 10
 const attempts = 20
 /** Child processes of a killed postmaster live a moment longer; a new one must wait for them. */
 const transient = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
@@ -60,11 +54,7 @@ export class Cluster {
   readonly #secrets: Secrets
   readonly #log: string
   #port = 0
-  #reviving: Promise<void> | undefined
-  #watch: NodeJS.Timeout | undefined
-  #probeAt = 0
-  #failedProbes = 0
-  readonly #stopping = new AbortController()
+  #watchdog: Watchdog | undefined
 
   constructor(dataDir: string, placement: Placement, secrets: Secrets) {
     this.dataDir = dataDir
@@ -290,54 +280,21 @@ export class Cluster {
     return addressOf(this.#port, user, password, name)
   }
 
-  /** Checks every second, with exponential backoff after failed starts. */
-  keepAlive(report: (sentence: string) => void, delayMs = watchMs): void {
-    this.#watch = setTimeout(() => {
-      this.#reviving = this.#revive(report).then((lives) => {
-        if (!this.#stopping.signal.aborted)
-          this.keepAlive(report, lives ? watchMs : Math.min(delayMs * 2, maxWatchMs))
-      })
-    }, delayMs)
-    this.#watch.unref()
-  }
-
-  async #revive(report: (sentence: string) => void): Promise<boolean> {
-    try {
-      const problem = await this.#problem()
-      if (!problem) return true
-      report(`The database ${problem}; starting it again.`)
-      await this.#end(reviveStopSeconds)
-      await this.launch(this.#stopping.signal, this.#port)
-      this.#failedProbes = 0
-      report('The database runs again.')
-      return true
-    } catch (error) {
-      if (!this.#stopping.signal.aborted)
-        report(error instanceof Error ? error.message : String(error))
-      return false
-    }
-  }
-
-  /**
-   * Why the server cannot serve any more. After SIGTERM (for example from an operator) it rejects
-   * new connections and waits for the open ones, without a time limit.
-   * @returns undefined when it serves or is about to
-   */
-  async #problem(): Promise<string | undefined> {
-    const server = runningPostmaster(this.data)
-    if (!server) return 'stopped by itself'
-    if (server.status === 'stopping') return 'was told to stop'
-    if (server.status !== 'ready' || Date.now() < this.#probeAt) return undefined
-    const failed = unreachable.includes(await this.#ask())
-    this.#failedProbes = failed ? this.#failedProbes + 1 : 0
-    this.#probeAt = failed ? 0 : Date.now() + probeMs
-    return this.#failedProbes >= failedProbes ? 'takes no new connections' : undefined
+  /** Restarts the server at the same port whenever it cannot serve. */
+  keepAlive(report: (sentence: string) => void): void {
+    this.#watchdog = new Watchdog({
+      data: this.data,
+      ask: () => this.#ask(),
+      restart: async (stop) => {
+        await this.#end(restartStopSeconds)
+        await this.launch(stop, this.#port)
+      },
+      report,
+    })
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    clearTimeout(this.#watch)
-    await this.#reviving
+    await this.#watchdog?.stop()
     await this.#end()
   }
 

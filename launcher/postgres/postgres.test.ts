@@ -90,7 +90,7 @@ async function connected(url: string): Promise<pg.Client> {
 
 // Concurrent, because each test mostly waits for its own server.
 describe.concurrent('the embedded database', () => {
-  it('makes a database, keeps it over a stop, and stops for good', async ({ dataDirNamed }) => {
+  it('creates a database that survives a stop, and stops completely', async ({ dataDirNamed }) => {
     const dataDir = dataDirNamed('one')
     const first = await start(dataDir)
     await query(first.url, "CREATE TABLE kept AS SELECT 'Șapte' AS name")
@@ -127,7 +127,7 @@ describe.concurrent('the embedded database', () => {
     await server.stop()
   })
 
-  it('lets nobody in without the password', async ({ dataDirNamed }) => {
+  it('rejects connections without the password', async ({ dataDirNamed }) => {
     const server = await start(dataDirNamed('one'))
     const url = new URL(server.url)
     url.password = 'guessed'
@@ -226,7 +226,7 @@ describe.concurrent('the embedded database', () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
-  it('chooses another port when somebody took the one it remembers', async ({ dataDirNamed }) => {
+  it('chooses another port when the stored one is in use', async ({ dataDirNamed }) => {
     const dataDir = dataDirNamed('one')
     const first = await start(dataDir)
     await first.stop()
@@ -271,7 +271,7 @@ describe.concurrent('the embedded database', () => {
     await second.stop()
   })
 
-  it('refuses data of another version with a sentence and leaves it alone', async ({
+  it('rejects data of another version with a sentence and leaves it unchanged', async ({
     dataDirNamed,
   }) => {
     const dataDir = dataDirNamed('one')
@@ -300,7 +300,7 @@ describe.concurrent('the embedded database', () => {
   )
 
   it.runIf(isRoot())(
-    'does not let a copied DATA_DIR take the database of the first',
+    'does not let a copied DATA_DIR use the database of the original',
     async ({ folder, dataDirNamed }) => {
       mkdirSync(join(folder, 'home'), { mode: 0o700 })
       const first = dataDirNamed(join('home', 'data'))

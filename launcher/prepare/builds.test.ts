@@ -35,7 +35,7 @@ describe('the fingerprint of what a build is made from', () => {
     expect(now()).not.toBe(before)
   })
 
-  it('tells two files from one whose text looks like the second', () => {
+  it('distinguishes two files from one whose text looks like the second', () => {
     write('site/1.ts', '')
     write('site/2.ts', '')
     const before = now()

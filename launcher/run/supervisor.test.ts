@@ -67,7 +67,7 @@ it('never gives up on what crashes again and again, and warns, pausing longer ea
   expect(site.lastOutput()).toContain('no mail server')
 })
 
-it('warns again after a while, and says when it runs again', async () => {
+it('warns again after a while, and reports when it runs again', async () => {
   const count = JSON.stringify(join(folder, 'count'))
   const site = run(
     `const fs = require('node:fs')
@@ -89,7 +89,7 @@ it('forgets crashes that came long before', async () => {
   expect(events.every((event) => event.includes('in 0.01 s'))).toBe(true)
 })
 
-it('leaves restarting to whoever started us when told so', async () => {
+it('leaves restarting to an outer supervisor with RESTART=never', async () => {
   const site = run('process.exit(3)', { restart: 'never' })
   await site.stopped
   expect(site.crashes()).toBe(1)
@@ -106,7 +106,7 @@ it('starts again what could not be started at all', async () => {
   await site.stop()
 })
 
-it('does not start again what it was told to stop', async () => {
+it('does not restart a stopped program', async () => {
   const site = run('console.log("alive"); setInterval(() => {}, 1000)')
   await vi.waitFor(() => expect(lines).toEqual(['alive']), 5_000)
   await site.stop()

@@ -73,7 +73,7 @@ export function createSite(
   const respond = getRequestListener(app.fetch)
   const listener = cache.inFrontOf((request, response) => {
     respond(request, response).catch((err: unknown) => {
-      log.error({ err }, 'an answer was not sent')
+      log.error({ err }, 'a response was not sent')
       response.destroy()
     })
   })

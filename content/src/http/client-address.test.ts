@@ -12,7 +12,7 @@ it('is what the trusted proxy has written, which is the last entry', () => {
   expect(clientAddress(null, '127.0.0.1', true)).toBe('127.0.0.1')
 })
 
-it('is empty when nobody knows', () => {
+it('is empty when unknown', () => {
   expect(clientAddress(undefined, undefined, false)).toBe('')
 })
 
@@ -58,6 +58,6 @@ it.each([
   '',
   'unknown',
   '203.0.113.777',
-])('counts nobody for “%s”', (address) => {
+])('identifies no client for “%s”', (address) => {
   expect(senderOf(address)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeFailure } from './describe-error.ts'
+import { describeError } from './describe-error.ts'
 
-describe('describeFailure', () => {
+describe('describeError', () => {
   it('keeps the message of an ordinary error', () => {
-    expect(describeFailure(new TypeError('x is not a function'))).toMatchObject({
+    expect(describeError(new TypeError('x is not a function'))).toMatchObject({
       kind: 'TypeError',
       message: 'x is not a function',
     })
@@ -19,7 +19,7 @@ describe('describeFailure', () => {
       }),
       { query: 'insert into requests values ($1)', params: ['ana@client.example'] },
     )
-    const described = describeFailure(error)
+    const described = describeError(error)
     expect(JSON.stringify(described)).not.toContain('ana@')
     expect(described).toMatchObject({ causeCode: '23505' })
   })

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** Max characters of a logged stack. */
-const longestStack = 2_000
+const maxStack = 2_000
 
 /**
  * Describes an error for logs without personal data. A database driver's message contains the
@@ -9,10 +9,10 @@ const longestStack = 2_000
  * logged. A client error (status below 500) may quote the input and is no server failure: its kind
  * and status are enough.
  */
-export function describeFailure(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { cause } = error
-  if (isRefusal(error)) return { kind: error.name, status: error.status }
+  if (isClientError(error)) return { kind: error.name, status: error.status }
   return {
     kind: error.name,
     code: codeOf(error),
@@ -23,12 +23,12 @@ export function describeFailure(error: unknown): Record<string, unknown> {
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n')
-      .slice(0, longestStack),
+      .slice(0, maxStack),
   }
 }
 
 /** Whether an error is a client error: its status is from 400 to 499. */
-export function isRefusal(error: unknown): error is Error & { status: number } {
+export function isClientError(error: unknown): error is Error & { status: number } {
   if (!(error instanceof Error) || !('status' in error)) return false
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
 }
@@ -51,19 +51,19 @@ function codeOf(error: unknown): unknown {
 }
 
 /** Max characters of a logged message. */
-const longestSentence = 300
+const maxMessage = 300
 
 /**
  * Makes a third-party message safe to log: removes colours, the query and values of a database
  * error, and email addresses, and limits its length.
  */
 export function withoutPersonalData(text: string): string {
-  return stripVTControlCharacters(text.slice(0, 10 * longestSentence))
+  return stripVTControlCharacters(text.slice(0, 10 * maxMessage))
     .replace(/(?:Failed query|params):[\s\S]*/i, '')
     .replace(emailAddress, '[email]')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestSentence)
+    .slice(0, maxMessage)
 }
 
 /** Removes email addresses from a formatted log line, as a last safeguard. */

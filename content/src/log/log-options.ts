@@ -1,6 +1,6 @@
 import {
-  describeFailure,
-  isRefusal,
+  describeError,
+  isClientError,
   withoutAddresses,
   withoutPersonalData,
 } from './describe-error.ts'
@@ -18,7 +18,7 @@ export function logOptions(name: string, level = 'info') {
     level,
     base: { name },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: describeFailure },
+    serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   }
 }
@@ -33,7 +33,7 @@ export function foreignLogOptions(name: string, level?: string) {
     hooks: {
       logMethod(this: Hooked, args: unknown[], write: Write, level: number) {
         const { err, fields, message } = read(args)
-        if (isRefusal(err) && level > infoLevel) return this.info({ err }, 'refused')
+        if (isClientError(err) && level > infoLevel) return this.info({ err }, 'refused')
         Reflect.apply(write, this, [{ ...fields, ...(err && { err }) }, message])
       },
       streamWrite: withoutAddresses,

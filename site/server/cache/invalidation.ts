@@ -58,10 +58,10 @@ async function warmUp(
   { load, generation }: Options['cache'],
   pages: readonly string[],
 ): Promise<void> {
-  const begun = generation()
+  const current = generation()
   for (const page of pages) {
     // The cache was emptied again, which starts another warm-up.
-    if (generation() !== begun) return
+    if (generation() !== current) return
     await load(page).catch(() => {})
   }
 }

@@ -47,7 +47,7 @@ test.each([
 
 const hydration = `/hydration/${'aB-_'.repeat(8)}a`
 
-test('the data a page begins with is kept as the page is', () => {
+test('hydration data has the key of its page', () => {
   expect(pageKey(`${hydration}/`)).toBe(`${hydration}/`)
   expect(pageKey(`${hydration}/services?x=1&page=2`)).toBe(`${hydration}/services?page=2`)
 })
@@ -59,8 +59,8 @@ test.each([
   ['a draft', '/services/a?preview=abc.def'],
   ['a draft’s data', '/services.data?preview=abc'],
   ['a form', '/hire-us'],
-  ['what somebody searched for', '/careers?q=engineer'],
-  ['somebody’s confirmation', '/careers/engineer?applied=R-1234'],
+  ['a search', '/careers?q=engineer'],
+  ['a confirmation', '/careers/engineer?applied=R-1234'],
   ['the data of another screen', '/services.data?_routes=routes%2Fhome%2Fhome'],
   ['a file', '/assets/app.js'],
   ['the pattern itself', '/services/:id'],
@@ -72,17 +72,17 @@ test.each([
   ['several slashes', '//services'],
   ['a path that climbs', '/services/..'],
   ['a coded path', '/%73ervices'],
-  ['a value nobody entered', '/services?service=%3Cscript%3E'],
+  ['a value that cannot be entered', '/services?service=%3Cscript%3E'],
   ['a long value', `/services?service=${'a'.repeat(81)}`],
   ['a long slug', `/services/${'a'.repeat(121)}`],
   ['a whole address', 'http://other.example/services'],
   ['an asterisk', '*'],
   ['nothing', ''],
-])('%s is not kept', (_, target) => {
+])('%s is not cacheable', (_, target) => {
   expect(pageKey(target)).toBeUndefined()
 })
 
-test('variants of a page are told from the page', () => {
+test('variants of a page are distinguished from the page', () => {
   for (const key of [`${hydration}/`, '/careers?department=design', '/services.data?page=2']) {
     expect(pageKey(key)).toBe(key)
     expect(isVariant(key), key).toBe(true)
@@ -94,14 +94,14 @@ test('variants of a page are told from the page', () => {
   }
 })
 
-test('the main pages are kept under the keys they are warmed up with', () => {
+test('the main pages are cached under the keys with which they are warmed up', () => {
   expect(mainCacheKeys).toContain('/services')
   for (const page of mainCacheKeys) expect(pageKey(page)).toBe(page)
 })
 
 const app = join(import.meta.dirname, '../../app')
 
-test('every screen that is kept is in the route table, by the name React Router gives it', () => {
+test('every cached screen is in the route table, with React Router’s id', () => {
   const table = readFileSync(join(app, 'routes.ts'), 'utf8')
   for (const { path, id } of cachedRoutes) {
     const file = new RegExp(`${path === '/' ? 'index\\(' : `'${path.slice(1)}', `}'${id}\\.tsx'`)
@@ -113,7 +113,7 @@ test('every search parameter that the server reads is listed', () => {
   const known = [...neverCached, '_routes', ...Object.values(personalRoutes).flat()]
   const listed = new Set([
     ...known,
-    ...cachedRoutes.flatMap((r) => [...(r.search ?? []), ...(r.never ?? [])]),
+    ...cachedRoutes.flatMap((r) => [...(r.search ?? []), ...(r.uncachedWith ?? [])]),
   ])
   const read = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?:^routes|\.server)[\\/].*\.tsx?$/.test(name) && !name.includes('.test.'))

@@ -9,7 +9,7 @@ export type CachedRoute = {
   /** Search parameters that change the page. All others are removed before rendering. */
   search?: readonly string[]
   /** Search parameters with which it is personal or has endless variants: never cached. */
-  never?: readonly string[]
+  uncachedWith?: readonly string[]
   /** Rendered in advance whenever the cache was emptied. */
   main?: true
 }
@@ -33,10 +33,10 @@ export const cachedRoutes: readonly CachedRoute[] = [
     path: '/careers',
     id: 'routes/careers/careers',
     search: ['department', 'location', 'workplace', 'type', 'seniority', 'page'],
-    never: ['q'],
+    uncachedWith: ['q'],
     main: true,
   },
-  { path: '/careers/:id', id: 'routes/careers/vacancy', never: ['applied'] },
+  { path: '/careers/:id', id: 'routes/careers/vacancy', uncachedWith: ['applied'] },
   {
     path: '/about-us',
     id: 'routes/about-us/about-us',
@@ -131,29 +131,29 @@ function pageOfData(path: string): string {
 
 function cachedSearch(
   route: CachedRoute,
-  given: URLSearchParams,
+  requested: URLSearchParams,
   isData: boolean,
 ): URLSearchParams | undefined {
-  if (neverCached.some((name) => given.has(name))) return undefined
+  if (neverCached.some((name) => requested.has(name))) return undefined
   // Without scripts, a form sends its empty fields too.
-  if (route.never?.some((name) => given.get(name)?.trim())) return undefined
-  const kept = new URLSearchParams()
-  if (isData && given.has('_routes')) {
+  if (route.uncachedWith?.some((name) => requested.get(name)?.trim())) return undefined
+  const search = new URLSearchParams()
+  if (isData && requested.has('_routes')) {
     // The data of this route alone, or of all routes on the screen; browsers request nothing else.
-    if (given.get('_routes') !== route.id) return undefined
-    kept.set('_routes', route.id)
+    if (requested.get('_routes') !== route.id) return undefined
+    search.set('_routes', route.id)
   }
   for (const name of route.search ?? []) {
-    const value = name === 'page' ? furtherPage(given) : given.get(name)
+    const value = name === 'page' ? furtherPage(requested) : requested.get(name)
     if (!value) continue
     if (!plainValue.test(value)) return undefined
-    kept.set(name, value)
+    search.set(name, value)
   }
-  return kept
+  return search
 }
 
 /** The first page of a list has no number. */
-function furtherPage(given: URLSearchParams): string | undefined {
-  const page = pageNumber(given)
+function furtherPage(requested: URLSearchParams): string | undefined {
+  const page = pageNumber(requested)
   return page > 1 ? String(page) : undefined
 }

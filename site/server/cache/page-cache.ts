@@ -27,7 +27,7 @@ type Options = {
   onFailure: (error: unknown) => void
 }
 
-export type Sent = { status: number; begun: number; origin: Origin; requestId: string }
+export type Sent = { status: number; startedAt: number; origin: Origin; requestId: string }
 
 export type PageCache = {
   /** Serves what is cacheable, and passes everything else to the listener. */
@@ -70,7 +70,7 @@ export function createPageCache(options: Options): PageCache {
   const render = async (key: string, attempt = 1): Promise<Rendered> => {
     // Before the revision is first known, a change could go unnoticed.
     const generation = revision.current() === undefined ? -1 : store.generation()
-    const begun = performance.now()
+    const startedAt = performance.now()
     const response = await options.render(key)
     const reuse = reuseOf(response)
     if (reuse === 'personal') return { reuse }
@@ -78,7 +78,7 @@ export function createPageCache(options: Options): PageCache {
       return { reuse, response, body: Buffer.from(await response.arrayBuffer()) }
     const page = await readPage(response, options.cdnMaxAge)
     const isOutdated = generation >= 0 && generation !== store.generation()
-    const isOld = isOutdated && performance.now() - begun > maxOutdatedMs
+    const isOld = isOutdated && performance.now() - startedAt > maxOutdatedMs
     if (isOld && attempt < maxAttempts) return render(key, attempt + 1)
     store.put(key, page, generation)
     recompress(key, page, generation)
@@ -96,10 +96,10 @@ export function createPageCache(options: Options): PageCache {
   }
 
   const send = (visit: Visit, page: CachedPage, encoded: EncodedPage, origin: Origin) => {
-    const { request, response, begun } = visit
+    const { request, response, startedAt } = visit
     const requestId = newRequestId()
     const status = sendPage(request, response, { page, encoded, origin, requestId })
-    onSent(request, { status, begun, origin, requestId })
+    onSent(request, { status, startedAt, origin, requestId })
   }
   const encodeAndSend = async (visit: Visit, page: CachedPage, origin: Origin, key: string) => {
     const encoded = await page.encode(acceptEncoding(visit))
@@ -108,14 +108,14 @@ export function createPageCache(options: Options): PageCache {
     send(visit, page, encoded, origin)
   }
   const sendShared = (
-    { request, response, begun }: Visit,
+    { request, response, startedAt }: Visit,
     { response: shared, body }: Extract<Rendered, { reuse: 'shared' }>,
   ) => {
     const { status } = shared
     response.writeHead(status, [...shared.headers].flat())
     response.end(request.method === 'HEAD' ? undefined : body)
     const requestId = shared.headers.get('X-Request-Id') ?? ''
-    onSent(request, { status, begun, origin: 'fwd=miss', requestId })
+    onSent(request, { status, startedAt, origin: 'fwd=miss', requestId })
   }
   const hit = (): Origin =>
     revision.certainty() === 'out-of-reach' ? 'hit; detail=database-out-of-reach' : 'hit'
@@ -139,7 +139,7 @@ export function createPageCache(options: Options): PageCache {
     inFrontOf: (app) => (request, response) => {
       const key = isPlainRead(request) ? options.keyOf(request.url ?? '') : undefined
       if (key === undefined) return app(request, response)
-      const visit = { request, response, begun: performance.now() }
+      const visit = { request, response, startedAt: performance.now() }
       const page = revision.certainty() === 'unsure' ? undefined : store.get(key)
       const encoded = page?.encoded(acceptEncoding(visit))
       if (page && encoded) return send(visit, page, encoded, hit())
@@ -163,7 +163,7 @@ export function createPageCache(options: Options): PageCache {
   }
 }
 
-type Visit = { request: IncomingMessage; response: ServerResponse; begun: number }
+type Visit = { request: IncomingMessage; response: ServerResponse; startedAt: number }
 
 function acceptEncoding({ request }: Visit): string | undefined {
   return request.headers['accept-encoding'] as string | undefined

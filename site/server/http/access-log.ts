@@ -25,7 +25,7 @@ export type LoggedRequest = {
   target: string
   status: number
   /** By `performance.now()`. */
-  begun: number
+  startedAt: number
   requestId?: string
   /** What the page cache did. */
   cache?: string
@@ -39,7 +39,7 @@ export type LoggedRequest = {
  */
 export function logRequest(
   log: Logger,
-  { requestId, method, target, status, begun, cache }: LoggedRequest,
+  { requestId, method, target, status, startedAt, cache }: LoggedRequest,
   message: 'request' | 'render' = 'request',
 ): void {
   log.info(
@@ -48,7 +48,7 @@ export function logRequest(
       method,
       path: loggedPath(target),
       status,
-      milliseconds: Math.round((performance.now() - begun) * 10) / 10,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(cache && { cache }),
     },
     message,
@@ -58,11 +58,11 @@ export function logRequest(
 /** {@link logRequest} for every request that the page cache does not answer. */
 export function accessLog(): SiteMiddleware {
   return async (c, next) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
     logRequest(
       c.get('log'),
-      { method: c.req.method, target: c.req.path, status: c.res.status, begun },
+      { method: c.req.method, target: c.req.path, status: c.res.status, startedAt },
       c.env.sharedRender ? 'render' : 'request',
     )
   }

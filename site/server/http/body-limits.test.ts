@@ -18,19 +18,19 @@ test('a form of ordinary size passes', async () => {
   expect((await post('/anything', 200)).status).toBe(200)
 })
 
-test('a larger one is refused with a sentence', async () => {
+test('a larger one is rejected with a message', async () => {
   const answer = await post('/anything', 300)
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('256 KB')
 })
 
-test('pages that take files take more', async () => {
+test('pages with uploads accept more', async () => {
   expect((await post('/careers/designer', 5 * 1024)).status).toBe(200)
   expect((await post('/hire-us.data', 5 * 1024)).status).toBe(200)
   expect((await post('/careers/designer', 27 * 1024)).status).toBe(413)
 })
 
-test('five attachments of 10 MB and a form pass where they are taken', async () => {
+test('five attachments of 10 MB and a form pass where they are accepted', async () => {
   expect((await post('/hire-us', 51 * 1024)).status).toBe(200)
   expect((await post('/hire-us', 65 * 1024)).status).toBe(413)
 })

@@ -30,7 +30,7 @@ export function bodyLimits(): SiteMiddleware {
     const limit = withFiles.find(({ pages }) => pages.test(c.req.path))?.limit ?? textOnly
     const length = headers.get('Content-Length')
     if (length !== null && !headers.has('Transfer-Encoding')) {
-      return Number(length) > limit ? refuse(c, limit) : next()
+      return Number(length) > limit ? reject(c, limit) : next()
     }
     let isTooLong = false
     const counted = body.pipeThrough(
@@ -44,7 +44,7 @@ export function bodyLimits(): SiteMiddleware {
     if (!isTooLong) return
     // Discards any response, because it is to a truncated body.
     c.res = undefined
-    c.res = refuse(c, limit)
+    c.res = reject(c, limit)
   }
 }
 
@@ -64,7 +64,7 @@ function endAfter(
   })
 }
 
-function refuse(c: Context<SiteEnv>, limit: number): Response {
+function reject(c: Context<SiteEnv>, limit: number): Response {
   return c.text(
     `That is more than this address takes (${Math.floor(limit / kilobyte)} KB). Please send less, or smaller files.\n`,
     413,

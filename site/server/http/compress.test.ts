@@ -43,7 +43,7 @@ test('pages are sent in brotli, or else gzip', async () => {
   expect(gunzipSync(await gzipped.arrayBuffer()).toString()).toBe(page)
 })
 
-test('a browser that takes neither gets the plain page, marked as varying', async () => {
+test('a browser that accepts neither gets the plain page, with Vary', async () => {
   const plain = await get('/page', 'identity')
   expect(plain.headers.get('Content-Encoding')).toBeNull()
   expect(plain.headers.get('Vary')).toBe('Accept-Encoding')

@@ -3,13 +3,13 @@ import type { SiteMiddleware } from '../context.ts'
 /** Names and values in turn, as Node writes them without further processing. */
 export type HeaderList = readonly string[]
 
-type Asked = {
+type RequestParts = {
   ifNoneMatch: string | undefined
   secPurpose: string | string[] | undefined
   /** The request's path and query. */
   target: string
 }
-type Answer = { status: number; headers: HeaderList; etag: string | null | undefined }
+type ResponseParts = { status: number; headers: HeaderList; etag: string | null | undefined }
 
 /** Seconds for which a browser may use prefetched data. */
 const prefetchMaxAge = 300
@@ -21,21 +21,24 @@ const prefetchMaxAge = 300
  *   navigation. Only the browser may cache that: a CDN would serve it to others for as long. Data
  *   for an ongoing navigation, and pages themselves, are always fresh.
  */
-export function conditional({ ifNoneMatch, secPurpose, target }: Asked, answer: Answer): Answer {
-  const { etag, status } = answer
+export function conditional(
+  { ifNoneMatch, secPurpose, target }: RequestParts,
+  response: ResponseParts,
+): ResponseParts {
+  const { etag, status } = response
   const isUnchanged = status === 200 && etag && matchesEtag(ifNoneMatch, etag)
   const isPrefetch =
     typeof secPurpose === 'string' &&
     secPurpose.startsWith('prefetch') &&
     /\.data(?:\?|$)/.test(target) &&
     (status < 300 || isUnchanged)
-  let { headers } = answer
+  let { headers } = response
   if (isUnchanged) headers = without(headers, /^content-(?:length|type|encoding)$/i)
   if (isPrefetch) {
     const others = without(headers, /^(?:cache-control|cdn-cache-control|surrogate-key)$/i)
     headers = [...others, 'Cache-Control', `private, max-age=${prefetchMaxAge}`]
   }
-  return { ...answer, status: isUnchanged ? 304 : status, headers }
+  return { ...response, status: isUnchanged ? 304 : status, headers }
 }
 
 function without(headers: HeaderList, names: RegExp): string[] {
@@ -58,13 +61,13 @@ export function conditionalResponses(): SiteMiddleware {
     )
     if (headers === given) return
     const body = status === 304 ? null : res.body
-    const response = new Response(body, { status })
+    const adapted = new Response(body, { status })
     for (let i = 0; i < headers.length; i += 2) {
-      response.headers.append(headers[i] ?? '', headers[i + 1] ?? '')
+      adapted.headers.append(headers[i] ?? '', headers[i + 1] ?? '')
     }
-    if (status === 304) response.headers.append('Vary', 'Accept-Encoding')
+    if (status === 304) adapted.headers.append('Vary', 'Accept-Encoding')
     c.res = undefined
-    c.res = response
+    c.res = adapted
   }
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   app.all('*', (c) => c.text('a page'))
 })
 
-test('built files are kept for good, in the encoding they were built in', async () => {
+test('built files are immutable and precompressed', async () => {
   const answer = await app.request('/assets/app-1a2b.js', {
     headers: { 'Accept-Encoding': 'gzip, br' },
   })
@@ -32,7 +32,7 @@ test('built files are kept for good, in the encoding they were built in', async 
   expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
 })
 
-test('public files are kept for a day and revalidated', async () => {
+test('public files are cacheable for a day and revalidated', async () => {
   const answer = await app.request('/icons.svg')
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400')
   const etag = answer.headers.get('ETag') ?? ''
@@ -78,7 +78,7 @@ test('images have their type, an ETag and a day', async () => {
   expect(again.status).toBe(304)
 })
 
-test('an address with a version is kept for good', async () => {
+test('a URL with a version is immutable', async () => {
   const answer = await media.request('/media/covers/a%20cover.webp?v=1')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toContain('immutable')
@@ -89,7 +89,7 @@ test('an SVG opened by itself is in a sandbox', async () => {
   expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox')
 })
 
-test('parts of a video can be asked for', async () => {
+test('parts of a video can be requested', async () => {
   const answer = await media.request('/media/office.avif', { headers: { Range: 'bytes=2-4' } })
   expect(answer.status).toBe(206)
   expect(await answer.text()).toBe('234')

@@ -54,7 +54,7 @@ test('without Sec-Fetch headers the origin decides', async () => {
   expect(await post({ Origin: 'null' })).toBe(403)
 })
 
-test('an origin that cannot be parsed is refused, whatever else is said', async () => {
+test('an origin that cannot be parsed is rejected, whatever the other headers', async () => {
   expect(await post({ ...own, 'Sec-Fetch-Mode': 'navigate', Origin: '%2500' })).toBe(403)
 })
 
@@ -70,7 +70,7 @@ test('without Sec-Fetch headers React Router’s data requests still need the to
   expect(await post({ ...origin, ...withToken }, '/hire-us.data')).toBe(200)
 })
 
-test('the token comes from its own address, is random, kept, and never cached', async () => {
+test('the token has its own URL, is random and reused, and is never cached', async () => {
   const first = await app.request('http://localhost:3000/xsrf-token')
   expect(first.status).toBe(204)
   expect(first.headers.get('Cache-Control')).toBe('no-store')

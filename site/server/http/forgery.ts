@@ -73,9 +73,9 @@ export function isMadeByScript(headers: Headers, path: string): boolean {
 
 function sameToken(header: string | null, cookie: string | undefined): boolean {
   if (!header || !isToken(cookie)) return false
-  const given = Buffer.from(header)
+  const sent = Buffer.from(header)
   const expected = Buffer.from(cookie)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
 function isToken(value: string | undefined): value is string {

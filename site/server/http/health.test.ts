@@ -45,7 +45,7 @@ describe('readiness', () => {
     await ready()
   })
 
-  it('gives up a check that hangs for good, and ignores how it ends', async () => {
+  it('abandons a stuck check, and ignores its result', async () => {
     const hanging = Promise.withResolvers<void>()
     const check = vi.fn(() => hanging.promise).mockReturnValueOnce(hanging.promise)
     const ready = createReadiness([check])

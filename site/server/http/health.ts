@@ -12,7 +12,7 @@ import type { SiteEnv } from '../context.ts'
 export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const fresh = { 'Cache-Control': 'no-store' }
-  let told: unknown
+  let logged: unknown
   app.get('/healthz', (c) => c.text('alive\n', 200, fresh))
   app.get('/readyz', async (c) => {
     try {
@@ -20,8 +20,8 @@ export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
       return c.text('ready\n', 200, fresh)
     } catch (error) {
       // Logged once per check, even if several requests share its result.
-      if (error !== told) c.get('log').warn({ err: error }, 'not ready')
-      told = error
+      if (error !== logged) c.get('log').warn({ err: error }, 'not ready')
+      logged = error
       return c.text('not ready\n', 503, fresh)
     }
   })
@@ -55,15 +55,15 @@ export function createReadiness(
 
   const begin = () => {
     const result = Promise.all(checks.map((check) => check())).then(() => {})
-    const begun = { since: Date.now(), result }
+    const current = { since: Date.now(), result }
     const ended = () => {
-      if (running !== begun) return
+      if (running !== current) return
       running = undefined
       last = { at: Date.now(), result }
     }
     result.then(ended, ended)
-    running = begun
-    return begun
+    running = current
+    return current
   }
 
   return () => {

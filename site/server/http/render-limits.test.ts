@@ -25,7 +25,7 @@ test('an address has a quarter of a minute’s worth at once, then so many a sec
   expect(allowed(200, visitor)).toBe(60)
 })
 
-test('it says after how many seconds there is one again', () => {
+test('it returns the seconds until the next one is available', () => {
   allowed(60, visitor)
   expect(limit.take(visitor())).toBe(1)
   limit = renderLimit(2, () => now)
@@ -39,14 +39,14 @@ test('a network has four times as much, whichever of its addresses ask', () => {
   expect(allowed(1, () => '2001:db8:8::1')).toBe(1)
 })
 
-test('what was refused to a network costs an address nothing', () => {
+test('a request that the network’s limit rejects costs the address nothing', () => {
   allowed(240, (n) => `203.0.113.${n % 120}`)
   expect(allowed(60, () => '203.0.113.200')).toBe(0)
   now = 15_000
   expect(allowed(60, () => '203.0.113.200')).toBe(60)
 })
 
-test('those whom nobody can tell apart share what a network has', () => {
+test('requests without an identifiable client share the limit of one network', () => {
   expect(allowed(2_000, (n) => (n % 2 ? '127.0.0.1' : ''))).toBe(240)
 })
 

@@ -31,7 +31,7 @@ test.each([
   server.close()
 })
 
-test('a host that cannot be parsed is refused', async () => {
+test('a host that cannot be parsed is rejected', async () => {
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

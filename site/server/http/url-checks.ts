@@ -56,9 +56,9 @@ export function knownParameters(): SiteMiddleware {
     const known = personalRoutes[c.req.path]
     if (!known || c.req.method === 'POST') return next()
     const { pathname, searchParams: search } = new URL(c.req.url)
-    const kept = [...search].filter(([name]) => [...known, ...neverCached].includes(name))
-    if (kept.length === search.size) return next()
-    const rest = new URLSearchParams(kept).toString()
+    const accepted = [...search].filter(([name]) => [...known, ...neverCached].includes(name))
+    if (accepted.length === search.size) return next()
+    const rest = new URLSearchParams(accepted).toString()
     return c.redirect(rest ? `${pathname}?${rest}` : pathname)
   }
 }

@@ -5,7 +5,7 @@ import { finishPage } from './finish-page.ts'
 const page = (nonce: string) =>
   `<style nonce="${nonce}">a{b:c}</style><p>text</p><script nonce="${nonce}">one()</script>`
 
-test('the nonce is gone and the policy lists what carried it', () => {
+test('the nonce is removed and the policy lists the code that carried it', () => {
   const { html, policy } = finishPage(page('secret'), 'secret')
   expect(html).not.toContain('secret')
   expect(html).toContain('<script>one()</script>')
@@ -19,7 +19,7 @@ test('the style sheet is reduced to what the page uses, and its hash is of that'
   expect(policy).toContain(hashSource('.a{b:$&}'))
 })
 
-test('the font of Romanian letters is asked for at once by pages that have them, and by no other', () => {
+test('only pages with Romanian letters preload their font', () => {
   const head = '<link rel="preload" href="/a.woff2" as="font"/>'
   const fonts = (text: string) => finishPage(head + text, 'n').html.match(/<link rel="preload"/g)
   expect(fonts('Bălți')).toHaveLength(2)
@@ -31,7 +31,7 @@ test('the same page rendered twice has the same ETag', () => {
   expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)
 })
 
-test('the data a page begins with is left in it, or given away when somebody keeps it', () => {
+test('hydration data stays in the page, unless it is stored separately', () => {
   const rendered =
     '<script nonce="n">window.__reactRouterContext.streamController.enqueue("data");</script>' +
     '<script nonce="n" type="module">start()</script>'

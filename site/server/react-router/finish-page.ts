@@ -23,7 +23,7 @@ export function finishPage(
   const { html: page, data } = storeHydrationData
     ? extractHydrationData(rendered, nonce)
     : { html: rendered }
-  const styled = withUsedStyles(withRomanianFont(page), nonce)
+  const styled = reduceStyles(preloadRomanianFont(page), nonce)
   const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data))
   const policy = contentSecurityPolicy(trustedInlineCode(deferred, nonce))
   const html = deferred.replaceAll(` nonce="${nonce}"`, '')
@@ -31,15 +31,15 @@ export function finishPage(
 }
 
 /** Preloads the font: discovered only during layout, it would be late for the first paint. */
-function withRomanianFont(html: string): string {
+function preloadRomanianFont(html: string): string {
   if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
   const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous"/>`
   return html.replace('<link rel="preload"', (first) => preload + first)
 }
 
-function withUsedStyles(html: string, nonce: string): string {
-  const ours = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
-  const [whole, open = '', css = '', close = ''] = ours.exec(html) ?? []
+function reduceStyles(html: string, nonce: string): string {
+  const styleElement = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
+  const [whole, open = '', css = '', close = ''] = styleElement.exec(html) ?? []
   if (!whole) return html
   // A function, because `$` has a special meaning in a replacement string.
   return html.replace(whole, () => open + usedStyles(css, html) + close)

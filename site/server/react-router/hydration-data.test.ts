@@ -29,7 +29,7 @@ beforeEach(() => {
   render.mockReset().mockImplementation(async () => new Response('a page'))
 })
 
-test('what React Router wrote in pieces is taken out of the page, as it is decoded', () => {
+test('data that React Router wrote in pieces is extracted from the page and decoded', () => {
   const pieces = ['["a","</script>"', ',"\\");\n"]']
   const html = `<p>page</p><!--$-->${pieces.map(part).join('<!--$-->')}${close}</body>`
   expect(extractHydrationData(html, 'n')).toEqual({
@@ -44,7 +44,7 @@ test('a page without any, and what came in with the content, stay as they are', 
   }
 })
 
-test('data is served at its address, for good', async () => {
+test('data is served at its URL, immutable', async () => {
   const answer = await app.request(`${data.store('/services', 'the data')}/services`)
   expect(await answer.text()).toBe('the data')
   expect(answer.headers.get('Cache-Control')).toContain('immutable')
@@ -69,7 +69,7 @@ test('a page that is another by now gives nothing', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('only the page cache, which asks once, has a page rendered', async () => {
+test('only a shared render of the page cache renders a page', async () => {
   const answer = await app.request(`${elsewhere('/', 'old')}/`)
   expect(answer.status).toBe(404)
   expect(render).not.toHaveBeenCalled()
@@ -86,13 +86,16 @@ test.each([
   ['of what is never kept', `${elsewhere('/hire-us', 'x')}/hire-us`],
   ['without a page', elsewhere('/', 'x')],
   ['empty', '/hydration/'],
-])('nothing is rendered for a token that is %s, nor is the answer kept', async (_, path) => {
-  expect((await app.request(path)).status).toBe(404)
-  expect(render).not.toHaveBeenCalled()
-  expect(data.keyOf(path)).toBeUndefined()
-})
+])(
+  'nothing is rendered for a token that is %s, and the response is not cached',
+  async (_, path) => {
+    expect((await app.request(path)).status).toBe(404)
+    expect(render).not.toHaveBeenCalled()
+    expect(data.keyOf(path)).toBeUndefined()
+  },
+)
 
-test('our tokens, and everything else that is kept, have a key', () => {
+test('our tokens, and everything else that is cached, have a key', () => {
   const address = elsewhere('/services', 'x')
   expect(data.keyOf(`${address}/services?utm_source=x`)).toBe(`${address}/services`)
   expect(data.keyOf('/services?utm_source=x')).toBe('/services')

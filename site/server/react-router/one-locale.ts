@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The code of a compiled message that reads the locale before it returns the only translation. */
-const asking =
+const readsLocale =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)\s*return (\w+)\(inputs\)\s*\}\)/
 
 /**
@@ -26,11 +26,12 @@ export function oneLocale(locales: readonly string[]): Plugin {
     transform: {
       filter: { id: /[\\/]app[\\/]paraglide[\\/]messages[\\/](?!_index)[^\\/]+\.js$/ },
       handler(code) {
-        if (!asking.test(code)) throw new Error('Paraglide no longer writes messages as it did.')
-        const words = code
-          .replace(asking, '$1')
+        if (!readsLocale.test(code))
+          throw new Error('Paraglide no longer writes messages as it did.')
+        const text = code
+          .replace(readsLocale, '$1')
           .replace(/^import \{[^}]*\} from '\.\.\/runtime\.js';?$/m, '')
-        return { code: words, map: null }
+        return { code: text, map: null }
       },
     },
   }

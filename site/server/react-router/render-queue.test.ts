@@ -48,7 +48,7 @@ test('what is sent does not wait behind what is read', async () => {
   expect(begun).toHaveLength(2)
 })
 
-test('when too many wait, whoever asks is told at once, and not for ever', async () => {
+test('when too many wait, a request is rejected at once, until there is room again', async () => {
   const { begun, render } = patient()
   const inTurn = queueRenders(render, { concurrent: 1, concurrentPerKind: 1, queued: 1 })
   const answers = [inTurn(page, context), inTurn(page, context)]
@@ -81,7 +81,7 @@ test('a flood of one kind of page leaves places for the others', async () => {
   expect(asked).toEqual(['/hire-us', '/hire-us', '/job-alerts', '/services'])
 })
 
-test('the page that answers a form is queued, and forms are refused before they are read', async () => {
+test('the page that responds to a form is queued, and forms are rejected before they are read', async () => {
   const answers: Array<() => void> = []
   let read = 0
   const inTurn = queueRenders(

@@ -122,9 +122,9 @@ export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation,
  * the same time.
  */
 export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }) => {
-  const isRefusal = error instanceof AuthenticationError || error instanceof LockedAuth
+  const isClientError = error instanceof AuthenticationError || error instanceof LockedAuth
   const started = req.context[startedKey]
-  if (!isRefusal || typeof started !== 'number') return
+  if (!isClientError || typeof started !== 'number') return
   const rest = refusalMs - ((performance.now() - started) % refusalMs)
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
