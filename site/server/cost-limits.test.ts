@@ -13,7 +13,7 @@ import { siteSettings } from './settings.ts'
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 
 const all = readSettings({
-  DATABASE_URL: 'postgres://nobody@localhost/none',
+  DATABASE_URL: 'postgres://none@localhost/none',
   PAYLOAD_SECRET: 'a-secret-that-only-the-unit-tests-use',
   DATA_DIR: '.data/tests',
   SITE_URL: 'http://localhost:3000',

@@ -77,7 +77,7 @@ test('only a shared render of the page cache renders a page', async () => {
 
 test.each([
   ['made up', `/hydration/${'x'.repeat(33)}/services`],
-  ['made up by somebody else', `${createHydrationData((text) => text).store('/', 'x')}/`],
+  ['signed with another secret', `${createHydrationData((text) => text).store('/', 'x')}/`],
   ['too short', '/hydration/short/'],
   ['too long', `${elsewhere('/', 'x')}x/`],
   ['the hash alone', `${elsewhere('/', 'x').slice(0, -11)}/`],

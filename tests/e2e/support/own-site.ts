@@ -20,7 +20,7 @@ export class OwnSite {
     this.#serverUrl = serverUrl
   }
 
-  /** On a server of its own, which whoever started it removes. */
+  /** On a server of its own, which the caller removes. */
   static async on(database: { url: string }, environment: TestEnvironment): Promise<OwnSite> {
     const place: Deployment = {
       databaseUrl: database.url,

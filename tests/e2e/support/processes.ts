@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * A port nobody listens on, outside of the range from which the system takes the ports of outgoing
+ * A free port, outside of the range from which the system takes the ports of outgoing
  * connections: one of those could take it before the server that it is for.
  */
 export async function freePort(): Promise<number> {

@@ -57,7 +57,7 @@ const kinds = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Puts an application into the inbox as if somebody had sent it, with a CV when there is one. */
+/** Puts an application into the inbox as if a visitor had sent it, with a CV if given. */
 export async function insertApplication(
   { databaseUrl, dataDir }: Pick<TestEnvironment, 'databaseUrl' | 'dataDir'>,
   cv?: { kind: keyof typeof kinds; bytes: Buffer },

@@ -8,7 +8,7 @@ export type TestEnvironment = {
   adminToken: string
   /** A PostgreSQL on which databases may be made. */
   serverUrl: string
-  /** The name of a database with the sample company, to make copies of; nobody connects to it. */
+  /** The name of a database with the sample company, to make copies of; it has no connections. */
   template: string
 }
 
