@@ -3,6 +3,7 @@ import { open, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 import { weakEtag } from '../react-router/finish-page.ts'
 import { acceptedEncoding } from './compress.ts'
@@ -73,7 +74,7 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Stati
       encoded[encoding] = new Uint8Array(await readFile(path + suffixes[encoding]))
     }
     files.set(urlPath, {
-      type: contentType(name),
+      type: getMimeType(name) ?? 'application/octet-stream',
       cacheControl: urlPath.startsWith('/assets/') ? immutable : oneDay,
       etag: weakEtag(plain),
       plain,
@@ -91,7 +92,7 @@ export function mediaFiles(folder: string): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/media/*', async (c) => {
     const path = await existingPath(folder, c.req.path.slice('/media/'.length))
-    const type = path && mediaType(path)
+    const type = path && mediaFile.test(path) && getMimeType(path)
     if (!path || !type) return c.text('There is no such file.\n', 404)
 
     const handle = await open(path, 'r')
@@ -135,42 +136,8 @@ async function existingPath(folder: string, urlPath: string): Promise<string | u
   }
 }
 
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-}
-
 /** Allowed file types of uploaded media. None of them can run as a script or open as a page. */
-const mediaExtensions = new Set(['avif', 'gif', 'jpeg', 'jpg', 'mp4', 'png', 'svg', 'webm', 'webp'])
-
-const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-
-/** The `Content-Type` of a build file, by its extension. */
-export function contentType(path: string): string {
-  return types[extensionOf(path)] ?? 'application/octet-stream'
-}
-
-/** The `Content-Type` of an uploaded file, or undefined when its type is not served. */
-export function mediaType(path: string): string | undefined {
-  const extension = extensionOf(path)
-  return mediaExtensions.has(extension) ? types[extension] : undefined
-}
+const mediaFile = /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i
 
 export type ByteRange = { start: number; end: number }
 
