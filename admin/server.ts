@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { clientAddress } from '@vitrina/content/http/client-address/client-address.ts'
+import { clientAddress } from '@vitrina/content/http/client-address.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { madeOnThisMachineHeader } from '@vitrina/content/staff/first-administrator.ts'
 import { clientAddressHeader, networkOf } from '@vitrina/content/staff/sign-in/client-address.ts'
@@ -7,16 +7,13 @@ import { isAdminSecure } from '@vitrina/content/staff/sign-in/cookies.ts'
 import { deviceOf } from '@vitrina/content/staff/sign-in/device-cookie.ts'
 import next from 'next'
 import { AnonymousRequests } from './server/anonymous-requests.ts'
-import { bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'
-import { BoundedRequest } from './server/bounded-request.ts'
+import { BoundedRequest, bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'
 import { checkRequest } from './server/check-request.ts'
-import { captureConsole, log } from './server/log.ts'
-import { refuse } from './server/refuse.ts'
+import { captureConsole, endOnSignals, endOnUncaughtErrors, log } from './server/process.ts'
+import { reject } from './server/reject.ts'
 import { sessionReader } from './server/session.ts'
-import { endOnSignals, endOnUncaughtErrors } from './server/shutdown.ts'
 
-const port = Number(process.env.ADMIN_PORT ?? 3001)
-const hostname = process.env.HOST ?? '127.0.0.1'
+const { ADMIN_PORT: port, HOST: hostname } = settings
 const isDevelopment = process.env.NODE_ENV !== 'production'
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
@@ -94,31 +91,31 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   const address = clientAddress(
     headers['x-forwarded-for']?.toString(),
     request.socket.remoteAddress,
-    process.env.TRUST_PROXY === 'on',
+    settings.TRUST_PROXY,
   )
   headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
   headers[clientAddressHeader] = address
   if (isAdminSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
 
   const malformed = checkRequest(request)
-  if (malformed) return refuse(request, response, malformed)
+  if (malformed) return reject(request, response, malformed)
   // Next serves its few files whole and fails on ranges that cannot be parsed.
   if (!url.startsWith('/api/')) delete headers.range
 
   const isStaff = await isSignedIn(headers)
   const limit = bodyLimit(request, isStaff)
-  if (declaredLength(request) > limit) return refuse(request, response, 413)
-  request.bound(limit, () => refuse(request, response, 413))
+  if (declaredLength(request) > limit) return reject(request, response, 413)
+  request.bound(limit, () => reject(request, response, 413))
   if (isStaff && changesMedia(request)) return changeMedia(request, response, limit, address)
   if (isStaff || isFile(url)) return handle(request, response)
 
   const device = deviceOf(headers.cookie)?.device
   const [requests, client] = device ? [knownDevices, device] : [anonymous, networkOf(address)]
   const tooMany = await requests.count(client, method)
-  if (tooMany) return refuse(request, response, tooMany.status, tooMany.retryAfter)
-  if (!(await request.arrivesWithin(arrivalTimeout))) return refuse(request, response, 408)
+  if (tooMany) return reject(request, response, tooMany.status, tooMany.retryAfter)
+  if (!(await request.arrivesWithin(arrivalTimeout))) return reject(request, response, 408)
   const busy = await requests.run(client, response, () => handle(request, response))
-  if (busy) refuse(request, response, busy.status, busy.retryAfter)
+  if (busy) reject(request, response, busy.status, busy.retryAfter)
 }
 
 /** Waits for the complete body and for its turn before Payload opens a transaction. */
@@ -129,15 +126,15 @@ async function changeMedia(
   address: string,
 ): Promise<void> {
   const size = declaredLength(request) || limit
-  if (mediaBytes + size > maxMediaBytes) return refuse(request, response, 503, 10)
+  if (mediaBytes + size > maxMediaBytes) return reject(request, response, 503, 10)
   mediaBytes += size
   try {
     // Nothing is sent while it waits and is handled, each up to the timeout of the slots.
     request.setTimeout(mediaArrivalTimeout)
-    if (!(await request.arrivesWithin(mediaArrivalTimeout))) return refuse(request, response, 408)
+    if (!(await request.arrivesWithin(mediaArrivalTimeout))) return reject(request, response, 408)
     const client = networkOf(address)
     const busy = await mediaChanges.run(client, response, () => handle(request, response))
-    if (busy) refuse(request, response, busy.status, busy.retryAfter)
+    if (busy) reject(request, response, busy.status, busy.retryAfter)
   } finally {
     mediaBytes -= size
   }

@@ -9,14 +9,11 @@ import { measureFirstPaint } from './browser/first-paint.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
 import { measureBytes } from './bytes.ts'
-import { measureGrowth } from './content/growth.ts'
-import { measurePublishing } from './content/publishing.ts'
-import { measureIntake } from './intake/intake.ts'
-import { share } from './portion.ts'
-import { type Limit, limitsTable, type Measured } from './report/limits.ts'
-import { type Table, toMarkdown } from './report/table.ts'
-import { measureMillion } from './server/million.ts'
-import { measureServed } from './server/served.ts'
+import { measureGrowth, measurePublishing } from './content.ts'
+import { measureIntake } from './intake.ts'
+import { measureMillion } from './million.ts'
+import { type Limit, limitsTable, type Measured, share, type Table, toMarkdown } from './report.ts'
+import { measureServed } from './served.ts'
 import { measureStart } from './start.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
@@ -33,8 +30,8 @@ const parts: Record<string, () => Promise<Measured>> = {
 }
 const docs = join(import.meta.dirname, '../docs')
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in parts))
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in parts))
 if (unknown) {
   console.error(`Unknown part “${unknown}”: use one of ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
@@ -42,14 +39,14 @@ if (unknown) {
 const tables: Table[] = []
 const limits: Limit[] = []
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  const found = await measure().catch((error: unknown) => failure(name, error))
-  tables.push(...found.tables)
-  limits.push(...found.limits)
-  for (const table of found.tables) console.log(toMarkdown(table))
+  if (names.length > 0 && !names.includes(name)) continue
+  const result = await measure().catch((error: unknown) => failure(name, error))
+  tables.push(...result.tables)
+  limits.push(...result.limits)
+  for (const table of result.tables) console.log(toMarkdown(table))
 }
 console.log(toMarkdown(limitsTable(limits)))
-if (asked.length === 0 && share === 1) {
+if (names.length === 0 && share === 1) {
   const file = join(docs, 'performance.md')
   const notes = await readFile(join(docs, 'performance-notes.md'), 'utf8')
   const sections = [preface(), toMarkdown(limitsTable(limits)), notes, ...tables.map(toMarkdown)]
@@ -63,7 +60,7 @@ function failure(name: string, error: unknown): Measured {
   process.exitCode = 1
   return {
     tables: [],
-    limits: [{ what: `all of “${name}”`, limit: '', measured: 'it failed', met: false }],
+    limits: [{ name: `all of “${name}”`, limit: '', measured: 'it failed', met: false }],
   }
 }
 

@@ -5,14 +5,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChunkModules } from '../site/build-tools/chunk-modules.ts'
 import { screens, states } from '../tests/e2e/support/screens.ts'
-import { type Table, toMarkdown } from './report/table.ts'
-import { onStage } from './stage.ts'
-import { build, type Weight, weigh, weightOfScripts } from './weigh.ts'
+import { build, type Weight, weigh, weightOfScripts } from './bytes.ts'
+import { type Table, toMarkdown } from './report.ts'
+import { withSite } from './site.ts'
 
 const paths = [...screens, ...states].map(({ path }) => path).concat('/apply')
 const largest = 8
 
-const pages = await onStage(async ({ siteUrl }) => {
+const pages = await withSite(async ({ siteUrl }) => {
   const found: Weight[] = []
   for (const path of paths) found.push(await weigh(siteUrl, path))
   return found
@@ -24,7 +24,8 @@ console.log(toMarkdown(chunksTable(new Map(pages.flatMap(({ scripts }) => [...sc
 function pagesTable(pages: readonly Weight[]): Table {
   return {
     title: 'Pages',
-    how: 'Bytes with brotli (11): the page with its styles, its scripts together, and each of them.',
+    method:
+      'Bytes with brotli (11): the page with its styles, its scripts together, and each of them.',
     columns: ['page', 'HTML and CSS', 'scripts', 'of these'],
     rows: pages.map((page) => [
       `\`${page.path}\``,
@@ -40,7 +41,7 @@ function pagesTable(pages: readonly Weight[]): Table {
 function chunksTable(chunks: Map<string, number>): Table {
   return {
     title: 'Chunks',
-    how: 'Bytes with brotli (11), and the largest modules with their bytes before minifying.',
+    method: 'Bytes with brotli (11), and the largest modules with their bytes before minifying.',
     columns: ['chunk', 'bytes', 'largest modules'],
     rows: bySize(chunks).map(([file, bytes]) => [
       nameOf(file),

@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { screens } from '../tests/e2e/support/screens.ts'
-import { asKibibytes } from './report/figures.ts'
-import { atMost, type Measured } from './report/limits.ts'
-import { onStage } from './stage.ts'
-import { type Weight, weigh, weightOfScripts } from './weigh.ts'
+import { asKibibytes, atMost, type Measured } from './report.ts'
+import { withSite } from './site.ts'
 
 /** The size of every page; `npm run bundle` shows the details. */
 export function measureBytes(): Promise<Measured> {
-  return onStage(async ({ siteUrl }) => {
+  return withSite(async ({ siteUrl }) => {
     const pages: Array<Weight & { name: string }> = []
     for (const { name, path } of screens) pages.push({ name, ...(await weigh(siteUrl, path)) })
     const home = pages.filter(({ name }) => name === 'home')
@@ -16,7 +17,8 @@ export function measureBytes(): Promise<Measured> {
       tables: [
         {
           title: 'Bytes of pages',
-          how: 'With brotli (11), without headers: the page with its styles, and the scripts of this page with the data they begin with, which are fetched at idle or on the first touch. Where no data is named, it is in the page. Limits: 14 KiB, and 110 KiB of scripts, 105 on home.',
+          method:
+            'With brotli (11), without headers: the page with its styles, and the scripts of this page with the data they begin with, which are fetched at idle or on the first touch. Where no data is named, it is in the page. Limits: 14 KiB, and 110 KiB of scripts, 105 on home.',
           columns: ['page', 'HTML and CSS', 'scripts', 'data'],
           rows: pages.map((page) => [
             page.name,
@@ -38,4 +40,37 @@ export function measureBytes(): Promise<Measured> {
       ],
     }
   })
+}
+
+/** The size of one page, in bytes with brotli at max quality. */
+export type Weight = {
+  path: string
+  html: number
+  scripts: Map<string, number>
+  /** The hydration data, where it is not part of the page. */
+  data: number
+}
+
+/** The folder of the site's build. */
+export const build = join(import.meta.dirname, '../site/build')
+
+/** Weighs the page and what its browser fetches on interaction or when idle. */
+export async function weigh(siteUrl: string, path: string): Promise<Weight> {
+  const html = await (await fetch(siteUrl + path)).text()
+  const scripts = new Map<string, number>()
+  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
+    scripts.set(file, compressed(await readFile(join(build, 'client', file))))
+  }
+  const hydration = / data-hydration="([^"]*)"/.exec(html)?.[1]
+  const data = hydration ? await (await fetch(siteUrl + hydration + path)).text() : ''
+  return { path, html: compressed(html), scripts, data: data ? compressed(data) : 0 }
+}
+
+export function weightOfScripts({ scripts }: Weight): number {
+  return [...scripts.values()].reduce((all, each) => all + each, 0)
+}
+
+function compressed(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  return brotliCompressSync(content, { params }).length
 }

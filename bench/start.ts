@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeDatabase } from '../launcher/postgres/placement.ts'
-import { freePort } from '../tests/e2e/support/ports.ts'
-import { startNode, untilAnswering } from '../tests/e2e/support/processes.ts'
-import { megabytesOfFamily } from './memory.ts'
-import { asMegabytes, asSeconds } from './report/figures.ts'
-import { atMost, type Measured } from './report/limits.ts'
+import { removeDatabase } from '../launcher/postgres/postgres.ts'
+import { freePort, startNode, untilAnswering } from '../tests/e2e/support/processes.ts'
+import { asMegabytes, asSeconds, atMost, type Measured } from './report.ts'
+import { treeMegabytes } from './site.ts'
 
 /** Timeout in milliseconds until everything responds; the first start fills the database. */
-const patience = 180_000
+const timeout = 180_000
 const root = join(import.meta.dirname, '..')
 
 /** A complete `npm start` with its own database, first and second start. */
@@ -22,7 +20,8 @@ export async function measureStart(): Promise<Measured> {
       tables: [
         {
           title: 'npm start',
-          how: 'Site, admin and the embedded PostgreSQL, installed and built, until both rooms answer. The first start makes the database and fills it with the sample company. Memory of all processes at that moment, what they share counted once. Limits for the second: ≤ 10 s, ≤ 1.2 GB.',
+          method:
+            'Site, admin and the embedded PostgreSQL, installed and built, until both apps answer. The first start makes the database and fills it with the sample company. Memory of all processes at that moment, what they share counted once. Limits for the second: ≤ 10 s, ≤ 1.2 GB.',
           columns: ['start', 'ready after', 'memory'],
           rows: [
             ['first', asSeconds(first.readyAfter), asMegabytes(first.memory)],
@@ -57,11 +56,11 @@ async function startEverything(dataDir: string): Promise<{ readyAfter: number; m
     },
   })
   try {
-    const within = { within: patience }
+    const within = { within: timeout }
     await untilAnswering(`http://127.0.0.1:${port}/readyz`, running, within)
     await untilAnswering(`http://127.0.0.1:${adminPort}/admin/login`, running, within)
     const readyAfter = performance.now() - begun
-    return { readyAfter, memory: await megabytesOfFamily(running.pid) }
+    return { readyAfter, memory: await treeMegabytes(running.pid) }
   } finally {
     await running.stop()
   }

@@ -1,20 +1,19 @@
 // Entry point of every npm script. Runs on Node 20 with nothing installed: it installs from the
-// lockfile, then runs `launcher/<command>.ts` with the pinned Node.
+// lockfile, then runs a script of `commands` with the pinned Node.
 
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installWhenNeeded } from './prepare/install.mjs'
-import { isAtLeast, pinnedNode } from './prepare/pinned-node.mjs'
+import { installWhenNeeded, isAtLeast, pinnedNode } from './prepare/install.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
-const commands = [
-  ...['start', 'dev', 'test', 'check', 'screenshots', 'bench', 'bundle', 'reset', 'fuzz'],
-  ...['sample-remove', 'admin-create'],
-]
+/** Scripts in `commands`, by name; the tools share one. */
+const scripts = ['start', 'dev', 'test', 'reset', 'sample-remove', 'admin-create']
+const tools = ['check', 'screenshots', 'bench', 'bundle', 'fuzz']
+const commands = [...scripts, ...tools]
 /** Commands whose exit code is their result: an interruption must not count as success. */
-const answering = ['test', 'check', 'screenshots', 'bench', 'bundle', 'fuzz']
+const withResult = ['test', ...tools]
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const launcher = dirname(fileURLToPath(import.meta.url))
 const root = dirname(launcher)
@@ -53,7 +52,9 @@ async function main() {
  */
 function runCommand(node) {
   // Carries no messages; the closing channel signals to the command that this process died.
-  child = spawn(node, [join(launcher, `${command}.ts`), ...args], {
+  const isTool = tools.includes(command)
+  const script = join(launcher, 'commands', isTool ? 'tools.ts' : `${command}.ts`)
+  child = spawn(node, [script, ...(isTool ? [command] : []), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
@@ -67,6 +68,6 @@ try {
 } catch (error) {
   const interrupted = stopping.signal.aborted
   if (!interrupted) tellError(error)
-  process.exitCode = interrupted && !answering.includes(command) ? 0 : 1
+  process.exitCode = interrupted && !withResult.includes(command) ? 0 : 1
 }
 process.exit()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prepareDataFolder } from './data-folder.ts'
+import { prepareDataFolder, readSecrets } from './data-folder.ts'
 import { findAccount, isRoot, permits } from './postgres/account.ts'
 
 const read = 4
@@ -41,9 +41,39 @@ it('gives a folder one name, whatever links lead to it', () => {
   rmSync(`${folder}-link`)
 })
 
-it('says in a sentence that nothing can be kept there', () => {
+it('explains that nothing can be stored there', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => prepareDataFolder(join(folder, 'file', 'data'))).toThrow(
     /^Nothing can be kept in .*file.*DATA_DIR/,
   )
+})
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrina-secrets-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+it('generates secrets once', () => {
+  const made = readSecrets(dataDir)
+  expect(new Set(Object.values(made)).size).toBe(3)
+  expect(readSecrets(dataDir)).toEqual(made)
+})
+
+it('hides them from other users', () => {
+  readSecrets(dataDir)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+it('adds one that is missing without changing the others', () => {
+  writeFileSync(join(dataDir, 'secrets.json'), '{"payloadSecret":"of long ago"}')
+  const secrets = readSecrets(dataDir)
+  expect(secrets.payloadSecret).toBe('of long ago')
+  expect(readSecrets(dataDir)).toEqual(secrets)
+})
+
+it('does not replace a file that it cannot understand', () => {
+  writeFileSync(join(dataDir, 'secrets.json'), '{"payloadSecret":')
+  expect(() => readSecrets(dataDir)).toThrow(/bring it back from a backup/)
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { startPostgres } from './postgres.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './data-folder.ts'
+import { startPostgres } from './postgres/postgres.ts'
 import type { Settings } from './settings.ts'
 import { progress } from './terminal/progress.mjs'
 import { UserError } from './terminal/user-error.mjs'
@@ -10,7 +10,7 @@ export interface Database {
   url: string
   /** Description of its location, for the summary. */
   place: string
-  keepAlive(tell: (sentence: string) => void): void
+  keepAlive(report: (sentence: string) => void): void
   close(): Promise<void>
 }
 
@@ -25,9 +25,9 @@ export function openDatabase(
   secrets: Secrets,
   stop: AbortSignal,
 ): Promise<Database> {
-  return settings.databaseUrl
-    ? progress.step('Database reached', () => reach(settings.databaseUrl ?? ''))
-    : progress.step('Database started', () => openEmbedded(settings.dataDir, secrets, stop))
+  return settings.DATABASE_URL
+    ? progress.step('Database reached', () => reach(settings.DATABASE_URL ?? ''))
+    : progress.step('Database started', () => openEmbedded(settings.DATA_DIR, secrets, stop))
 }
 
 async function openEmbedded(

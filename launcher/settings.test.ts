@@ -9,38 +9,36 @@ const folder = join(tmpdir(), 'clone')
 describe('settings', () => {
   it('needs nothing to be set', () => {
     expect(readSettings({}, folder)).toMatchObject({
-      dataDir: join(folder, '.data'),
-      host: '127.0.0.1',
-      port: 3000,
-      adminPort: 3001,
-      siteUrl: 'http://localhost:3000',
-      adminUrl: 'http://localhost:3001',
-      databaseUrl: undefined,
-      restart: 'always',
+      DATA_DIR: join(folder, '.data'),
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      ADMIN_PORT: 3001,
+      SITE_URL: 'http://localhost:3000',
+      ADMIN_URL: 'http://localhost:3001',
+      RESTART: 'always',
     })
+    expect(readSettings({}, folder).DATABASE_URL).toBeUndefined()
   })
 
-  it('leaves restarting to others when told so', () => {
-    expect(readSettings({ RESTART: 'never' }, folder).restart).toBe('never')
+  it('leaves restarting to an outer supervisor with RESTART=never', () => {
+    expect(readSettings({ RESTART: 'never' }, folder).RESTART).toBe('never')
   })
 
   it('follows the ports with the addresses', () => {
     const settings = readSettings({ PORT: '4000', ADMIN_PORT: '4001' }, folder)
-    expect([settings.siteUrl, settings.adminUrl]).toEqual([
+    expect([settings.SITE_URL, settings.ADMIN_URL]).toEqual([
       'http://localhost:4000',
       'http://localhost:4001',
     ])
   })
 
-  it('takes an empty value for none', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: ' ' }, folder)).toMatchObject({
-      port: 3000,
-      databaseUrl: undefined,
-    })
+  it('counts an empty value as not set', () => {
+    const settings = readSettings({ PORT: '', DATABASE_URL: ' ' }, folder)
+    expect([settings.PORT, settings.DATABASE_URL]).toEqual([3000, undefined])
   })
 
   it('reads DATA_DIR from where the clone lies', () => {
-    expect(readSettings({ DATA_DIR: 'other' }, folder).dataDir).toBe(join(folder, 'other'))
+    expect(readSettings({ DATA_DIR: 'other' }, folder).DATA_DIR).toBe(join(folder, 'other'))
   })
 
   it.each([
@@ -58,7 +56,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://a@b'],
     ['PAYLOAD_SECRET', 'short'],
     ['RESTART', 'sometimes'],
-  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+  ])('rejects %s=%s with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value }, folder)).toThrow(new RegExp(`${name}.*\\.$`))
   })
 

@@ -4,22 +4,22 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkModules } from './build-tools/chunk-modules.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
-import { oneLocale } from './build-tools/one-locale.ts'
-import { sonnerWithoutStyleElement } from './build-tools/sonner-without-style-element.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
+import { oneLocale } from './server/react-router/one-locale.ts'
+import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The words of some screens: what stands before the first `_` in their names. */
-const wordsOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
+/** The messages of some screens, by the part of their names before the first `_`. */
+const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
 
 const ofForms = [
   ...['ui/form/', 'browser/upload/'],
-  wordsOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
+  messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
 ]
 const ofApplying = [
   'routes/careers/',
-  wordsOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
+  messagesOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
 ]
 
 /** Modules below app/ whose path begins with one of these; `(?!…)` in it means none of these. */
@@ -28,7 +28,7 @@ const inApp = (paths: string) =>
 
 /**
  * Few files instead of many small ones: React, what several pages share, what several forms share,
- * and one for each page. Together they compress better, and every page names them all.
+ * and one for each page. Together they compress better, and every page preloads them.
  */
 const codeSplitting = {
   groups: [
@@ -40,7 +40,7 @@ const codeSplitting = {
     { name: 'form', test: inApp(`(?:${ofForms.join('|')})`), minShareCount: 2, priority: 1 },
     {
       name: 'shared',
-      // What loads a module later is needed everywhere, whoever wants it first.
+      // What loads a module later is needed everywhere, whichever page imports it first.
       test: new RegExp(
         `preload-helper|${inApp(`(?!routes/|${[...ofForms, ...ofApplying].join('|')})`).source}`,
       ),

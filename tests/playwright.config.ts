@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
 
 const jsonIsWanted =
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /**
- * Real Chromium against the production builds of both rooms; e2e/global-setup.ts starts them on a
+ * Real Chromium against the production builds of both apps; e2e/global-setup.ts starts them on a
  * database of their own. No test is tried twice: one that passes now and then is a defect.
  */
 export default defineConfig({
@@ -22,17 +23,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Chisinau',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
 })

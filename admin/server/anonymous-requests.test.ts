@@ -57,7 +57,7 @@ it('gives a free slot to the client that was served least', async () => {
   vi.useRealTimers()
 })
 
-it('leaves slots free that one client alone would take', async () => {
+it('leaves slots free that one client alone would use', async () => {
   const { started, send } = sending(new AnonymousRequests(options))
   const waiting = [send('a 1'), send('a 2'), send('b 1')]
   await settled()
@@ -65,7 +65,7 @@ it('leaves slots free that one client alone would take', async () => {
   for (const { close } of waiting) await close()
 })
 
-it('lets so many wait, and refuses those of whom most were served for one who was not', async () => {
+it('limits the queue, and rejects the clients with the most usage first', async () => {
   const { send } = sending(new AnonymousRequests(options))
   const running = [send('a 1'), send('b 1')]
   const ofOne = ['a 2', 'a 3', 'a 4'].map((name) => send(name))
@@ -76,7 +76,7 @@ it('lets so many wait, and refuses those of whom most were served for one who wa
   for (const { close } of [...running, newcomer, ...ofOne]) await close()
 })
 
-it('keeps a slot until the response is closed, or given back by whoever only waits', async () => {
+it('holds a slot until the response is closed or the handler releases it', async () => {
   const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1 }))
   let release = () => {}
   const first = send('a 1', async () => {
@@ -96,7 +96,7 @@ it('keeps a slot until the response is closed, or given back by whoever only wai
   await third.close()
 })
 
-it('refuses what takes too long, and handles nothing for a client that has gone', async () => {
+it('rejects a request after a timeout, and handles nothing for a client that disconnected', async () => {
   const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1, timeout: 30 }))
   const [slow, late] = [send('a 1'), send('a 2')]
   const gone = send('b 1')

@@ -17,13 +17,13 @@ type Options = {
   timeout: number
 }
 
-export type Refusal = { status: 429 | 503; retryAfter: number }
+export type Rejection = { status: 429 | 503; retryAfter: number }
 
 type ReleaseSlot = () => void
 type Waiting = { client: string; resolve: (release: ReleaseSlot | undefined) => void }
 
 /** Max clients whose usage is remembered, and its half-life in milliseconds. */
-const mostClients = 1_000
+const maxClients = 1_000
 const halfLife = 60_000
 
 /**
@@ -52,7 +52,7 @@ export class AnonymousRequests {
    *
    * @returns why it is rejected, or undefined
    */
-  async count(client: string, method: string): Promise<Refusal | undefined> {
+  async count(client: string, method: string): Promise<Rejection | undefined> {
     try {
       await this.#requests.consume(client)
       if (method !== 'GET' && method !== 'HEAD') await this.#changes.consume(client)
@@ -73,12 +73,12 @@ export class AnonymousRequests {
     client: string,
     response: Pick<ServerResponse, 'destroyed' | 'once'>,
     handle: () => Promise<unknown>,
-  ): Promise<Refusal | undefined> {
+  ): Promise<Rejection | undefined> {
     const { timeout } = this.#options
     const busy = { status: 503, retryAfter: Math.ceil(timeout / 1_000) } as const
     const release = await this.#takeSlot(client)
     if (!release) return busy
-    const { promise, resolve, reject } = Promise.withResolvers<Refusal | undefined>()
+    const { promise, resolve, reject } = Promise.withResolvers<Rejection | undefined>()
     const timer = setTimeout(resolve, timeout, busy)
     response.once('close', () => resolve(undefined))
     // The client disconnected while queued.
@@ -133,7 +133,7 @@ export class AnonymousRequests {
     this.#served.delete(client)
     this.#served.set(client, { slots, at: now })
     const [oldest = ''] = this.#served.keys()
-    if (this.#served.size > mostClients) this.#served.delete(oldest)
+    if (this.#served.size > maxClients) this.#served.delete(oldest)
     let isReleased = false
     resolve(() => {
       if (isReleased) return

@@ -18,7 +18,7 @@ it.each([
   ['OPTIONS', '/api/%5f_proto__', 404],
   ['POST', '/favicon.svg', 405],
   ['POST', '/admin/login', 405],
-])('refuses %s %s with %i', (method, url, status) => {
+])('rejects %s %s with %i', (method, url, status) => {
   expect(check(method, url)).toBe(status)
 })
 

@@ -1,6 +1,9 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { installWhenNeeded } from '../../launcher/prepare/install.mjs'
-import { chromiumArguments, chromiumPath } from './chromium.ts'
+import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
+import { listen } from '../requests.ts'
 
 /** Results of one Lighthouse run. Times in milliseconds. */
 export type Audit = {
@@ -18,7 +21,7 @@ export type Audit = {
   /** Bytes transferred for the largest image. */
   largestImage: number
   /** Audits that cost points, other than timings. */
-  faults: string[]
+  failed: string[]
 }
 
 type Runner = (url: string, theme: 'light' | 'dark') => Promise<Audit>
@@ -53,7 +56,7 @@ const modules = join(folder, 'node_modules')
  * Lighthouse with its default settings: a mid-range phone on a simulated slow network. Installed on
  * first use. Every run has its own browser with an empty profile.
  */
-export async function bringLighthouse(): Promise<Runner> {
+export async function installLighthouse(): Promise<Runner> {
   await installWhenNeeded(root, new AbortController().signal, { folder, name: 'Lighthouse' })
   const { default: lighthouse } = (await import(join(modules, 'lighthouse/core/index.js'))) as {
     default: Lighthouse
@@ -64,7 +67,7 @@ export async function bringLighthouse(): Promise<Runner> {
   return async (url, theme) => {
     const browser = await puppeteer.launch({
       executablePath: chromiumPath,
-      args: chromiumArguments,
+      args: ['--headless=new', ...chromiumArguments],
     })
     try {
       const page = await browser.newPage()
@@ -108,10 +111,50 @@ function readReport({ audits, categories }: Report): Audit {
       resources.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
     ),
     largestImage: Math.max(0, ...images.map(({ transferSize }) => transferSize)),
-    faults: Object.entries(categories)
+    failed: Object.entries(categories)
       .filter(([id]) => id !== 'performance')
       .flatMap(([, { auditRefs }]) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   }
+}
+
+/** Typical size of the images above the fold, in bytes. */
+const pictureBytes = 20 * 1024
+
+/**
+ * Serves a handwritten page with one image and no scripts, as the baseline for the browser on this
+ * machine.
+ *
+ * @param media the site's media folder, which provides the image.
+ */
+export async function serveStaticPage(media: string): ReturnType<typeof listen> {
+  const page = brotliCompressSync(await readFile(join(import.meta.dirname, 'static-page.html')))
+  const picture = await readFile(await pictureOfAbout(pictureBytes, media))
+  return listen(({ url }, response) => {
+    if (url === '/') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Content-Encoding', 'br')
+      response.end(page)
+    } else if (url === '/picture.avif') {
+      response.setHeader('Content-Type', 'image/avif')
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      response.end(picture)
+    } else {
+      response.writeHead(404).end()
+    }
+  })
+}
+
+async function pictureOfAbout(bytes: number, folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.avif'))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name)
+      return { file, distance: Math.abs((await stat(file)).size - bytes) }
+    }),
+  )
+  const [nearest] = files.sort((one, other) => one.distance - other.distance)
+  if (!nearest) throw new Error(`There is no AVIF picture in ${folder}.`)
+  return nearest.file
 }

@@ -1,14 +1,22 @@
 import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
 import { screens } from '../../tests/e2e/support/screens.ts'
-import { portion } from '../portion.ts'
-import { asCount, asMilliseconds, asRatio, median } from '../report/figures.ts'
-import { atMost, type Limit, type Measured } from '../report/limits.ts'
-import { onStage } from '../stage.ts'
-import { chromiumArguments, chromiumPath } from './chromium.ts'
-import { serveCopy, withoutScripts } from './without-scripts.ts'
+import {
+  asCount,
+  asMilliseconds,
+  asRatio,
+  atMost,
+  type Limit,
+  type Measured,
+  median,
+  scaled,
+} from '../report.ts'
+import { listen } from '../requests.ts'
+import { withSite } from '../site.ts'
 
-const rounds = portion(9)
+const rounds = scaled(9)
 /** The same phone as in Lighthouse. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const kilobit = 1024 / 8
@@ -28,7 +36,7 @@ type Compared = { name: string; whole: number; bare: number; files: string[] }
 
 /** First contentful paint of every page on a throttled phone, with and without its scripts. */
 export function measureFirstPaint(): Promise<Measured> {
-  return onStage(async ({ siteUrl }) => {
+  return withSite(async ({ siteUrl }) => {
     const whole = await serveCopy(siteUrl, (html) => html)
     const bare = await serveCopy(siteUrl, withoutScripts)
     const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
@@ -110,7 +118,7 @@ function kindOf(file: string): Kind {
 function tableOf(compared: readonly Compared[]) {
   return {
     title: 'First paint',
-    how: `First contentful paint in Chromium with a phone’s screen, a processor slowed down ${slowerProcessor} times, ${slowLink.latency} ms there and back and 1.6 Mbit/s, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most.`,
+    method: `First contentful paint in Chromium with a phone’s screen, a processor slowed down ${slowerProcessor} times, ${slowLink.latency} ms there and back and 1.6 Mbit/s, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most.`,
     columns: ['page', 'first paint', 'without scripts', 'ratio', 'asked for before it'],
     rows: compared.map(({ name, whole, bare, files }) => [
       name,
@@ -139,4 +147,48 @@ function limitsOf(compared: readonly Compared[]): Limit[] {
       asRatio,
     ),
   ]
+}
+
+type Copied = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Removes every script from a page, including data-only ones. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+}
+
+/** Serves a modified copy of a running site, from memory. */
+function serveCopy(siteUrl: string, change: (html: string) => string): ReturnType<typeof listen> {
+  const copies = new Map<string, Promise<Copied>>()
+  return listen(async ({ url = '/', headers }, response) => {
+    const copied = copies.get(url) ?? copy(siteUrl + url, headers.accept, change)
+    copies.set(url, copied)
+    const { status, headers: own, body } = await copied
+    response.writeHead(status, own).end(body)
+  })
+}
+
+/** Text is compressed with brotli, like that of the site. */
+async function copy(
+  url: string,
+  accept = '*/*',
+  change: (html: string) => string,
+): Promise<Copied> {
+  const response = await fetch(url, {
+    headers: { Accept: accept, 'Accept-Encoding': 'br' },
+    redirect: 'manual',
+  })
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html')
+  const plain = isHtml ? change(await response.text()) : Buffer.from(await response.arrayBuffer())
+  const isCompressed = response.headers.get('Content-Encoding') === 'br'
+  const body = isCompressed ? brotliCompressSync(plain) : Buffer.from(plain)
+  const {
+    connection: _,
+    'transfer-encoding': __,
+    ...headers
+  } = Object.fromEntries(response.headers)
+  return {
+    status: response.status,
+    headers: { ...headers, 'content-length': String(body.length) },
+    body,
+  }
 }

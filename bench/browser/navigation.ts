@@ -1,20 +1,18 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
 import { open } from '../../tests/e2e/support/browsing.ts'
 import { mainPages, screens } from '../../tests/e2e/support/screens.ts'
-import { portion } from '../portion.ts'
-import { ascending, asMilliseconds, quantile } from '../report/figures.ts'
-import { atMost, type Measured } from '../report/limits.ts'
-import { onStage } from '../stage.ts'
-import { chromiumArguments, chromiumPath } from './chromium.ts'
+import { asMilliseconds, atMost, type Measured, max, median, scaled } from '../report.ts'
+import { withSite } from '../site.ts'
 
-const rounds = portion(15)
+const rounds = scaled(15)
 /** Time between hovering over a link and clicking it, in milliseconds. */
-const pointing = 200
+const hoverMs = 200
 
 const screenAt = (path: string) => {
-  const found = screens.find((screen) => screen.path === path)
-  if (!found) throw new Error(`There is no screen at ${path}.`)
-  return found
+  const screen = screens.find((each) => each.path === path)
+  if (!screen) throw new Error(`There is no screen at ${path}.`)
+  return screen
 }
 const main = mainPages.map(screenAt)
 /** Each list with the detail page linked from it. */
@@ -25,7 +23,7 @@ const details = ['/services', '/careers', '/about-us'].map((list) => ({
 
 /** Time from the click on a link until the next page is painted, without throttling. */
 export function measureNavigation(): Promise<Measured> {
-  return onStage(async ({ siteUrl }) => {
+  return withSite(async ({ siteUrl }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
     const times = new Map<string, number[]>()
     const add = (to: string, took: number) => times.set(to, [...(times.get(to) ?? []), took])
@@ -34,7 +32,7 @@ export function measureNavigation(): Promise<Measured> {
     } finally {
       await browser.close()
     }
-    return found(times)
+    return report(times)
   })
 }
 
@@ -58,7 +56,7 @@ async function visit(
       await timeNavigation(page, menu(list.path), list.heading)
       const link = page.locator(`main a[href="${detail.path}"]`).first()
       await link.hover()
-      await page.waitForTimeout(pointing)
+      await page.waitForTimeout(hoverMs)
       add(`${detail.name}, pointed at before`, await timeNavigation(page, link, detail.heading))
     }
   } finally {
@@ -90,18 +88,18 @@ async function timeNavigation(page: Page, link: Locator, heading: string): Promi
   return page.evaluate(() => (window as Window & { painted?: Promise<number> }).painted ?? -1)
 }
 
-function found(times: ReadonlyMap<string, number[]>): Measured {
-  const worst = [...times].map(([to, taken]) => [to, quantile(ascending(taken), 1)] as const)
+function report(times: ReadonlyMap<string, number[]>): Measured {
+  const worst = [...times].map(([to, taken]) => [to, max(taken)] as const)
   return {
     tables: [
       {
         title: 'Navigation',
-        how: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${pointing} ms before the click. Limit: ≤ 100 ms.`,
+        method: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${hoverMs} ms before the click. Limit: ≤ 100 ms.`,
         columns: ['to', 'median', 'worst'],
         rows: [...times].map(([to, taken]) => [
           to,
-          asMilliseconds(quantile(ascending(taken), 0.5)),
-          asMilliseconds(quantile(ascending(taken), 1)),
+          asMilliseconds(median(taken)),
+          asMilliseconds(max(taken)),
         ]),
       },
     ],

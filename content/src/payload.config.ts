@@ -17,9 +17,8 @@ import { Mails } from './email/emails.ts'
 import { payloadEmail } from './email/transport.ts'
 import { editor } from './fields/editor.ts'
 import { momentFormat, presentFields } from './fields/present-fields.ts'
-import { sayWhy } from './http/error-reason.ts'
-import { nameInvalidFields } from './http/name-invalid-fields.ts'
-import { normaliseData, refuseMalformed } from './http/validate-data.ts'
+import { nameInvalidFields, restoreMessage } from './http/error-response.ts'
+import { normaliseData, rejectMalformed } from './http/validate-data.ts'
 import { corrections } from './i18n/corrections.ts'
 import { translateModel } from './i18n/translate-model.ts'
 import { foreignLogOptions } from './log/log-options.ts'
@@ -120,7 +119,7 @@ const config = buildConfig({
     SampleContent,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
-  hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed, answerDatabaseGone] },
+  hooks: { afterError: [restoreMessage, nameInvalidFields, rejectMalformed, answerDatabaseGone] },
   plugins: [
     keepWhatIsUsed,
     stayPublished,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -14,15 +14,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, parse } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Secrets } from '../data-folder.ts'
 import { freePort, isPortFree } from '../run/ports.ts'
-import type { Secrets } from '../secrets.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { type Placement, recall, remember } from './placement.ts'
 import { removeMistakenPostmasterFile, runningPostmaster } from './postmaster-file.ts'
+import { finished, isAlive, startProgram } from './processes.ts'
 import { initialSettings, locales, serverSettings } from './server-settings.ts'
+import { Watchdog } from './watchdog.ts'
 
 export const database = 'vitrina'
 export const role = 'vitrina'
@@ -35,21 +37,14 @@ const stopSeconds = 30
  * Shorter than for a final stop, because the server must be back soon; still, the recovery after
  * "immediate" takes longer than most shutdowns.
  */
-const reviveStopSeconds = 10
-const watchMs = 1_000
-const longestWatchMs = 30_000
-/** Each probe opens a new connection, which only a healthy server accepts. */
-const probeMs = 3_000
-const failedProbes = 3
-/** No connection: shutting down, refused, reset, timed out. */
-const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
+const restartStopSeconds = 10
 const attempts = 20
 /** Child processes of a killed postmaster live a moment longer; a new one must wait for them. */
 const transient = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 const portTaken = /could not (bind|create any TCP\/IP sockets)|Address already in use/
 
 /**
- * A data folder and its server. Implements the state transitions; ../postgres.ts decides which of
+ * A data folder and its server. Implements the state transitions; postgres.ts decides which of
  * them are wanted.
  */
 export class Cluster {
@@ -59,11 +54,7 @@ export class Cluster {
   readonly #secrets: Secrets
   readonly #log: string
   #port = 0
-  #reviving: Promise<void> | undefined
-  #watch: NodeJS.Timeout | undefined
-  #probeAt = 0
-  #failedProbes = 0
-  readonly #stopping = new AbortController()
+  #watchdog: Watchdog | undefined
 
   constructor(dataDir: string, placement: Placement, secrets: Secrets) {
     this.dataDir = dataDir
@@ -78,10 +69,10 @@ export class Cluster {
     const aside = `${this.data}.new`
     rmSync(aside, { recursive: true, force: true })
     mkdirSync(aside)
-    this.#give(aside, 0o700)
+    this.#setOwner(aside, 0o700)
     const passwordFile = join(dirname(this.data), `postgres-password-${process.pid}`)
     writeFileSync(passwordFile, `${this.#secrets.databaseAdminPassword}\n`, { mode: 0o600 })
-    this.#give(passwordFile, 0o600)
+    this.#setOwner(passwordFile, 0o600)
     try {
       await this.#initdb(aside, passwordFile, stop)
     } finally {
@@ -90,7 +81,7 @@ export class Cluster {
     renameSync(aside, this.data)
   }
 
-  #give(path: string, mode: number): void {
+  #setOwner(path: string, mode: number): void {
     const { account } = this.placement
     chmodSync(path, mode)
     if (account) chownSync(path, account.uid, account.gid)
@@ -101,7 +92,7 @@ export class Cluster {
     for (const locale of locales) {
       const own = [`--pgdata=${folder}`, `--pwfile=${passwordFile}`]
       const result = await finished(
-        this.#spawn('initdb', [...initialSettings, ...locale, ...own]),
+        this.#program('initdb', [...initialSettings, ...locale, ...own]),
         stop,
       )
       if (result.code === 0) return
@@ -112,7 +103,7 @@ export class Cluster {
   }
 
   /** @throws {UserError} when the data folder belongs to another major version of PostgreSQL */
-  refuseOtherVersion(): void {
+  rejectOtherVersion(): void {
     const made = readFileSync(join(this.data, 'PG_VERSION'), 'utf8').trim()
     const ours = this.placement.programs.version.split('.')[0]
     if (made === ours) return
@@ -189,7 +180,7 @@ export class Cluster {
       `${key}=${value}`,
     ])
     const log = openSync(this.#log, 'a', 0o600)
-    const child = this.#spawn('postgres', ['-D', this.data, '-p', String(port), ...settings], log)
+    const child = this.#program('postgres', ['-D', this.data, '-p', String(port), ...settings], log)
     closeSync(log)
     child.once('error', ({ message }) => {
       try {
@@ -202,16 +193,8 @@ export class Cluster {
     return child
   }
 
-  #spawn(program: string, args: string[], log?: number): ChildProcess {
-    const { account, programs } = this.placement
-    return spawn(join(programs.folder, 'bin', program), args, {
-      // The account may have no access to the current working directory.
-      cwd: parse(this.data).root,
-      env: ownEnvironment(),
-      detached: log !== undefined,
-      stdio: log === undefined ? ['pipe', 'pipe', 'pipe'] : ['ignore', log, log],
-      ...(account && { uid: account.uid, gid: account.gid }),
-    })
+  #program(name: string, args: string[], log?: number): ChildProcess {
+    return startProgram(this.placement, name, args, log)
   }
 
   /**
@@ -283,7 +266,7 @@ export class Cluster {
    */
   async #restorePassword(stop: AbortSignal): Promise<void> {
     await this.#end()
-    const single = this.#spawn('postgres', ['--single', '-D', this.data, 'postgres'])
+    const single = this.#program('postgres', ['--single', '-D', this.data, 'postgres'])
     const password = this.#secrets.databaseAdminPassword.replaceAll("'", "''")
     // If it exits early, the write fails; its exit code reports the error.
     single.stdin?.on('error', () => {})
@@ -297,54 +280,21 @@ export class Cluster {
     return addressOf(this.#port, user, password, name)
   }
 
-  /** Checks every second, with exponential backoff after failed starts. */
-  keepAlive(tell: (sentence: string) => void, delayMs = watchMs): void {
-    this.#watch = setTimeout(() => {
-      this.#reviving = this.#revive(tell).then((lives) => {
-        if (!this.#stopping.signal.aborted)
-          this.keepAlive(tell, lives ? watchMs : Math.min(delayMs * 2, longestWatchMs))
-      })
-    }, delayMs)
-    this.#watch.unref()
-  }
-
-  async #revive(tell: (sentence: string) => void): Promise<boolean> {
-    try {
-      const fault = await this.#fault()
-      if (!fault) return true
-      tell(`The database ${fault}; starting it again.`)
-      await this.#end(reviveStopSeconds)
-      await this.launch(this.#stopping.signal, this.#port)
-      this.#failedProbes = 0
-      tell('The database runs again.')
-      return true
-    } catch (error) {
-      if (!this.#stopping.signal.aborted)
-        tell(error instanceof Error ? error.message : String(error))
-      return false
-    }
-  }
-
-  /**
-   * Why the server cannot serve any more. After SIGTERM (for example from an operator) it rejects
-   * new connections and waits for the open ones, without a time limit.
-   * @returns undefined when it serves or is about to
-   */
-  async #fault(): Promise<string | undefined> {
-    const server = runningPostmaster(this.data)
-    if (!server) return 'stopped by itself'
-    if (server.status === 'stopping') return 'was told to stop'
-    if (server.status !== 'ready' || Date.now() < this.#probeAt) return undefined
-    const failed = unreachable.includes(await this.#ask())
-    this.#failedProbes = failed ? this.#failedProbes + 1 : 0
-    this.#probeAt = failed ? 0 : Date.now() + probeMs
-    return this.#failedProbes >= failedProbes ? 'takes no new connections' : undefined
+  /** Restarts the server at the same port whenever it cannot serve. */
+  keepAlive(report: (sentence: string) => void): void {
+    this.#watchdog = new Watchdog({
+      data: this.data,
+      ask: () => this.#ask(),
+      restart: async (stop) => {
+        await this.#end(restartStopSeconds)
+        await this.launch(stop, this.#port)
+      },
+      report,
+    })
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    clearTimeout(this.#watch)
-    await this.#reviving
+    await this.#watchdog?.stop()
     await this.#end()
   }
 
@@ -356,7 +306,7 @@ export class Cluster {
     for (const mode of ['fast', 'immediate']) {
       if (!runningPostmaster(this.data)) return
       const options = ['-D', this.data, '-m', mode, '-w', '-t', String(seconds)]
-      await finished(this.#spawn('pg_ctl', ['stop', ...options]))
+      await finished(this.#program('pg_ctl', ['stop', ...options]))
     }
     const hanging = runningPostmaster(this.data)
     if (hanging) process.kill(hanging.pid, 'SIGKILL')
@@ -366,42 +316,6 @@ export class Cluster {
 /** The URL of a database on this machine. */
 export function addressOf(port: number, user: string, password: string, name: string): string {
   return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
-}
-
-/** PGPORT, PGDATA and similar variables are meant for other servers. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const foreign = Object.keys(process.env).filter((name) => /^(PG|LC_|LANG)/.test(name))
-  const none = Object.fromEntries(foreign.map((name) => [name, undefined]))
-  return { ...process.env, ...none, LC_ALL: 'C' }
-}
-
-function isAlive(child: ChildProcess): boolean {
-  return child.pid !== undefined && child.exitCode === null && child.signalCode === null
-}
-
-interface Finished {
-  /** Null when it failed to start or was killed. */
-  code: number | null
-  output: string
-}
-
-/** Waits for a program to exit, or ends it on abort. */
-async function finished(child: ChildProcess, stop?: AbortSignal): Promise<Finished> {
-  let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
-  const end = () => child.kill('SIGTERM')
-  stop?.addEventListener('abort', end)
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      output += error.message
-      resolve(null)
-    })
-    child.once('close', resolve)
-  })
-  stop?.removeEventListener('abort', end)
-  stop?.throwIfAborted()
-  return { code, output }
 }
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)

@@ -14,8 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { UserError } from '../terminal/user-error.mjs'
 import { type Account, canEnter, findAccount, isRoot, ownerOf } from './account.ts'
-import { type Programs, programsFor } from './programs.ts'
-import { publicFolder } from './public-folder.ts'
+import { type Programs, programsFor, publicFolder } from './programs.ts'
 
 /** The user who runs the server, and the locations of its data and programs. */
 export interface Placement {
@@ -65,7 +64,7 @@ export function placeDatabase(dataDir: string): Placement {
 }
 
 function existingPlace(dataDir: string, data: string): Omit<Placement, 'programs'> {
-  refuseForeign(dataDir, data)
+  rejectForeign(dataDir, data)
   const owner = ownerOf(data)
   if (!isRoot()) {
     if (process.getuid && owner.uid !== process.getuid()) {
@@ -82,7 +81,7 @@ function existingPlace(dataDir: string, data: string): Omit<Placement, 'programs
 }
 
 /** A copied DATA_DIR still references the external folder of the original. */
-function refuseForeign(dataDir: string, data: string): void {
+function rejectForeign(dataDir: string, data: string): void {
   const marker = join(dirname(data), 'data-dir')
   if (dirname(data) === dataDir || !existsSync(marker)) return
   const first = readFileSync(marker, 'utf8').trim()
@@ -144,7 +143,7 @@ function outside(dataDir: string, account: Account): string {
 export function removeDatabase(dataDir: string): void {
   const { data } = recall(dataDir)
   if (data && dirname(data) !== dataDir && isDatabase(data)) {
-    refuseForeign(dataDir, data)
+    rejectForeign(dataDir, data)
     rmSync(dirname(data), { recursive: true, force: true })
   }
   rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })

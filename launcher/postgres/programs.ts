@@ -13,8 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { UserError } from '../terminal/user-error.mjs'
-import { type Account, canRead } from './account.ts'
-import { publicFolder } from './public-folder.ts'
+import { type Account, canEnter, canRead } from './account.ts'
 
 /** PostgreSQL's programs: a folder with bin/, lib/ and share/. */
 export interface Programs {
@@ -113,5 +112,36 @@ function openToAll(folder: string): void {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) openToAll(path)
     else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
+/**
+ * Folders where root may store what another user must read, best first. Temporary folders are
+ * excluded: they are cleaned up, and any user could have created a folder of that name.
+ */
+const candidates = ['/var/lib/vitrina', '/var/db/vitrina', '/opt/vitrina', '/srv/vitrina']
+
+/**
+ * A folder owned by root that the account can enter, for a clone or DATA_DIR in a private home.
+ * @throws {UserError} when no folder can be used
+ */
+export function publicFolder(account: Account): string {
+  for (const folder of candidates) if (prepare(folder, account)) return folder
+  throw new UserError(
+    `PostgreSQL refuses to run as root, and the user "${account.name}" can reach neither this clone nor ${candidates.join(', ')}: move the clone and DATA_DIR out of the private folder, or start as an ordinary user.`,
+  )
+}
+
+function prepare(folder: string, account: Account): boolean {
+  try {
+    if (!existsSync(dirname(folder))) return false
+    if (!existsSync(folder)) {
+      mkdirSync(folder)
+      chmodSync(folder, 0o755)
+    }
+    // Another owner could change its contents.
+    return statSync(folder).uid === 0 && canEnter(folder, account)
+  } catch {
+    return false
   }
 }

@@ -35,7 +35,7 @@ describe('the fingerprint of what a build is made from', () => {
     expect(now()).not.toBe(before)
   })
 
-  it('tells two files from one whose text looks like the second', () => {
+  it('distinguishes two files from one whose text looks like the second', () => {
     write('site/1.ts', '')
     write('site/2.ts', '')
     const before = now()
@@ -64,8 +64,8 @@ describe('building what is stale', () => {
     write('site/build/server/index.js', '')
     write('admin/.next/BUILD_ID', '')
   }
-  const scripts = (room: string, build: string) =>
-    write(`${room}/package.json`, JSON.stringify({ name: room, scripts: { build } }))
+  const scripts = (app: string, build: string) =>
+    write(`${app}/package.json`, JSON.stringify({ name: app, scripts: { build } }))
 
   beforeEach(() => {
     write('package.json', JSON.stringify({ workspaces: ['site', 'admin'] }))
@@ -82,7 +82,7 @@ describe('building what is stale', () => {
     expect(runsOf('admin/.next/BUILD_ID')).toBe(1)
   })
 
-  it('builds only the room that changed', async () => {
+  it('builds only the app that changed', async () => {
     await buildWhatIsStale(root, process.env, stop)
     write('site/app/root.tsx', 'changed')
     await buildWhatIsStale(root, process.env, stop)

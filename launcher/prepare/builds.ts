@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { nodeProgram } from '../run/node-program.mjs'
 import { waitForProcessLock } from '../run/process-lock.mjs'
-import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
+import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
-import { preparationLock } from './install.mjs'
-import { npmScript } from './npm.mjs'
+import { npmScript, preparationLock } from './install.mjs'
 
-export type Room = 'site' | 'admin'
+export type App = 'site' | 'admin'
 
 /** The build of an app, in the app's own folder. */
 interface Build {
-  room: Room
+  app: App
   output: string
   /** A file written by the build; without it there is no build. */
   proof: string
 }
 
 const builds: Build[] = [
-  { room: 'site', output: 'build', proof: 'server/index.js' },
-  { room: 'admin', output: '.next', proof: 'BUILD_ID' },
+  { app: 'site', output: 'build', proof: 'server/index.js' },
+  { app: 'admin', output: '.next', proof: 'BUILD_ID' },
 ]
 
 /** Inputs of both builds, in addition to each app's own sources. */
@@ -34,16 +32,16 @@ const test = /\.test\.tsx?$/
 
 /**
  * Builds the apps whose build is missing or was made from other inputs.
- * @param rooms the apps to check; both by default
+ * @param apps the apps to check; both by default
  * @throws {UserError} with the build's output when one fails
  */
 export async function buildWhatIsStale(
   root: string,
   env: NodeJS.ProcessEnv,
   stop: AbortSignal,
-  rooms: readonly Room[] = builds.map(({ room }) => room),
+  apps: readonly App[] = builds.map(({ app }) => app),
 ): Promise<void> {
-  const wanted = builds.filter(({ room }) => rooms.includes(room))
+  const wanted = builds.filter(({ app }) => apps.includes(app))
   if (wanted.every((build) => isCurrent(root, build))) return
   const lock = await waitForProcessLock(preparationLock(root), stop)
   try {
@@ -55,15 +53,15 @@ export async function buildWhatIsStale(
   }
 }
 
-const stampOf = (root: string, { room, output }: Build) =>
-  join(root, room, output, 'made-from.sha256')
+const stampOf = (root: string, { app, output }: Build) =>
+  join(root, app, output, 'made-from.sha256')
 
 function isCurrent(root: string, build: Build): boolean {
   const stamp = stampOf(root, build)
-  if (!existsSync(stamp) || !existsSync(join(root, build.room, build.output, build.proof))) {
+  if (!existsSync(stamp) || !existsSync(join(root, build.app, build.output, build.proof))) {
     return false
   }
-  return readFileSync(stamp, 'utf8').trim() === fingerprint(root, [build.room, ...sharedInputs])
+  return readFileSync(stamp, 'utf8').trim() === fingerprint(root, [build.app, ...sharedInputs])
 }
 
 async function make(
@@ -73,15 +71,15 @@ async function make(
   stop: AbortSignal,
 ): Promise<void> {
   // Taken before the build, so that edits during the build make it stale.
-  const inputs = fingerprint(root, [build.room, ...sharedInputs])
+  const inputs = fingerprint(root, [build.app, ...sharedInputs])
   rmSync(stampOf(root, build), { force: true })
-  const title = `${build.room === 'site' ? 'Site' : 'Admin'} built`
+  const title = `${build.app === 'site' ? 'Site' : 'Admin'} built`
   try {
-    const npm = nodeProgram(npmScript(), 'run', 'build', '-w', build.room)
+    const npm = nodeProgram(npmScript(), 'run', 'build', '-w', build.app)
     await progress.step(title, () => runQuietly(npm, { cwd: root, env, stop }))
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error
-    const sentence = `The ${build.room} could not be built: mend what is said above, then start again.`
+    const sentence = `The ${build.app} could not be built: mend what is said above, then start again.`
     throw new UserError(sentence, error.output)
   }
   writeFileSync(stampOf(root, build), `${inputs}\n`)

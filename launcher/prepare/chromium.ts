@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isRoot } from '../postgres/account.ts'
-import { runQuietly } from '../run/run-quietly.mjs'
+import { runQuietly } from '../run/programs.mjs'
 import { progress } from '../terminal/progress.mjs'
 
 /** Headless Chromium: the same engine, at a third of the time per page. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { nodeProgram } from '../run/node-program.mjs'
-import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
+import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
 

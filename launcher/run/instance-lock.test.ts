@@ -40,7 +40,7 @@ async function otherInstance(): Promise<ChildProcess> {
   return child
 }
 
-it('refuses a second instance and names the first', async () => {
+it('rejects a second instance and names the first', async () => {
   const first = await otherInstance()
   await expect(lockInstance(dataDir, 'This runs')).rejects.toThrow(
     new RegExp(`^Another runs .*process ${first.pid}.*DATA_DIR`),
@@ -48,7 +48,7 @@ it('refuses a second instance and names the first', async () => {
   expect(isInstanceRunning(dataDir)).toBe(true)
 })
 
-it('takes over what a killed instance left', async () => {
+it('replaces the lock of a killed instance', async () => {
   const first = await otherInstance()
   first.kill('SIGKILL')
   await once(first, 'exit')
@@ -67,7 +67,7 @@ it('does not mistake another process with the same number for the holder', async
   lock.release()
 })
 
-it('takes over what was killed while writing the lock', async () => {
+it('replaces a lock of a process killed while writing it', async () => {
   writeFileSync(file, '{"pid":')
   const lock = await lockInstance(dataDir, 'This runs')
   lock.release()

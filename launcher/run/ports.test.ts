@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-it('refuses a port in use and names the setting that moves it', async () => {
+it('rejects a port in use and names the setting for another', async () => {
   await expect(claimPort('ADMIN_PORT', port, '127.0.0.1', 0)).rejects.toThrow(
     new RegExp(`^Port ${port} is in use.*ADMIN_PORT`),
   )
@@ -28,6 +28,6 @@ it('waits for what is about to go', async () => {
   await claimPort('PORT', port, '127.0.0.1', 5_000)
 })
 
-it('says that a host is not of this machine', async () => {
+it('rejects a host that is not an address of this machine', async () => {
   await expect(isPortFree(port, '192.0.2.1')).rejects.toThrow(/^HOST is "192\.0\.2\.1"/)
 })

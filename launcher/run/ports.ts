@@ -34,16 +34,16 @@ function listenError(port: number, host: string): Promise<string | undefined> {
 /**
  * Checks that a port can be used.
  * @param name the setting for this port, for the error
- * @param patienceMs how long to wait for a busy port: processes left by a killed start need a
+ * @param timeoutMs how long to wait for a busy port: processes left by a killed start need a
  *   moment to exit
  */
 export async function claimPort(
   name: 'PORT' | 'ADMIN_PORT',
   port: number,
   host: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   while (!(await isPortFree(port, host))) {
     if (Date.now() >= until) {
       throw new UserError(

@@ -72,8 +72,8 @@ function isRunning(pid) {
 export function takeProcessLock(file, note) {
   mkdirSync(dirname(file), { recursive: true })
   const startedAt = processStartedAt(process.pid)
-  const contentWith = (/** @type {string | undefined} */ words) =>
-    JSON.stringify({ pid: process.pid, startedAt, note: words })
+  const contentWith = (/** @type {string | undefined} */ text) =>
+    JSON.stringify({ pid: process.pid, startedAt, note: text })
   let own = contentWith(note)
   let leftBehind = false
   while (!created(file, own)) {
@@ -85,9 +85,9 @@ export function takeProcessLock(file, note) {
   }
   return {
     leftBehind,
-    renote(words) {
+    renote(text) {
       if (readIfThere(file) !== own) return
-      own = contentWith(words)
+      own = contentWith(text)
       writeFileSync(file, own)
     },
     release() {

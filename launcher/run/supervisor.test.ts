@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nodeProgram } from './node-program.mjs'
 import { processStartedAt } from './process-lock.mjs'
+import { nodeProgram } from './programs.mjs'
 import { type RestartPolicy, supervise } from './supervisor.ts'
 
 const policy: RestartPolicy = {
   restart: 'always',
-  ...{ firstDelayMs: 10, longestDelayMs: 40, quickMs: 60_000 },
+  ...{ firstDelayMs: 10, maxDelayMs: 40, quickMs: 60_000 },
   ...{ quickCrashes: 3, warnEveryMs: 60_000 },
 }
 let folder: string
@@ -64,10 +64,10 @@ it('never gives up on what crashes again and again, and warns, pausing longer ea
   expect(warnings).toEqual([
     'The site cannot be kept running: it stopped 3 times in a row, each time soon after its start (last: exit code 1). It is started again at most 0.04 s after each stop; what it said last is above.',
   ])
-  expect(site.lastWords()).toContain('no mail server')
+  expect(site.lastOutput()).toContain('no mail server')
 })
 
-it('warns again after a while, and says when it runs again', async () => {
+it('warns again after a while, and reports when it runs again', async () => {
   const count = JSON.stringify(join(folder, 'count'))
   const site = run(
     `const fs = require('node:fs')
@@ -89,9 +89,9 @@ it('forgets crashes that came long before', async () => {
   expect(events.every((event) => event.includes('in 0.01 s'))).toBe(true)
 })
 
-it('leaves restarting to whoever started us when told so', async () => {
+it('leaves restarting to an outer supervisor with RESTART=never', async () => {
   const site = run('process.exit(3)', { restart: 'never' })
-  await site.givenUp
+  await site.stopped
   expect(site.crashes()).toBe(1)
   expect(events).toEqual([
     'The site stopped (exit code 3) and is not started again (RESTART=never).',
@@ -106,7 +106,7 @@ it('starts again what could not be started at all', async () => {
   await site.stop()
 })
 
-it('does not start again what it was told to stop', async () => {
+it('does not restart a stopped program', async () => {
   const site = run('console.log("alive"); setInterval(() => {}, 1000)')
   await vi.waitFor(() => expect(lines).toEqual(['alive']), 5_000)
   await site.stop()
@@ -134,7 +134,7 @@ it('lets no child outlive a supervisor that was killed', async () => {
   const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const supervisor = run(`
     process.on('SIGTERM', () => process.kill(process.pid, 'SIGKILL'))
-    Promise.all([import(${here('./supervisor.ts')}), import(${here('./node-program.mjs')})])
+    Promise.all([import(${here('./supervisor.ts')}), import(${here('./programs.mjs')})])
       .then(([{ supervise }, { nodeProgram }]) => supervise(
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
         { line() {}, event() {}, warn() {} },

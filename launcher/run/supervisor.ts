@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { endGroup, signalGroup } from './process-group.mjs'
+import { endGroup, signalGroup } from './programs.mjs'
 
 /** A program to keep running. */
 export interface Program {
@@ -17,7 +17,7 @@ export interface RestartPolicy {
   restart: 'always' | 'never'
   /** The delay before a restart, doubled after each quick crash. */
   firstDelayMs: number
-  longestDelayMs: number
+  maxDelayMs: number
   /** A shorter run counts as a quick crash; a longer one resets the count. */
   quickMs: number
   /** Number of consecutive quick crashes that causes a warning. */
@@ -39,9 +39,9 @@ export interface Supervised {
   /** Number of unrequested exits. */
   crashes(): number
   /** Its last output, to explain a crash. */
-  lastWords(): string
+  lastOutput(): string
   /** Resolves when it died and is not restarted, which only happens with `restart: 'never'`. */
-  givenUp: Promise<void>
+  stopped: Promise<void>
   /** Ends a hanging program, so that it is restarted like a crashed one. */
   kill(): void
   /** Ends it: SIGTERM, then SIGKILL after the grace period. */
@@ -51,7 +51,7 @@ export interface Supervised {
 export const restartPolicy: RestartPolicy = {
   restart: 'always',
   firstDelayMs: 500,
-  longestDelayMs: 30_000,
+  maxDelayMs: 30_000,
   quickMs: 30_000,
   quickCrashes: 4,
   warnEveryMs: 300_000,
@@ -59,7 +59,7 @@ export const restartPolicy: RestartPolicy = {
 
 /** The site gives running requests ten seconds. */
 const graceMs = 15_000
-const rememberedLines = 200
+const maxLines = 200
 
 /** Starts a program and keeps it running. */
 export function supervise(
@@ -67,8 +67,8 @@ export function supervise(
   listener: Listener,
   policy: RestartPolicy = restartPolicy,
 ): Supervised {
-  const words: string[] = []
-  const givenUp = Promise.withResolvers<void>()
+  const lines: string[] = []
+  const stopped = Promise.withResolvers<void>()
   let child: ChildProcess
   let crashes = 0
   let quickInARow = 0
@@ -77,9 +77,9 @@ export function supervise(
   let warnedAt: number | undefined
   let stopping = false
 
-  const hear = (line: string) => {
-    words.push(line)
-    if (words.length > rememberedLines) words.shift()
+  const addLine = (line: string) => {
+    lines.push(line)
+    if (lines.length > maxLines) lines.shift()
     listener.line(line)
   }
 
@@ -91,11 +91,11 @@ export function supervise(
       listener.event(
         `The ${program.name} stopped (${how}) and is not started again (RESTART=never).`,
       )
-      givenUp.resolve()
+      stopped.resolve()
       return
     }
     quickInARow = livedMs < policy.quickMs ? quickInARow + 1 : 1
-    const delay = Math.min(policy.firstDelayMs * 2 ** (quickInARow - 1), policy.longestDelayMs)
+    const delay = Math.min(policy.firstDelayMs * 2 ** (quickInARow - 1), policy.maxDelayMs)
     listener.event(`The ${program.name} stopped (${how}); starting it again in ${delay / 1000} s.`)
     if (quickInARow >= policy.quickCrashes) warn(how)
     restart = setTimeout(start, delay)
@@ -105,7 +105,7 @@ export function supervise(
     if (warnedAt !== undefined && Date.now() - warnedAt < policy.warnEveryMs) return
     warnedAt = Date.now()
     listener.warn(
-      `The ${program.name} cannot be kept running: it stopped ${quickInARow} times in a row, each time soon after its start (last: ${how}). It is started again at most ${policy.longestDelayMs / 1000} s after each stop; what it said last is above.`,
+      `The ${program.name} cannot be kept running: it stopped ${quickInARow} times in a row, each time soon after its start (last: ${how}). It is started again at most ${policy.maxDelayMs / 1000} s after each stop; what it said last is above.`,
     )
   }
 
@@ -116,7 +116,7 @@ export function supervise(
 
   const start = () => {
     const since = Date.now()
-    child = run(program, hear)
+    child = run(program, addLine)
     // Whichever comes first: a program that fails to start emits no exit event.
     let ended = false
     const end = (how: string) => {
@@ -135,8 +135,8 @@ export function supervise(
   start()
   return {
     crashes: () => crashes,
-    lastWords: () => words.join('\n'),
-    givenUp: givenUp.promise,
+    lastOutput: () => lines.join('\n'),
+    stopped: stopped.promise,
     kill: () => signalGroup(child.pid, 'SIGKILL'),
     async stop() {
       stopping = true
@@ -151,7 +151,7 @@ export function supervise(
  * In its own process group, so that Ctrl-C reaches it once, through the launcher; with an IPC
  * channel that closes when the launcher dies (exit-with-parent.mjs).
  */
-function run({ command, args, cwd, env }: Program, hear: (line: string) => void): ChildProcess {
+function run({ command, args, cwd, env }: Program, onLine: (line: string) => void): ChildProcess {
   const child = spawn(command, args, {
     cwd,
     env,
@@ -161,8 +161,8 @@ function run({ command, args, cwd, env }: Program, hear: (line: string) => void)
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     // An unreadable pipe is not fatal; the program's exit is reported anyway.
-    const lines = createInterface({ input: stream }).on('line', hear)
-    for (const emitter of [stream, lines]) emitter.on('error', ({ message }) => hear(message))
+    const lines = createInterface({ input: stream }).on('line', onLine)
+    for (const emitter of [stream, lines]) emitter.on('error', ({ message }) => onLine(message))
   }
   return child
 }

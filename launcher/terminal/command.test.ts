@@ -22,7 +22,7 @@ it.runIf(process.platform === 'linux')('goes on when the disk of its log is full
   expect((await once(child, 'exit'))[0]).toBe(0)
 })
 
-it('stops when nobody reads it any more', async () => {
+it('stops when its output is no longer read', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

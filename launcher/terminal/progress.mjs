@@ -67,7 +67,7 @@ export function createProgress(stream) {
       const step = { title, since: Date.now() }
       const took = () =>
         `${title.padEnd(titleWidth)} ${paint(2, seconds(Date.now() - step.since).padStart(7))}`
-      const patience = stream.isTTY
+      const longStep = stream.isTTY
         ? undefined
         : setTimeout(() => stream.write(`  … ${title}\n`), quietMs)
       enter(step)
@@ -83,7 +83,7 @@ export function createProgress(stream) {
         if (!stopped) say(`  ${paint(31, '✗')} ${took()}`)
         throw error
       } finally {
-        clearTimeout(patience)
+        clearTimeout(longStep)
       }
     },
   }

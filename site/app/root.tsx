@@ -55,7 +55,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** For errors in the browser; on the server, server/page/error-page.ts responds. */
+/** For errors in the browser; on the server, server/http/error-page.ts responds. */
 export function ErrorBoundary() {
   return (
     <main id="content">

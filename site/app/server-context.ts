@@ -10,13 +10,13 @@ export const siteContext = createContext<{
   /** Whether a form was submitted: the page then shows the submitted values. */
   isForm: boolean
   /** Whether this is a shared render for the cache: no stale content may go into it. */
-  forEverybody: boolean
+  isShared: boolean
   /** The client's address, only for limits; never logged or stored. */
   clientAddress: string
 }>()
 
 /**
- * The nonce of this rendering's inline scripts and styles; see content-security-policy.ts. Empty in
+ * The nonce of this rendering's inline scripts and styles; see server/http/security-headers.ts. Empty in
  * development.
  */
 export const nonceContext = createContext('')

@@ -41,10 +41,10 @@ for (const [name, ranges] of Object.entries(cuts)) {
   const whole = import.meta.resolve(
     `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`,
   )
-  const letters = ranges.flatMap(([first, last]) =>
+  const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
   )
-  const cut = await subsetFont(await readFile(fileURLToPath(whole)), letters.join(''), {
+  const cut = await subsetFont(await readFile(fileURLToPath(whole)), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   })

@@ -1,101 +1,143 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { clientAddress } from '@vitrina/content/http/client-address.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import type { OpenContent } from './content.ts'
 import type { SiteEnv, SiteMiddleware } from './context.ts'
-import { mediaFiles } from './files/media-files.ts'
-import { health } from './health.ts'
-import { answerForError } from './page/error-page.ts'
-import { type HydrationData, serveHydrationData } from './page/hydration-data.ts'
-import { pages, type RenderPage } from './page/pages.ts'
-import { previews } from './page/previews.ts'
-import { formBudget, holdToBudget, type RenderBudget } from './page/render-budget.ts'
-import { type Check, checkDisk, checkFolder, createReadiness } from './readiness.ts'
-import { accessLog } from './request/access-log.ts'
-import { bodyLimits } from './request/body-limits.ts'
-import { knownParameters } from './request/known-parameters.ts'
-import { methods } from './request/methods.ts'
-import { requestAddress } from './request/request-address.ts'
-import { requestId } from './request/request-id.ts'
-import { trailingSlash } from './request/trailing-slash.ts'
+import { accessLog, logRequest, requestId } from './http/access-log.ts'
+import { bodyLimits } from './http/body-limits.ts'
+import { compress } from './http/compress.ts'
+import { conditionalResponses } from './http/conditional.ts'
+import { handleError } from './http/error-page.ts'
+import { mediaFiles } from './http/files.ts'
+import { forgery, tokenEndpoint } from './http/forgery.ts'
+import { type Check, checkDisk, checkFolder, createReadiness, health } from './http/health.ts'
+import { previews } from './http/previews.ts'
+import { formLimit, limitRenders, type RenderLimit, renderLimit } from './http/render-limits.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { knownParameters, methods, requestAddress, trailingSlash } from './http/url-checks.ts'
+import { createHydrationData, serveHydrationData } from './react-router/hydration-data.ts'
+import { type Render, renderPages } from './react-router/render-pages.ts'
 import type { Settings } from './settings.ts'
-import { compress } from './transfer/compress.ts'
-import { notModified } from './transfer/not-modified.ts'
-import { prefetched } from './transfer/prefetched.ts'
-import { forgery, tokenEndpoint } from './trust/forgery.ts'
-import { securityHeaders } from './trust/security-headers.ts'
 
 export type SiteParts = {
   settings: Settings
   log: Logger
   /** React Router's request handler. */
-  render: RenderPage
+  render: Render
   /** Serves the build; in development Vite does. */
   builtFiles?: SiteMiddleware
-  /** The hydration data of cached pages. */
-  hydrationData: HydrationData
-  /** Rendering limits per address. */
-  budget: RenderBudget
   /** The content package, for loaders and actions. */
-  content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview'>
+  content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview' | 'signHydration'>
+  /** Rendering limit per address; by default that of the settings. */
+  renders?: RenderLimit
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
 
-/** The whole server; middleware in the order of execution. */
-export function createApp(parts: SiteParts): Hono<SiteEnv> {
-  const { settings, log, render, builtFiles, hydrationData, budget, content, strict = true } = parts
-  const app = new Hono<SiteEnv>()
-  // A shared render: no cookie, no address, no header of a visitor.
-  const renderForEverybody = async (key: string) =>
-    app.fetch(new Request(settings.siteUrl + key), {})
-  const pageOptions = {
-    siteUrl: settings.siteUrl,
-    adminUrl: settings.adminUrl,
-    trustProxy: settings.trustProxy,
-    render,
-    prepareContext: content.prepareContext,
-    hydrationData,
-    strict,
-  }
-  const home = checkHomePage(log, settings.siteUrl, pages(pageOptions))
+export type Site = {
+  listener: RequestListener
+  cache: PageCache
+}
 
-  app.onError(answerForError)
+/**
+ * The whole server. A visitor's request passes
+ * 1. the page cache (cache/page-cache.ts): a hit is sent from memory, with its own request id, log
+ *    line, 304, prefetch and compressed bytes, all by the same functions as in step 2; a miss is
+ *    rendered once for all visitors (`sharedRender`);
+ * 2. the middleware of {@link createApp}, in its order.
+ */
+export function createSite(
+  parts: SiteParts & {
+    /** For cached pages, thousands of times per second; buffered. */
+    bulkLog: Logger
+    revision: Parameters<typeof createPageCache>[0]['revision']
+  },
+): Site {
+  const { settings, log, bulkLog, revision } = parts
+  const renders = parts.renders ?? renderLimit(settings.rendersPerMinute)
+  const { app, keyOf, sharedRender } = createApp({ ...parts, renders })
+  const cache = createPageCache({
+    keyOf,
+    render: sharedRender,
+    mayRender: (request) => renders.take(addressOf(request, settings.trustProxy)) === 0,
+    revision,
+    maxBytes: settings.pageCacheBytes,
+    cdnMaxAge: settings.cdnMaxAge,
+    onSent: ({ method, url: target = '' }, { origin, ...sent }) =>
+      logRequest(bulkLog, { ...sent, method, target, cache: origin }),
+    onFailure: (err) => log.error({ err }, 'a page was not sent'),
+  })
+  const respond = getRequestListener(app.fetch)
+  const listener = cache.inFrontOf((request, response) => {
+    respond(request, response).catch((err: unknown) => {
+      log.error({ err }, 'a response was not sent')
+      response.destroy()
+    })
+  })
+  return { listener, cache }
+}
+
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  return clientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress, trustProxy)
+}
+
+/** Everything behind the page cache; middleware in the order of execution. */
+export function createApp(parts: SiteParts) {
+  const { settings, log, render, builtFiles, content, strict = true } = parts
+  const { siteUrl, adminUrl, dataDir, trustProxy } = settings
+  const app = new Hono<SiteEnv>()
+  /** Renders the page with a cache key without any cookie, address or header of a visitor. */
+  const sharedRender = async (key: string) =>
+    app.fetch(new Request(siteUrl + key), { sharedRender: true })
+  const hydrationData = createHydrationData(content.signHydration)
+  const { prepareContext } = content
+  const pageOptions = {
+    ...{ siteUrl, adminUrl, trustProxy },
+    ...{ render, prepareContext, hydrationData, strict },
+  }
+  const renders = parts.renders ?? renderLimit(settings.rendersPerMinute)
+  const homePage = checkHomePage(log, siteUrl, renderPages(pageOptions))
+
+  app.onError(handleError)
   app.use(requestId(log))
   app.use(requestAddress())
-  const disks = [checkDisk(settings.dataDir), checkFolder(`${settings.dataDir}/documents`)]
-  app.route('/', health(createReadiness([content.checkReady, ...disks, home])))
+  const disks = [checkDisk(dataDir), checkFolder(`${dataDir}/documents`)]
+  app.route('/', health(createReadiness([content.checkReady, ...disks, homePage])))
   app.use(accessLog())
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
   // Before trailing slashes are removed: the home page's hydration URL ends with one.
-  app.route('/', serveHydrationData(hydrationData, renderForEverybody))
+  app.route('/', serveHydrationData(hydrationData, sharedRender))
   app.use(trailingSlash())
   if (builtFiles) app.use(builtFiles)
-  app.route('/', mediaFiles(`${settings.dataDir}/media`))
+  app.route('/', mediaFiles(`${dataDir}/media`))
   app.route('/', tokenEndpoint(settings))
   app.use(forgery(settings))
   app.use(bodyLimits())
   if (strict) app.use(compress())
-  app.use(prefetched())
-  app.use(notModified())
-  app.use(previews({ readPreview: content.readPreview, adminUrl: settings.adminUrl }))
+  app.use(conditionalResponses())
+  app.use(previews({ readPreview: content.readPreview, adminUrl }))
   app.use(knownParameters())
-  const forms = formBudget(settings.rendersPerMinute)
-  app.use(holdToBudget({ reads: budget, forms }, settings.trustProxy))
-  app.use(pages(pageOptions))
+  app.use(limitRenders({ renders, forms: formLimit(settings.rendersPerMinute), trustProxy }))
+  app.use(renderPages(pageOptions))
 
-  return app
+  return { app, keyOf: hydrationData.keyOf, sharedRender }
 }
 
-/** Checks that the home page can be rendered, without waiting in the queue of visitors' pages. */
+/** Checks that the home page can be rendered; with a renderer of its own, not to wait in its queue. */
 function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Check {
   const app = new Hono<SiteEnv>().use(requestId(log), render)
   app.onError((error) => {
     throw error
   })
   return async () => {
-    const answer = await app.fetch(new Request(siteUrl), {})
-    await answer.text()
-    if (answer.status >= 500) throw new Error(`The home page was answered with ${answer.status}.`)
+    const response = await app.fetch(new Request(siteUrl), { sharedRender: true })
+    await response.text()
+    if (response.status >= 500) {
+      throw new Error(`The home page was answered with ${response.status}.`)
+    }
   }
 }

@@ -4,7 +4,11 @@ import type { Logger } from 'pino'
 
 /** The context that middleware shares for one request. */
 export type SiteEnv = {
-  Bindings: HttpBindings
+  /** A visitor's request has a connection; a shared render, for the page cache, has none. */
+  Bindings: Partial<HttpBindings> & {
+    /** Set for a page that is rendered once for all visitors: nothing personal may go into it. */
+    sharedRender?: true
+  }
   Variables: {
     requestId: string
     log: Logger

@@ -1,25 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { clientAddress } from '@vitrina/content/http/client-address/client-address.ts'
+import { readSettings } from '@vitrina/content/settings-schema.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nonceContext } from '../app/server-context.ts'
-import { createApp } from './app.ts'
-import { createHydrationData } from './page/hydration-data.ts'
-import { renderBudget } from './page/render-budget.ts'
-import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import { readSettings } from './settings.ts'
+import { createSite } from './app.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { renderLimit } from './http/render-limits.ts'
+import { siteSettings } from './settings.ts'
 
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 
-const settings = readSettings({
+const all = readSettings({
+  DATABASE_URL: 'postgres://none@localhost/none',
+  PAYLOAD_SECRET: 'a-secret-that-only-the-unit-tests-use',
+  DATA_DIR: '.data/tests',
   SITE_URL: 'http://localhost:3000',
   TRUST_PROXY: 'on',
   // Allows one form per minute.
   RENDERS_PER_MINUTE: '16',
 })
+const settings = siteSettings(all)
 const attacker = '198.51.100.9:4711'
 const visitor = '203.0.113.7'
 const random = () => randomBytes(8).toString('hex')
@@ -30,16 +32,13 @@ let rendered: string[]
 
 beforeEach(async () => {
   rendered = []
-  const hydrationData = createHydrationData((text) =>
-    createHash('sha256').update(text).digest('base64url'),
-  )
-  // Time does not advance: one rendering per address.
-  const budget = renderBudget(1, () => 0)
-  const app = createApp({
+  const log = pino({ level: 'silent' })
+  const site = createSite({
     settings,
-    log: pino({ level: 'silent' }),
-    hydrationData,
-    budget,
+    log,
+    bulkLog: log,
+    // Time does not advance: one rendering per address.
+    renders: renderLimit(1, () => 0),
     render: async (request, context) => {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)
@@ -50,25 +49,16 @@ beforeEach(async () => {
         { headers: { 'Content-Type': 'text/html' } },
       )
     },
-    content: { checkReady: async () => {}, prepareContext: () => {}, readPreview: () => undefined },
-  })
-  cache = createPageCache({
-    keyOf: hydrationData.keyOf,
-    mayRender: ({ headers, socket }) =>
-      budget.take(
-        clientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress, true),
-      ) === 0,
-    render: async (key) => app.fetch(new Request(settings.siteUrl + key), {}),
+    content: {
+      checkReady: async () => {},
+      prepareContext: () => {},
+      readPreview: () => undefined,
+      signHydration: (text) => createHash('sha256').update(text).digest('base64url'),
+    },
     revision: { current: () => 1n, certainty: () => 'known', settled: async () => {} },
-    maxBytes: 1_000_000,
-    cdnMaxAge: 0,
-    onSent: () => {},
-    onFailure: () => {},
   })
-  const listener = getRequestListener(app.fetch)
-  server = createServer(
-    cache.inFrontOf((request, response) => void listener(request, response)),
-  ).listen(0, '127.0.0.1')
+  cache = site.cache
+  server = createServer(site.listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
 })
 
@@ -105,19 +95,19 @@ function get(path: string, address: string, { method = 'GET', headers = {} } = {
 test.each([
   ['a search', () => `/careers?q=${random()}`],
   ['a filter', () => `/careers?department=made-up-${random()}`],
-  ['a filter that nobody could enter', () => `/careers?department=made-up<${random()}`],
+  ['a filter with a value that cannot be entered', () => `/careers?department=made-up<${random()}`],
   ['a filter’s data', () => `/careers.data?location=made-up-${random()}`],
   ['data of other screens', () => `/careers.data?_routes=${random()}`],
   ['a page of a list', () => `/services?page=${2 + Math.floor(Math.random() * 9_000)}`],
   ['a slug', () => `/services/${random()}`],
   ['a path', () => `/${random()}`],
   ['a form', () => `/hire-us?about=${random()}`],
-  ['a page past the memory', () => '/about-us'],
+  ['a page past the cache', () => '/about-us'],
 ])(
-  'whoever has used up their budget with %s is asked to wait, and nothing is rendered',
+  'a visitor over the limit with %s is asked to wait, and nothing is rendered',
   async (what, path) => {
     // A request that declares a body is not served from the cache.
-    const headers = what === 'a page past the memory' ? { 'Content-Length': '0' } : {}
+    const headers = what === 'a page past the cache' ? { 'Content-Length': '0' } : {}
     await get('/hire-us', attacker)
     rendered.length = 0
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -134,7 +124,7 @@ test.each([
   },
 )
 
-test('memory is for everybody, whatever parameters nobody reads', async () => {
+test('cached pages are sent to every visitor, whatever the unknown parameters', async () => {
   await get('/services', visitor)
   await get('/hire-us', attacker)
   rendered.length = 0
@@ -146,7 +136,7 @@ test('memory is for everybody, whatever parameters nobody reads', async () => {
   expect(cache.size().pages).toBe(1)
 })
 
-test('what leads elsewhere is not kept', async () => {
+test('redirects are not cached', async () => {
   for (let i = 0; i < 20; i++) {
     const { status, headers } = await get(`/services?service=made-up-${i}`, `10.0.${i}.1`)
     expect([status, headers.location]).toEqual([302, 'http://localhost:3000/services'])
@@ -154,7 +144,7 @@ test('what leads elsewhere is not kept', async () => {
   expect(cache.size().pages).toBe(0)
 })
 
-test('data that was made up is not there, costs nothing and is not kept; the page’s own is', async () => {
+test('hydration data of a forged token is not found, renders nothing and is not cached; the page’s own is sent', async () => {
   const { body } = await get('/services', visitor)
   const address = / data-hydration="([^"]+)"/.exec(body)?.[1]
   expect(cache.size().pages).toBe(1)
@@ -176,13 +166,13 @@ test('data that was made up is not there, costs nothing and is not kept; the pag
   expect(rendered).toEqual([])
 })
 
-test('a preview that was never ours costs nothing', async () => {
+test('a forged preview token renders nothing', async () => {
   for (let i = 0; i < 20; i++)
     expect((await get(`/?preview=${random()}`, attacker)).status).toBe(403)
   expect(rendered).toEqual([])
 })
 
-test('parameters that a screen does not read lead to its address without them, and cost nothing', async () => {
+test('unknown parameters redirect to the URL without them, and render nothing', async () => {
   for (let i = 0; i < 20; i++) {
     const { status, headers } = await get(`/hire-us?project=${random()}&days=all`, attacker)
     expect([status, headers.location]).toEqual([302, '/hire-us?days=all'])
@@ -193,15 +183,15 @@ test('parameters that a screen does not read lead to its address without them, a
   expect(rendered).toEqual([])
 })
 
-test('forms have a budget of their own', async () => {
+test('forms have a limit of their own', async () => {
   const send = () => get('/hire-us', attacker, { method: 'POST' })
   await get('/hire-us', attacker)
-  expect((await send()).status, 'whatever was read').toBe(200)
+  expect((await send()).status, 'the limit of reads does not count').toBe(200)
   rendered.length = 0
-  const refused = await send()
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.body).toContain('go back, wait a minute')
+  const rejected = await send()
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+  expect(rejected.body).toContain('go back, wait a minute')
   expect(rendered).toEqual([])
   expect((await get('/hire-us', visitor, { method: 'POST' })).status).toBe(200)
 })

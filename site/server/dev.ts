@@ -1,11 +1,12 @@
 /** `npm run dev -w site`: the same app as in production, behind Vite. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { settings as allSettings } from '@vitrina/content/settings.ts'
 import { createServer as createViteServer } from 'vite'
 import { createLog } from './log.ts'
-import { readSettings } from './settings.ts'
+import { siteSettings } from './settings.ts'
 
-const settings = readSettings(process.env)
+const settings = siteSettings(allSettings)
 const log = createLog(settings.logLevel)
 const server = createServer()
 const vite = await createViteServer({

@@ -29,7 +29,7 @@ test('a running request is finished first', async () => {
   expect(await answer).toBe('done')
 })
 
-test('a request that takes too long is cut off', async () => {
+test('a request that takes too long is aborted', async () => {
   const { server, answer } = await requestTaking(5000)
   await stopServing(server, 50)
   expect(await answer).toBe('cut off')

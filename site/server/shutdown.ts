@@ -55,9 +55,9 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
 export async function stopServing(server: Server, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Otherwise keep-alive would hold connections open after their current request.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), grace)
   await closed
-  clearInterval(sweep)
+  clearInterval(closeIdle)
   clearTimeout(cutOff)
 }

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signIn } from './support/admin-api.ts'
+import { type Deployment, prepareContent, startAdmin, startSite } from './support/apps.ts'
 import { createDatabase, dropDatabase } from './support/databases.ts'
-import { freePort } from './support/ports.ts'
 import type { Running } from './support/processes.ts'
-import { type Place, prepareContent, startAdmin, startSite } from './support/rooms.ts'
-import { publishStand } from './support/stand.ts'
+import { freePort } from './support/processes.ts'
+import { publishEnvironment } from './support/test-environment.ts'
 
 /**
  * A fresh database with the sample company, and the built site and admin on it. `TEST_DATABASE_URL`
@@ -23,17 +23,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const database = `vitrina_e2e_${run}`
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
   const administrator = { email: 'ada@stejar.example', password: randomBytes(12).toString('hex') }
-  const rooms: Running[] = []
+  const apps: Running[] = []
 
   const tearDown = async () => {
-    await Promise.all(rooms.map((room) => room.stop()))
+    await Promise.all(apps.map((app) => app.stop()))
     await dropDatabase(serverUrl, database)
     await dropDatabase(serverUrl, template)
     await rm(dataDir, { recursive: true, force: true })
   }
 
   try {
-    const place: Place = {
+    const place: Deployment = {
       databaseUrl: await createDatabase(serverUrl, template),
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,
@@ -43,11 +43,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await prepareContent(place)
     place.databaseUrl = await createDatabase(serverUrl, database, template)
     const starting = [startSite(place), startAdmin(place)]
-    for (const start of starting) start.then((room) => rooms.push(room)).catch(() => {})
+    for (const start of starting) start.then((app) => apps.push(app)).catch(() => {})
     await Promise.all(starting)
     const { siteUrl, adminUrl, databaseUrl } = place
     const adminToken = await signIn(adminUrl, administrator)
-    publishStand({
+    publishEnvironment({
       ...{ siteUrl, adminUrl, databaseUrl, dataDir, adminToken, serverUrl, template },
     })
   } catch (error) {

@@ -243,7 +243,7 @@ function nested(random: Random, fields: readonly [string, string][]): unknown {
   return random.percent(5) ? { where: object, data: object } : object
 }
 
-/** Half of them as an administrator; nothing is deleted, and nobody signed out. */
+/** Half of them as an administrator; nothing is deleted and no user signed out. */
 function request(random: Random, { token }: AdminFacts, method: string, target: string): Http {
   const headers = strangeHeaders(random, 2)
   if (!headers.some(([name]) => name === 'X-Forwarded-For')) {

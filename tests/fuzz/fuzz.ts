@@ -2,13 +2,11 @@
 // expects of each a proper answer. `-- --count 5000 --seed 7 --from 120 --only site` sends others.
 
 import { parseArgs } from 'node:util'
-import { residentMegabytes } from '../../bench/memory.ts'
+import { residentMegabytes } from '../../bench/site.ts'
 import { adminRequest } from './admin-requests.ts'
-import { siteFacts } from './facts.ts'
-import { type FuzzReport, fuzz } from './run.ts'
+import { type FuzzReport, formatReport, fuzz } from './run.ts'
 import { siteRequest } from './site-requests.ts'
-import { type Target, withTargets } from './targets.ts'
-import { tell } from './tell.ts'
+import { siteFacts, type Target, withTargets } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -61,7 +59,7 @@ async function measure(
   }
   const report = await run({ url, isAlive, onProgress })
   const after = await residentMegabytes(pid)
-  console.log(tell(name, report))
+  console.log(formatReport(name, report))
   console.log(
     `  process ${pid} ${isAlive() ? 'is still the same' : 'is gone'}, ${before} MB before, ${after} MB after`,
   )

@@ -171,3 +171,18 @@ function sendBytes(bytes: Buffer, { hostname, port }: URL): Promise<number | 'no
 function isBusyProbe(request: FuzzRequest, status: number): boolean {
   return status === 503 && request.kind === 'http' && request.target.startsWith('/readyz')
 }
+
+/** A readable summary. */
+export function formatReport(
+  name: string,
+  { sent, statuses, findings, slowest }: FuzzReport,
+): string {
+  const byStatus = Object.entries(statuses).map(([status, count]) =>
+    status === '0' ? `closed: ${count}` : `${status}: ${count}`,
+  )
+  return [
+    `${name}: ${sent} inputs, slowest answer ${Math.round(slowest)} ms, ${findings.length} findings`,
+    `  ${byStatus.join(', ')}`,
+    ...findings.map(({ what, index, detail }) => `  ${what} at ${index}: ${detail}`),
+  ].join('\n')
+}

@@ -55,7 +55,7 @@ it('shows the vacancies of a filter', async () => {
 it('leads from what names nothing to the address without it, except where a form was sent', () => {
   const address = (search: string, isForm = false) => {
     const context = new RouterContextProvider()
-    const asked = { siteUrl: '', requestId: '', clientAddress: '', forEverybody: false }
+    const asked = { siteUrl: '', requestId: '', clientAddress: '', isShared: false }
     context.set(siteContext, { ...asked, isForm })
     const request = new Request(`http://localhost/hire-us${search}`)
     try {

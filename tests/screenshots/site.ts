@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Deployment, prepareContent, startSite } from '../e2e/support/apps.ts'
 import { createDatabase, dropDatabase } from '../e2e/support/databases.ts'
-import { freePort } from '../e2e/support/ports.ts'
 import type { Running } from '../e2e/support/processes.ts'
-import { type Place, prepareContent, startSite } from '../e2e/support/rooms.ts'
+import { freePort } from '../e2e/support/processes.ts'
 
 /** Runs work with the built site on a database of its own, filled with the sample company. */
 export async function withSite(
@@ -16,7 +16,7 @@ export async function withSite(
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-screenshots-'))
   let site: Running | undefined
   try {
-    const place: Place = {
+    const place: Deployment = {
       databaseUrl: await createDatabase(serverUrl, database),
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,

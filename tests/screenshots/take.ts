@@ -1,8 +1,9 @@
-// Takes the pictures for `npm run screenshots` (launcher/screenshots.ts), which has built the site.
+// Takes the pictures for `npm run screenshots` (launcher/commands/tools.ts), which has built the site.
 
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { readArguments } from './arguments.ts'
 import { type Picture, type Theme, themes, writeGallery } from './gallery.ts'
 import { takePicture } from './picture.ts'
@@ -10,7 +11,7 @@ import type { Screen } from './screens.ts'
 import { withSite } from './site.ts'
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
-const { TEST_DATABASE_URL: serverUrl, CHROMIUM_PATH: executablePath } = process.env
+const { TEST_DATABASE_URL: serverUrl } = process.env
 const height = 900
 /** A sentence for each picture that could not be taken; the others are taken all the same. */
 const failures: string[] = []
@@ -31,8 +32,8 @@ try {
 
 async function takeAll(siteUrl: string, screens: Screen[], widths: number[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
+    executablePath: chromiumPath,
+    args: [...chromiumArguments, '--force-color-profile=srgb', '--hide-scrollbars'],
   })
   try {
     const sets = await Promise.all(

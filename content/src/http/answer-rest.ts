@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import { sessionCookie } from '../staff/sign-in/cookies.ts'
 import { unreachableSentence } from '../storage/database-gone.ts'
 import { connectionFailedAt } from '../storage/resilient-pool.ts'
-import { malformedSentence } from './validate-data.ts'
+import { malformedMessage } from './validate-data.ts'
 
 /** Operators that Payload's PostgreSQL adapter supports; it fails on others, such as `near`. */
 const operators: readonly string[] = [
@@ -12,7 +12,7 @@ const operators: readonly string[] = [
 const ofLists: readonly string[] = ['in', 'not_in']
 
 /** Max query parameters; more than any screen sends. */
-const mostParameters = 500
+const maxParameters = 500
 
 /**
  * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
@@ -31,21 +31,21 @@ export async function answerRest(
   const { searchParams, pathname } = new URL(request.url)
   const keys = [...searchParams.keys()]
   const isReadable =
-    keys.length <= mostParameters &&
+    keys.length <= maxParameters &&
     keys.filter((key) => /^where\b/.test(key)).every(isCondition) &&
     (await holdsFields(request))
-  if (!isReadable) return refuse(400, malformedSentence)
+  if (!isReadable) return reject(400, malformedMessage)
   const [, slug, kind] = /^\/api\/([\w-]+)\/(versions|file)(?:\/|$)/.exec(pathname) ?? []
   const collection = config.collections.find((collection) => collection.slug === slug)
-  if (kind === 'versions' && collection && !collection.versions) return refuse(404, missing)
+  if (kind === 'versions' && collection && !collection.versions) return reject(404, missing)
   const startedAt = Date.now()
   const answer = await handle(request)
   const isRefused = answer.status === 401 || answer.status === 403
   if (isRefused && hasToken(request) && connectionFailedAt() >= startedAt) {
-    return refuse(503, unreachableSentence, { 'Retry-After': '5' })
+    return reject(503, unreachableSentence, { 'Retry-After': '5' })
   }
   // Payload responds with 500 for a missing file.
-  return kind === 'file' && answer.status === 500 ? refuse(404, missing) : answer
+  return kind === 'file' && answer.status === 500 ? reject(404, missing) : answer
 }
 
 /** Payload's fields send long queries as a POST with method override; returns the intended GET. */
@@ -63,7 +63,7 @@ async function overridden(request: Request): Promise<Request> {
 
 const missing = 'There is nothing at this address.'
 
-function refuse(status: number, message: string, headers?: HeadersInit): Response {
+function reject(status: number, message: string, headers?: HeadersInit): Response {
   return Response.json({ errors: [{ message }] }, { status, headers })
 }
 

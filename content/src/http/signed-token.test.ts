@@ -35,6 +35,6 @@ it.each([
   ['cut short', token.slice(0, -1)],
   ['without a signature', text],
   ['empty', ''],
-])('is not ours when it is %s', (_, other) => {
+])('is invalid when it is %s', (_, other) => {
   expect(readToken('preview', other, secret)).toBeUndefined()
 })

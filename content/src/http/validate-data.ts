@@ -11,25 +11,25 @@ import {
  * PostgreSQL error codes for invalid values: data exceptions (class 22), a column, function or type
  * that does not match, a query that is too complex.
  */
-const meaningless = /^(?:22|54)|^42(?:601|703|804|846|883|P18)$/
+const invalidValueCodes = /^(?:22|54)|^42(?:601|703|804|846|883|P18)$/
 
 /** Errors thrown while a body, URL or parameter is parsed. */
-const unreadable =
+const parseErrors =
   /^(?:Unexpected end of form|Malformed (?:content type|part header)|Multipart: |Missing boundary|Unsupported content type|Content-Type was not one of|Failed to parse body as FormData|Request is not eligible for file upload|Cannot find field for path at )/
 
 /** A value whose type is not that of its field, such as a number where Payload splits a text. */
 const wrongType =
   /\.(?:split|trim|toLowerCase|replace|match|startsWith|normalize) is not a function|^Cannot create property '.+' on (?:number|string|boolean)/
 
-export const malformedSentence =
+export const malformedMessage =
   'The request is malformed: check its address, its parameters and its values.'
 
 /**
  * Responds with 400 to malformed requests, whether the error came from Payload or the database. All
  * other errors stay a 500.
  */
-export const refuseMalformed: AfterErrorHook = ({ error }) => {
-  const message = isMalformed(error) ? malformedSentence : constraintSentence(error)
+export const rejectMalformed: AfterErrorHook = ({ error }) => {
+  const message = isMalformed(error) ? malformedMessage : constraintMessage(error)
   if (message) return { response: { errors: [{ message }] }, status: 400 }
 }
 
@@ -63,7 +63,7 @@ type Data = Record<string, unknown>
 /** A request whose body is neither JSON nor multipart leaves an operation without data. */
 function requireData({ data }: { data?: unknown }): Data {
   if (typeof data !== 'object' || data === null) {
-    throw new APIError(malformedSentence, 400, null, true)
+    throw new APIError(malformedMessage, 400, null, true)
   }
   return data as Data
 }
@@ -75,7 +75,7 @@ function emptyNulls(data: Data, fields: FlattenedField[]): void {
     if (value === null) data[field.name] = emptied(field)
     // Rows that were not loaded are given as their count.
     else if (typeof value !== 'object' && !(field.type === 'array' && typeof value === 'number')) {
-      throw new APIError(malformedSentence, 400, null, true)
+      throw new APIError(malformedMessage, 400, null, true)
     }
     for (const part of [data[field.name]].flat()) {
       if (typeof part === 'object' && part) emptyNulls(part as Data, field.flattenedFields)
@@ -91,24 +91,24 @@ function emptied(field: FlattenedField): unknown {
 }
 
 /** Message for a violated not-null or foreign key constraint. */
-function constraintSentence(error: unknown, depth = 0): string | undefined {
+function constraintMessage(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined
   const { code, column, detail } = error as { code?: string; column?: string; detail?: string }
   const [, key] = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '') ?? []
-  if (code === '23502' && column) return `The field “${inWords(column)}” must not be empty.`
+  if (code === '23502' && column) return `The field “${readableName(column)}” must not be empty.`
   if (code === '23503' && key)
-    return `The field “${inWords(key)}” points at something that is not there.`
-  return constraintSentence(error.cause, depth + 1)
+    return `The field “${readableName(key)}” points at something that is not there.`
+  return constraintMessage(error.cause, depth + 1)
 }
 
-const inWords = (column: string) => column.replace(/_id$/, '').replaceAll('_', ' ')
+const readableName = (column: string) => column.replace(/_id$/, '').replaceAll('_', ' ')
 
 function isMalformed(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   if (error instanceof URIError || error instanceof SyntaxError) return true
   return (
-    ('code' in error && meaningless.test(String(error.code))) ||
-    unreadable.test(error.message) ||
+    ('code' in error && invalidValueCodes.test(String(error.code))) ||
+    parseErrors.test(error.message) ||
     (error instanceof TypeError && wrongType.test(error.message)) ||
     isMalformed(error.cause, depth + 1)
   )

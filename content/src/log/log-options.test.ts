@@ -48,7 +48,7 @@ it('removes addresses from sentences and whatever else was given along', () => {
   expect(line).not.toMatch(/ana/i)
 })
 
-it('writes one short line of what is refused, whoever reports it as an error', () => {
+it('writes one short line for a client error, even if a library reports it as a failure', () => {
   const refusal = Object.assign(new Error('“Ana Rusu” has that address already.'), {
     status: 400,
     data: { errors: [{ value: 'ana@client.example' }] },

@@ -1,5 +1,9 @@
-import { describeFailure, isRefusal } from './describe-failure.ts'
-import { withoutAddresses, withoutPersonalData } from './without-personal-data.ts'
+import {
+  describeError,
+  isClientError,
+  withoutAddresses,
+  withoutPersonalData,
+} from './describe-error.ts'
 
 /** The part of Pino's logger that the hook needs. */
 type Hooked = { info: (fields: object, message: string) => void }
@@ -14,7 +18,7 @@ export function logOptions(name: string, level = 'info') {
     level,
     base: { name },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: describeFailure },
+    serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   }
 }
@@ -29,7 +33,7 @@ export function foreignLogOptions(name: string, level?: string) {
     hooks: {
       logMethod(this: Hooked, args: unknown[], write: Write, level: number) {
         const { err, fields, message } = read(args)
-        if (isRefusal(err) && level > infoLevel) return this.info({ err }, 'refused')
+        if (isClientError(err) && level > infoLevel) return this.info({ err }, 'refused')
         Reflect.apply(write, this, [{ ...fields, ...(err && { err }) }, message])
       },
       streamWrite: withoutAddresses,

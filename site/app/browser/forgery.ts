@@ -1,4 +1,4 @@
-/** Must match server/trust/forgery.ts. */
+/** Must match server/http/forgery.ts. */
 const tokenCookie = 'XSRF-TOKEN'
 const tokenHeader = 'X-XSRF-TOKEN'
 const tokenAddress = '/xsrf-token'

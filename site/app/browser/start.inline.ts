@@ -1,6 +1,6 @@
 /**
  * Runs inline, before any module. To keep the first paint free of competing requests,
- * server/page/scripts-after-paint.ts defers the page's scripts. This script loads the modules, the
+ * server/react-router/deferred-scripts.ts defers the page's scripts. This script loads the modules, the
  * hydration data and the full style sheet when the page is idle after `load`, or on the first
  * interaction. On touch devices, slow connections and with data saving it waits for the
  * interaction, unless a saved draft exists for the page's form or the page shows a form's result. A

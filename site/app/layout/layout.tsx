@@ -17,11 +17,11 @@ import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
 const PreviewNotice = whenNeeded(() => import('./preview/preview-notice.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, adminUrl, forEverybody } = context.get(siteContext)
+  const { siteUrl, adminUrl, isShared } = context.get(siteContext)
   const preview = previewing.getStore()
   const state = await findPreviewState()
   return {
-    layout: await lastLayout({ orFail: forEverybody }),
+    layout: await lastLayout({ orFail: isShared }),
     siteUrl,
     year: Number((await companyDay()).slice(0, 4)),
     // Only in previews.

@@ -8,9 +8,9 @@ let admin: OwnAdmin
 
 // One after the other: they share an admin.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(async ({ stand }) => {
+test.beforeAll(async ({ environment }) => {
   test.setTimeout(180_000)
-  admin = await startOwnAdmin(stand, { ADMIN_URL: 'https://admin.stejar.example' })
+  admin = await startOwnAdmin(environment, { ADMIN_URL: 'https://admin.stejar.example' })
 })
 test.afterAll(() => admin.stop())
 

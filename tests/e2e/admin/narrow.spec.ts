@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveApplications, receiveRequests } from '../support/received.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 // As a phone shows it: a page that is too wide makes its window wider.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -52,15 +52,15 @@ let admin: OwnAdmin
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
   const { databaseUrl, adminApi } = admin
-  await receiveRequests(databaseUrl, [{ name: 'Alexandra-Constantina Bărbulescu' }])
+  await insertRequests(databaseUrl, [{ name: 'Alexandra-Constantina Bărbulescu' }])
   await query(
     databaseUrl,
     `update consultation_requests set appointment_starts_at = now() + interval '2 days',
       appointment_ends_at = now() + interval '2 days 30 minutes'`,
   )
-  await receiveApplications(databaseUrl, ['Alexandra-Constantina Bărbulescu'])
+  await insertApplications(databaseUrl, ['Alexandra-Constantina Bărbulescu'])
   await query(
     databaseUrl,
     `insert into mails ("to", subject, template, data, message_id, status)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 test('Admin: who changes the own password gives the current one', async ({
   page,
   context,
-  stand,
+  environment,
   adminApi,
   watch,
 }) => {
@@ -15,10 +15,10 @@ test('Admin: who changes the own password gives the current one', async ({
   const password = randomBytes(12).toString('hex')
   const email = `${randomBytes(4).toString('hex')}@stejar.example`
   await adminApi.create('users', { name: 'Changing', email, password, role: 'editor' })
-  const token = await signIn(stand.adminUrl, { email, password })
-  await context.addCookies([{ name: 'payload-token', value: token, url: stand.adminUrl }])
+  const token = await signIn(environment.adminUrl, { email, password })
+  await context.addCookies([{ name: 'payload-token', value: token, url: environment.adminUrl }])
 
-  await page.goto(`${stand.adminUrl}/admin/account`)
+  await page.goto(`${environment.adminUrl}/admin/account`)
   await page.waitForLoadState('networkidle')
   const current = page.getByLabel('Current password')
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
@@ -33,13 +33,13 @@ test('Admin: who changes the own password gives the current one', async ({
   await expect(page.getByText('This is not your current password.').first()).toBeVisible()
   await current.fill(password)
   expect(await save(page)).toBe(200)
-  expect(await signIn(stand.adminUrl, { email, password: next })).toBeTruthy()
+  expect(await signIn(environment.adminUrl, { email, password: next })).toBeTruthy()
 })
 
 test('Admin: who changes the own e-mail gives the current password', async ({
   page,
   context,
-  stand,
+  environment,
   adminApi,
   watch,
 }) => {
@@ -49,10 +49,10 @@ test('Admin: who changes the own e-mail gives the current password', async ({
     (name) => `${name}-${randomBytes(4).toString('hex')}@stejar.example`,
   ) as [string, string]
   await adminApi.create('users', { name: 'Moving', email, password, role: 'admin' })
-  const token = await signIn(stand.adminUrl, { email, password })
-  await context.addCookies([{ name: 'payload-token', value: token, url: stand.adminUrl }])
+  const token = await signIn(environment.adminUrl, { email, password })
+  await context.addCookies([{ name: 'payload-token', value: token, url: environment.adminUrl }])
 
-  await page.goto(`${stand.adminUrl}/admin/account`)
+  await page.goto(`${environment.adminUrl}/admin/account`)
   await page.waitForLoadState('networkidle')
   const current = page.getByLabel('Current password')
   await expect(current).toHaveCount(0)
@@ -62,7 +62,7 @@ test('Admin: who changes the own e-mail gives the current password', async ({
   await current.fill(password)
   expect(await save(page)).toBe(200)
   await expect(current).toHaveCount(0)
-  expect(await signIn(stand.adminUrl, { email: next, password })).toBeTruthy()
+  expect(await signIn(environment.adminUrl, { email: next, password })).toBeTruthy()
 })
 
 /** The form passes nothing on while it still looks at what was typed. @returns the answer's status. */

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startAdmin } from '../support/apps.ts'
 import { createDatabase, dropDatabase, query } from '../support/databases.ts'
-import { freePort } from '../support/ports.ts'
-import { startAdmin } from '../support/rooms.ts'
+import { freePort } from '../support/processes.ts'
 import { pick, project, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
 // Changed here and nowhere looked at by other tests.
 const changed = pick(sample.projects, 'livada-back-office')
 
-test('Admin: the sign-in page is shown', async ({ page, stand }) => {
-  await page.goto(`${stand.adminUrl}/admin`)
+test('Admin: the sign-in page is shown', async ({ page, environment }) => {
+  await page.goto(`${environment.adminUrl}/admin`)
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByRole('textbox', { name: /e-?mail/i })).toBeVisible()
   await expect(page.getByRole('button', { name: /log ?in/i })).toBeVisible()
@@ -26,19 +26,19 @@ const newAccount = () => ({
 
 test('Admin: an administrator signs in and opens a project, and nothing is asked of a foreign host', async ({
   page,
-  stand,
+  environment,
   adminApi,
 }) => {
   const account = newAccount()
   await adminApi.create('users', account)
-  await page.goto(`${stand.adminUrl}/admin/login`)
+  await page.goto(`${environment.adminUrl}/admin/login`)
   // Typed before the page has started, it would be lost.
   await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(account.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
   await page.getByRole('button', { name: /log ?in/i }).click()
-  await expect(page).toHaveURL(`${stand.adminUrl}/admin`)
-  await page.goto(`${stand.adminUrl}/admin/collections/projects`)
+  await expect(page).toHaveURL(`${environment.adminUrl}/admin`)
+  await page.goto(`${environment.adminUrl}/admin/collections/projects`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('row', { name: project.title }).getByRole('link').first().click()
   await page.waitForURL(/\/projects\/\d+$/, { timeout: 30_000 })
@@ -46,9 +46,9 @@ test('Admin: an administrator signs in and opens a project, and nothing is asked
   await page.waitForLoadState('networkidle')
 })
 
-test('Admin: a wrong password is refused', async ({ stand, request, adminApi }) => {
+test('Admin: a wrong password is refused', async ({ environment, request, adminApi }) => {
   const { email } = await adminApi.create('users', newAccount())
-  const answer = await request.post(`${stand.adminUrl}/api/users/login`, {
+  const answer = await request.post(`${environment.adminUrl}/api/users/login`, {
     data: { email, password: 'not the password' },
   })
   expect(answer.status()).toBe(401)
@@ -86,14 +86,14 @@ test.describe
       page,
       adminApi,
       request,
-      stand,
+      environment,
     }) => {
       const { id } = await adminApi.bySlug('projects', changed.slug)
       await adminApi.saveDraft('projects', id, { title: 'Not yet for visitors' })
       await page.goto(`/services/${changed.slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed.title)
       for (const search of ['', '?draft=true']) {
-        const answer = await request.get(`${stand.adminUrl}/api/projects/${id}${search}`)
+        const answer = await request.get(`${environment.adminUrl}/api/projects/${id}${search}`)
         expect(await answer.text()).not.toContain('Not yet for visitors')
       }
       await adminApi.publish('projects', id, { title: changed.title })
@@ -104,7 +104,7 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
   page,
   request,
   adminApi,
-  stand,
+  environment,
   watch,
 }) => {
   watch.allow(/ \S+\/not-found$/)
@@ -124,7 +124,7 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
       `projects?where[slug][equals]=${slug}&draft=true`,
       `projects/versions?where[version.slug][equals]=${slug}`,
     ]) {
-      const answer = await request.get(`${stand.adminUrl}/api/${path}`)
+      const answer = await request.get(`${environment.adminUrl}/api/${path}`)
       expect(await answer.text(), path).not.toContain(title)
     }
   } finally {
@@ -134,7 +134,7 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
 
 test('Admin: what visitors sent, mails and staff cannot be read without signing in', async ({
   request,
-  stand,
+  environment,
 }) => {
   for (const collection of [
     'consultation-requests',
@@ -144,21 +144,21 @@ test('Admin: what visitors sent, mails and staff cannot be read without signing 
     'users',
     'payload-preferences',
   ]) {
-    const answer = await request.get(`${stand.adminUrl}/api/${collection}`)
+    const answer = await request.get(`${environment.adminUrl}/api/${collection}`)
     const { docs = [] } = (await answer.json()) as { docs?: unknown[] }
     expect(docs, collection).toEqual([])
   }
-  const global = await request.get(`${stand.adminUrl}/api/globals/hire-us`)
+  const global = await request.get(`${environment.adminUrl}/api/globals/hire-us`)
   expect(await global.json()).not.toHaveProperty('recipients')
 })
 
-test('Admin: the first user can only be created from this machine', async ({ stand }) => {
-  const name = `${stand.template}_first`
-  const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
+test('Admin: the first user can only be created from this machine', async ({ environment }) => {
+  const name = `${environment.template}_first`
+  const databaseUrl = await createDatabase(environment.serverUrl, name, environment.template)
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
   await query(databaseUrl, 'delete from users')
   const adminUrl = `http://127.0.0.1:${await freePort()}`
-  const admin = await startAdmin({ databaseUrl, dataDir, siteUrl: stand.siteUrl, adminUrl })
+  const admin = await startAdmin({ databaseUrl, dataDir, siteUrl: environment.siteUrl, adminUrl })
   try {
     const register = async (headers: Record<string, string>) => {
       const answer = await fetch(`${adminUrl}/api/users/first-register`, {
@@ -194,7 +194,7 @@ test('Admin: the first user can only be created from this machine', async ({ sta
     expect(await users()).toBe(1)
   } finally {
     await admin.stop()
-    await dropDatabase(stand.serverUrl, name)
+    await dropDatabase(environment.serverUrl, name)
     await rm(dataDir, { recursive: true, force: true })
   }
 })

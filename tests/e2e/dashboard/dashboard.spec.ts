@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveApplications, receiveRequests } from '../support/received.ts'
 import { closedVacancy } from '../support/sample.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 // In one worker, on one admin of its own: every number on a dashboard is somebody's doing.
 test.describe.configure({ mode: 'default' })
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 let admin: OwnAdmin
 
 test.beforeAll(async () => {
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
@@ -48,7 +48,7 @@ test('Dashboard: its numbers follow the data', async ({ page }) => {
     admin.databaseUrl,
     `select id from users where role = 'sales' order by id desc limit 1`,
   )
-  await receiveRequests(admin.databaseUrl, [
+  await insertRequests(admin.databaseUrl, [
     { name: 'Ana', daysAgo: 3, referrer: 'https://www.search.example/?q=x' },
     { name: 'Ion', daysAgo: 1, referrer: 'https://search.example/' },
     { name: 'Mihai', status: 'in-contact', campaign: 'autumn', assignee: me?.id },
@@ -130,8 +130,8 @@ test('Dashboard: while nobody is told about what arrives, it says so in red, wit
 })
 
 test('Dashboard: every role sees what it may, and nothing else', async ({ browser }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'A request' }])
-  await receiveApplications(admin.databaseUrl, ['An application'])
+  await insertRequests(admin.databaseUrl, [{ name: 'A request' }])
+  await insertApplications(admin.databaseUrl, ['An application'])
   await query(
     admin.databaseUrl,
     `insert into mails ("to", subject, template, data, message_id, status, attempts, updated_at, created_at)
@@ -179,7 +179,7 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
 })
 
 test('Dashboard: staff read it, the menu and the forms in their language', async ({ page }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'Ana' }])
+  await insertRequests(admin.databaseUrl, [{ name: 'Ana' }])
   await enter('admin', page)
   await page.goto(`${admin.adminUrl}/admin/account`)
   const languages = [
@@ -220,8 +220,8 @@ test('Dashboard: staff read it, the menu and the forms in their language', async
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Dashboard: nothing of ours keeps anybody out, ${colorScheme}`, async ({ browser }) => {
-    await receiveRequests(admin.databaseUrl, [{ name: 'Ana', daysAgo: 3 }])
-    await receiveApplications(admin.databaseUrl, ['Ion'])
+    await insertRequests(admin.databaseUrl, [{ name: 'Ana', daysAgo: 3 }])
+    await insertApplications(admin.databaseUrl, ['Ion'])
     const context = await browser.newContext({ colorScheme })
     const page = await context.newPage()
     await enter('admin', page)

@@ -10,10 +10,10 @@ const vacancyPath = `/careers/${vacancy.slug}`
 
 test('Fault: while the database is gone pages say so honestly, nothing typed is lost, and all recovers', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
-  const site = await OwnSite.make(stand, 'gone')
+  const site = await OwnSite.make(environment, 'gone')
   watch.own(site.url)
   watch.allow(
     new RegExp(`^50[03] \\w+ ${site.url}/`),
@@ -34,7 +34,7 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
 
     // While pages are being made.
     const halfway = Promise.allSettled(screens.map(({ path }) => status(path)))
-    await closeDatabase(stand.serverUrl, site.databaseName)
+    await closeDatabase(environment.serverUrl, site.databaseName)
     await halfway
     await expect.poll(() => status('/readyz')).toBe(503)
     expect(await status('/healthz')).toBe(200)
@@ -81,7 +81,7 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
       expect(answer.headers.get('Cache-Control'), path).toBe('no-store')
     }
 
-    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await reopenDatabase(environment.serverUrl, site.databaseName)
     await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200)
     for (const { path, status: usual } of screens) expect(await status(path), path).toBe(usual)
     await form.submit.click()
@@ -95,7 +95,7 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     )
     expect(rows).toEqual([{ message: visitor.message }])
   } finally {
-    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await reopenDatabase(environment.serverUrl, site.databaseName)
     await site.remove()
   }
 })

@@ -16,10 +16,10 @@ const requestsOf = 'select message from consultation_requests where email = $1'
 
 test('Fault: without JavaScript, a request that meets no database comes back with all that was typed', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
-  const site = await OwnSite.make(stand, 'silent')
+  const site = await OwnSite.make(environment, 'silent')
   watch.own(site.url)
   watch.allow(/503/)
   try {
@@ -28,7 +28,7 @@ test('Fault: without JavaScript, a request that meets no database comes back wit
     await page.goto(`${site.url}/hire-us`)
     await fillIn(page, visitor)
     await consultationForm(page).service('Mobile apps').check()
-    await closeDatabase(stand.serverUrl, site.databaseName)
+    await closeDatabase(environment.serverUrl, site.databaseName)
     await consultationForm(page).submit.click()
 
     const form = consultationForm(page)
@@ -37,7 +37,7 @@ test('Fault: without JavaScript, a request that meets no database comes back wit
     await expect(form.name).toHaveValue(visitor.name)
     await expect(form.service('Mobile apps')).toBeChecked()
 
-    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await reopenDatabase(environment.serverUrl, site.databaseName)
     await expect
       .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 })
       .toBe(200)
@@ -46,18 +46,18 @@ test('Fault: without JavaScript, a request that meets no database comes back wit
     await expect(form.received).toBeVisible()
     expect(await query(site.databaseUrl, requestsOf, [visitor.email])).toHaveLength(1)
   } finally {
-    await reopenDatabase(stand.serverUrl, site.databaseName)
+    await reopenDatabase(environment.serverUrl, site.databaseName)
     await site.remove()
   }
 })
 
 test('Fault: a locked table is given up in time, and the request is stored once when it is sent again', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
   test.slow()
-  const site = await OwnSite.make(stand, 'locked')
+  const site = await OwnSite.make(environment, 'locked')
   watch.own(site.url)
   watch.allow(/503/)
   const holder = new Client({ connectionString: site.databaseUrl })

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AdminApi, signIn } from '../support/admin-api.ts'
+import { startAdmin } from '../support/apps.ts'
 import { query } from '../support/databases.ts'
 import { OwnDatabase } from '../support/own-database.ts'
 import { OwnSite } from '../support/own-site.ts'
-import { freePort } from '../support/ports.ts'
-import { startAdmin } from '../support/rooms.ts'
+import { freePort } from '../support/processes.ts'
 import { project, sample } from '../support/sample.ts'
 import { isReceived } from '../support/send-request.ts'
 import { expect, longForm, test } from '../support/test.ts'
@@ -22,11 +22,11 @@ const staff = {
 }
 
 test('Fault: a database that is told to stop, or is killed, under load is back by itself within seconds, with every request that was acknowledged', async ({
-  stand,
+  environment,
 }) => {
   test.setTimeout(300_000)
   const database = await OwnDatabase.start()
-  const site = await OwnSite.on(database, stand)
+  const site = await OwnSite.on(database, environment)
   const { databaseUrl, dataDir, url: siteUrl } = site
   const adminUrl = `http://127.0.0.1:${await freePort()}`
   try {

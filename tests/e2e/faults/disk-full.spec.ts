@@ -10,10 +10,10 @@ test.use({ javaScriptEnabled: false })
 
 test('Fault: when the disk is full a request with a file is refused honestly, nothing is left of it, and the site keeps serving', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
-  const site = await OwnSite.make(stand, 'full')
+  const site = await OwnSite.make(environment, 'full')
   watch.own(site.url)
   watch.allow(/^503 POST/, /^console Failed to load resource: the server responded with a status/)
   try {

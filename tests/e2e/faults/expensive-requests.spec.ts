@@ -54,11 +54,11 @@ let visitors = 0
 const somebody = () => `10.0.${visitors++}.7`
 
 test('Load: whatever somebody makes up pushes no page out of memory, and their budget of other pages ends', async ({
-  stand,
+  environment,
 }) => {
   // It starts sites of its own.
   test.setTimeout(180_000)
-  const site = await OwnSite.make(stand, 'expensive')
+  const site = await OwnSite.make(environment, 'expensive')
   const get = (path: string, address: string, method = 'GET') =>
     fetch(site.url + path, {
       method,
@@ -114,10 +114,10 @@ function rendersIn(log: string): number {
 }
 
 test('Addresses: a filter that nobody has leads to the page without it, what is known stays', async ({
-  stand,
+  environment,
 }) => {
   const moved = async (path: string) => {
-    const { status, headers } = await fetch(stand.siteUrl + path, { redirect: 'manual' })
+    const { status, headers } = await fetch(environment.siteUrl + path, { redirect: 'manual' })
     return [status, headers.get('location'), headers.get('cache-status')]
   }
   expect(await moved('/services?service=made-up')).toEqual([302, '/services#work', null])
@@ -128,17 +128,17 @@ test('Addresses: a filter that nobody has leads to the page without it, what is 
   expect(await moved('/services?service=%3Cscript%3E')).toEqual([302, '/services#work', null])
   expect((await moved('/careers?department=engineering'))[0]).toBe(200)
   expect((await moved('/careers?q=&department='))[0]).toBe(200)
-  const long = await fetch(`${stand.siteUrl}/careers?q=${'a b '.repeat(500)}`)
+  const long = await fetch(`${environment.siteUrl}/careers?q=${'a b '.repeat(500)}`)
   expect(long.status).toBe(200)
   expect((await long.text()).length).toBeLessThan(200_000)
 })
 
 test('Memory: the data of a page is found again after a restart, and belongs to that page', async ({
-  stand,
+  environment,
 }) => {
   // It starts sites of its own.
   test.setTimeout(180_000)
-  const site = await OwnSite.make(stand, 'restarted')
+  const site = await OwnSite.make(environment, 'restarted')
   try {
     await site.start()
     const html = await (await fetch(`${site.url}/services`)).text()

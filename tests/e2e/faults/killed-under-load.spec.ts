@@ -17,11 +17,11 @@ const brief = pdf('brief.pdf', 2_000)
 const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
 
 test('Fault: of many requests sent while the site and the database are killed, each that was acknowledged is there once, and its mails go out', async ({
-  stand,
+  environment,
 }) => {
   test.setTimeout(420_000)
   const database = await OwnDatabase.start()
-  const site = await OwnSite.on(database, stand)
+  const site = await OwnSite.on(database, environment)
   try {
     await site.start(withoutBudget)
     const acknowledged: string[] = []

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 const expected = 1 + sample.globals.hireUs.recipients.length
 
 test('Fault: a mail server that refuses costs the visitor nothing, and gets the mails once it accepts', async ({
-  stand,
+  environment,
   request,
 }) => {
   let refuses = true
@@ -37,7 +37,7 @@ test('Fault: a mail server that refuses costs the visitor nothing, and gets the 
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  const site = await OwnSite.make(stand, 'refused')
+  const site = await OwnSite.make(environment, 'refused')
   try {
     const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` }
     await site.start(settings)

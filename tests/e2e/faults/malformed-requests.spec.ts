@@ -1,10 +1,8 @@
 import { adminRequest } from '../../fuzz/admin-requests.ts'
-import { siteFacts } from '../../fuzz/facts.ts'
 import { knownRequests } from '../../fuzz/known-requests.ts'
-import { fuzz, send } from '../../fuzz/run.ts'
+import { formatReport, fuzz, send } from '../../fuzz/run.ts'
 import { siteRequest } from '../../fuzz/site-requests.ts'
-import { fuzzSettings, targetOf } from '../../fuzz/targets.ts'
-import { tell } from '../../fuzz/tell.ts'
+import { fuzzSettings, siteFacts, targetOf } from '../../fuzz/targets.ts'
 import { startOwnAdmin } from '../support/own-admin.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,9 +15,9 @@ const common = { atOnce: 6, slow: 20_000 }
 const inputs = { site: 400, admin: 200 }
 
 test('Fault: whatever a stranger sends, the site answers, with no error of its own', async ({
-  stand,
+  environment,
 }) => {
-  const site = await OwnSite.make(stand, 'fuzz')
+  const site = await OwnSite.make(environment, 'fuzz')
   try {
     const target = targetOf('site', site.url, await site.start(fuzzSettings))
     const facts = await siteFacts(site.url)
@@ -28,7 +26,7 @@ test('Fault: whatever a stranger sends, the site answers, with no error of its o
     }
     const make = (index: number) => siteRequest(seed, index, facts)
     const report = await fuzz({ ...target, ...common, make, count: inputs.site })
-    expect(report.findings, tell('site', report)).toEqual([])
+    expect(report.findings, formatReport('site', report)).toEqual([])
     expect(report.sent).toBe(inputs.site)
     expect(target.isAlive()).toBe(true)
   } finally {
@@ -37,14 +35,14 @@ test('Fault: whatever a stranger sends, the site answers, with no error of its o
 })
 
 test('Fault: whatever is sent to the admin, it answers, with no error of its own', async ({
-  stand,
+  environment,
 }) => {
-  const admin = await startOwnAdmin(stand, fuzzSettings)
+  const admin = await startOwnAdmin(environment, fuzzSettings)
   try {
     const target = targetOf('admin', admin.adminUrl, admin)
     const make = (index: number) => adminRequest(seed, index, { token: admin.token })
     const report = await fuzz({ ...target, ...common, make, count: inputs.admin })
-    expect(report.findings, tell('admin', report)).toEqual([])
+    expect(report.findings, formatReport('admin', report)).toEqual([])
     expect(report.sent).toBe(inputs.admin)
     expect(target.isAlive()).toBe(true)
   } finally {

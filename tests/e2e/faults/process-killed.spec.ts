@@ -18,10 +18,10 @@ test.use({ javaScriptEnabled: false })
 
 test('Fault: a site killed right after the visitor read “received” has the request, and its mails go out after a restart', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
-  const site = await OwnSite.make(stand, 'killed')
+  const site = await OwnSite.make(environment, 'killed')
   watch.own(site.url)
   try {
     // Nobody takes jobs, so that the mails are certainly still to be sent when it dies.
@@ -56,9 +56,9 @@ test('Fault: a site killed right after the visitor read “received” has the r
 
 test('Fault: mails that piled up while nobody sent them all go out soon after a start', async ({
   request,
-  stand,
+  environment,
 }) => {
-  const site = await OwnSite.make(stand, 'piled')
+  const site = await OwnSite.make(environment, 'piled')
   try {
     await site.start({ JOBS: 'off' })
     for (let count = 0; count < 6; count++) {

@@ -5,10 +5,10 @@ import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('Fault: a site that cannot serve says so to whoever asks whether it is ready, in time, and that it can again', async ({
-  stand,
+  environment,
 }) => {
   test.setTimeout(180_000)
-  const site = await OwnSite.make(stand, 'ready')
+  const site = await OwnSite.make(environment, 'ready')
   const ready = async () => {
     const begun = performance.now()
     const answer = await fetch(`${site.url}/readyz`)
@@ -17,7 +17,10 @@ test('Fault: a site that cannot serve says so to whoever asks whether it is read
     return answer.status
   }
   const allowConnections = (allowed: boolean) =>
-    query(stand.serverUrl, `alter database ${site.databaseName} with allow_connections ${allowed}`)
+    query(
+      environment.serverUrl,
+      `alter database ${site.databaseName} with allow_connections ${allowed}`,
+    )
   const renameTable = (from: string, to: string) =>
     query(site.databaseUrl, `alter table ${from} rename to ${to}`)
   const until = (status: number) => expect.poll(ready, { timeout: 20_000 }).toBe(status)

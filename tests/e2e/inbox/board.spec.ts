@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { mailsWith } from '../support/outbox.ts'
-import { receiveApplication, type StoredApplication } from '../support/received-application.ts'
 import { enterAs } from '../support/staff.ts'
-import type { Stand } from '../support/stand.ts'
+import { insertApplication, type StoredApplication } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import type { TestEnvironment } from '../support/test-environment.ts'
 
 /** Opens the board with this one application on it. */
-async function openBoard(page: Page, { adminUrl }: Stand, { name }: StoredApplication) {
+async function openBoard(page: Page, { adminUrl }: TestEnvironment, { name }: StoredApplication) {
   await page.goto(`${adminUrl}/admin/applications-board?${new URLSearchParams({ name })}`)
   // The board takes keys once its live region has mounted.
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
@@ -17,19 +17,19 @@ const column = (page: Page, label: string) => page.getByRole('region', { name: l
 const cardIn = (page: Page, label: string, { name }: StoredApplication) =>
   column(page, label).getByRole('link', { name })
 
-async function statusOf({ databaseUrl }: Stand, { id }: StoredApplication) {
+async function statusOf({ databaseUrl }: TestEnvironment, { id }: StoredApplication) {
   const sql = 'select status from applications where id = $1'
   return (await query<{ status: string }>(databaseUrl, sql, [id]))[0]?.status
 }
 
 test('Board: a card is moved by the keyboard, and its mail is sent as it was changed', async ({
   page,
-  stand,
+  environment,
   adminApi,
 }) => {
-  const application = await receiveApplication(stand)
-  await enterAs('recruiter', page.context(), stand.adminUrl, adminApi)
-  await openBoard(page, stand, application)
+  const application = await insertApplication(environment)
+  await enterAs('recruiter', page.context(), environment.adminUrl, adminApi)
+  await openBoard(page, environment, application)
   const handle = page.getByRole('button', { name: `Move ${application.name}` })
   await handle.focus()
   await page.keyboard.press('Space')
@@ -51,15 +51,15 @@ test('Board: a card is moved by the keyboard, and its mail is sent as it was cha
   await expect(page.getByText(`${application.name} was moved to Interview.`)).toBeVisible()
   await expect(cardIn(page, 'Interview', application)).toBeVisible()
   await expect(handle).toBeFocused()
-  expect(await statusOf(stand, application)).toBe('interview')
+  expect(await statusOf(environment, application)).toBe('interview')
   await expect(async () => {
-    const [mail, ...others] = await mailsWith(application.reference, stand.dataDir)
+    const [mail, ...others] = await mailsWith(application.reference, environment.dataDir)
     expect(others).toEqual([])
     expect(mail?.subject).toBe(subject)
     expect(mail?.to?.[0]?.address).toBe('maria@mail.example')
   }).toPass({ timeout: 15_000 })
 
-  await page.goto(`${stand.adminUrl}/admin/collections/applications/${application.id}`)
+  await page.goto(`${environment.adminUrl}/admin/collections/applications/${application.id}`)
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.locator('.history__event')).toContainText([
     `Mail to maria@mail.example: ${subject} · Sent`,
@@ -71,12 +71,12 @@ test('Board: a card is moved by the keyboard, and its mail is sent as it was cha
 
 test('Board: a card is dragged, and moved back when the mail is cancelled', async ({
   page,
-  stand,
+  environment,
   adminApi,
 }) => {
-  const application = await receiveApplication(stand)
-  await enterAs('recruiter', page.context(), stand.adminUrl, adminApi)
-  await openBoard(page, stand, application)
+  const application = await insertApplication(environment)
+  await enterAs('recruiter', page.context(), environment.adminUrl, adminApi)
+  await openBoard(page, environment, application)
   const drag = async () => {
     const from = await column(page, 'New').locator('.board__card').boundingBox()
     const to = await column(page, 'Offer').boundingBox()
@@ -90,28 +90,28 @@ test('Board: a card is dragged, and moved back when the mail is cancelled', asyn
   await drag()
   await page.keyboard.press('Escape')
   await expect(cardIn(page, 'New', application)).toBeVisible()
-  expect(await statusOf(stand, application)).toBe('new')
+  expect(await statusOf(environment, application)).toBe('new')
 
   await drag()
   await page.getByRole('button', { name: 'Move without a mail' }).click()
   await expect(page.getByText(`${application.name} was moved to Offer.`)).toBeVisible()
   await expect(cardIn(page, 'Offer', application)).toBeVisible()
-  expect(await statusOf(stand, application)).toBe('offer')
-  expect(await mailsWith(application.reference, stand.dataDir)).toEqual([])
+  expect(await statusOf(environment, application)).toBe('offer')
+  expect(await mailsWith(application.reference, environment.dataDir)).toEqual([])
 })
 
 test('Board: what somebody else has moved is not moved again, and is shown where it is', async ({
   page,
-  stand,
+  environment,
   adminApi,
   watch,
 }) => {
   watch.allow(/^409 POST .*\/move$/, /^console .* 409 .*\/move$/)
-  const application = await receiveApplication(stand)
-  await enterAs('recruiter', page.context(), stand.adminUrl, adminApi)
-  await openBoard(page, stand, application)
+  const application = await insertApplication(environment)
+  await enterAs('recruiter', page.context(), environment.adminUrl, adminApi)
+  await openBoard(page, environment, application)
   const move = (status: string) =>
-    query(stand.databaseUrl, 'update applications set status = $2 where id = $1', [
+    query(environment.databaseUrl, 'update applications set status = $2 where id = $1', [
       application.id,
       status,
     ])
@@ -128,14 +128,18 @@ test('Board: what somebody else has moved is not moved again, and is shown where
   await expect(page.getByText(`Somebody has moved ${application.name} to Rejected.`)).toBeVisible()
 })
 
-test('Board: only those who answer applications see it', async ({ page, stand, adminApi }) => {
-  const application = await receiveApplication(stand)
-  await enterAs('sales', page.context(), stand.adminUrl, adminApi)
-  await openBoard(page, stand, application)
+test('Board: only those who answer applications see it', async ({
+  page,
+  environment,
+  adminApi,
+}) => {
+  const application = await insertApplication(environment)
+  await enterAs('sales', page.context(), environment.adminUrl, adminApi)
+  await openBoard(page, environment, application)
   await expect(page.getByText('You are not allowed to access this page.')).toBeVisible()
   expect(await page.content()).not.toContain(application.reference)
   await expect(page.getByRole('link', { name: 'Applications board' })).toHaveCount(0)
   await page.context().clearCookies()
-  await openBoard(page, stand, application)
+  await openBoard(page, environment, application)
   await expect(page).toHaveURL(/\/admin\/login/)
 })

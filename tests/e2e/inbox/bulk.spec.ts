@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveApplications, receiveRequests } from '../support/received.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 // In one worker, on one admin of its own: whole lists are selected.
 test.describe.configure({ mode: 'default' })
@@ -13,7 +13,7 @@ let admin: OwnAdmin
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
@@ -32,8 +32,8 @@ async function openList(page: Page, inbox: string): Promise<void> {
 test('Bulk edit: it offers only what staff may change, and status only with its mail', async ({
   page,
 }) => {
-  await receiveApplications(admin.databaseUrl, ['Ana'])
-  await receiveRequests(admin.databaseUrl, [{ name: 'Ion' }])
+  await insertApplications(admin.databaseUrl, ['Ana'])
+  await insertRequests(admin.databaseUrl, [{ name: 'Ion' }])
   await enterAs('admin', page.context(), admin.adminUrl, admin.adminApi)
   const offered: Record<string, string[]> = {
     applications: ['Assignee', 'Keep until', 'Rating'],
@@ -52,7 +52,7 @@ test('Bulk status: several applications are moved and written to, and the result
   watch,
 }) => {
   watch.allow(/^423 POST .*\/move$/, /^console .* 423 .*\/move$/)
-  await receiveApplications(admin.databaseUrl, ['Ana', 'Ion', 'Maria', 'Mihai'])
+  await insertApplications(admin.databaseUrl, ['Ana', 'Ion', 'Maria', 'Mihai'])
   await query(admin.databaseUrl, `update applications set status = 'interview' where name = 'Ion'`)
   await enterAs('recruiter', page.context(), admin.adminUrl, admin.adminApi)
   await openList(page, 'applications')
@@ -99,7 +99,7 @@ test('Bulk status: several applications are moved and written to, and the result
 })
 
 test('Bulk status: nobody is written to without a wish for it', async ({ page }) => {
-  await receiveApplications(admin.databaseUrl, ['Ana', 'Ion'])
+  await insertApplications(admin.databaseUrl, ['Ana', 'Ion'])
   await enterAs('recruiter', page.context(), admin.adminUrl, admin.adminApi)
   await openList(page, 'applications')
   await page.getByRole('button', { name: 'Change status (2)' }).click()
@@ -114,7 +114,7 @@ test('Bulk status: nobody is written to without a wish for it', async ({ page })
 })
 
 test('Inbox: why something may be spam is said in plain words', async ({ page }) => {
-  await receiveApplications(admin.databaseUrl, ['Ana'])
+  await insertApplications(admin.databaseUrl, ['Ana'])
   await query(
     admin.databaseUrl,
     `insert into applications_spam_signs ("order", parent_id, value)
@@ -132,7 +132,7 @@ test('Inbox: why something may be spam is said in plain words', async ({ page })
 })
 
 test('Inbox: only staff with that inbox are offered as assignees', async ({ page }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'Ion' }])
+  await insertRequests(admin.databaseUrl, [{ name: 'Ion' }])
   for (const role of ['editor', 'recruiter']) {
     await admin.adminApi.create('users', {
       email: `${role}-${crypto.randomUUID()}@stejar.example`,

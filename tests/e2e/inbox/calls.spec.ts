@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveRequests } from '../support/received.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 // In one worker, on one admin of its own: the times that are offered are everybody's.
 test.describe.configure({ mode: 'default' })
@@ -16,7 +16,7 @@ let admin: OwnAdmin
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
@@ -29,7 +29,7 @@ type Stored = { id: number; reference: string; name: string; startsAt: string }
 
 /** A request with a call that many days from now, at ten o'clock in UTC. */
 async function bookCall(name: string, days: number): Promise<Stored> {
-  await receiveRequests(admin.databaseUrl, [{ name }])
+  await insertRequests(admin.databaseUrl, [{ name }])
   const [stored] = await query<Stored>(
     admin.databaseUrl,
     `update consultation_requests set
@@ -145,7 +145,7 @@ test('Calls: a time that was taken meanwhile is refused, and the times are read 
   const time = dialog.getByRole('radio', { disabled: false }).first()
   await time.check()
   const to = await time.inputValue()
-  await receiveRequests(admin.databaseUrl, [{ name: 'Faster' }])
+  await insertRequests(admin.databaseUrl, [{ name: 'Faster' }])
   await query(
     admin.databaseUrl,
     `update consultation_requests set appointment_starts_at = $1,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveApplications, receiveRequests } from '../support/received.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let admin: OwnAdmin
 
 test.beforeAll(async () => {
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ watch }) => {
 test('Inbox: the list is taken away as a table, as it is filtered, and runs nothing', async ({
   page,
 }) => {
-  await receiveRequests(admin.databaseUrl, [
+  await insertRequests(admin.databaseUrl, [
     { name: 'Ștefan Țurcanu', message: '=HYPERLINK("https://evil.example","x")' },
     { name: 'Ольга', message: 'Two lines,\nand a "quote"' },
     { name: 'Won long ago', status: 'won', daysAgo: 9 },
@@ -54,8 +54,8 @@ test('Inbox: the list is taken away as a table, as it is filtered, and runs noth
 })
 
 test('Inbox: nobody takes away what they may not read', async ({ page, request }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'A secret' }])
-  await receiveApplications(admin.databaseUrl, ['Another secret'])
+  await insertRequests(admin.databaseUrl, [{ name: 'A secret' }])
+  await insertApplications(admin.databaseUrl, ['Another secret'])
   const statusFor = async (inbox: string, headers: Record<string, string>) => {
     const answer = await request.get(`${admin.adminUrl}/api/${inbox}/export.csv`, { headers })
     if (!answer.ok()) expect(await answer.text()).not.toContain('secret')
@@ -102,7 +102,7 @@ test('Inbox: more requests than are held at once all arrive, each once', async (
 test('Inbox: a request is read as text, answered by mail, and keeps its history', async ({
   page,
 }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'Ana Rusu', message: 'One.\nTwo.' }])
+  await insertRequests(admin.databaseUrl, [{ name: 'Ana Rusu', message: 'One.\nTwo.' }])
   const [stored] = await query<{ id: number; reference: string }>(
     admin.databaseUrl,
     'select id, reference from consultation_requests',
@@ -137,7 +137,7 @@ test('Inbox: a request is read as text, answered by mail, and keeps its history'
 test('Inbox: each of its filters shows what it says', async ({ page }) => {
   await enterAs('sales', page.context(), admin.adminUrl, admin.adminApi)
   const [me] = await query<{ id: number }>(admin.databaseUrl, 'select max(id) as id from users')
-  await receiveRequests(admin.databaseUrl, [
+  await insertRequests(admin.databaseUrl, [
     { name: 'Fresh' },
     { name: 'Waiting', daysAgo: 3 },
     { name: 'Taken', status: 'in-contact', assignee: me?.id },

@@ -1,20 +1,20 @@
 import { docx, paragraph, pdf } from '../../files/text-documents.ts'
 import { query } from '../support/databases.ts'
 import { mailsWith } from '../support/outbox.ts'
-import { receiveApplication } from '../support/received-application.ts'
 import { enterAs } from '../support/staff.ts'
+import { insertApplication } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
 
 test('Application: a CV is looked at without leaving the admin', async ({
   page,
-  stand,
+  environment,
   adminApi,
 }) => {
-  const inPdf = await receiveApplication(stand, { kind: 'pdf', bytes: pdf('Hello') })
+  const inPdf = await insertApplication(environment, { kind: 'pdf', bytes: pdf('Hello') })
   const text = paragraph('Ten years of experience')
-  const inWord = await receiveApplication(stand, { kind: 'docx', bytes: await docx(text) })
-  const token = await enterAs('recruiter', page.context(), stand.adminUrl, adminApi)
-  const documentOf = (id: number) => `${stand.adminUrl}/admin/collections/applications/${id}`
+  const inWord = await insertApplication(environment, { kind: 'docx', bytes: await docx(text) })
+  const token = await enterAs('recruiter', page.context(), environment.adminUrl, adminApi)
+  const documentOf = (id: number) => `${environment.adminUrl}/admin/collections/applications/${id}`
 
   await page.goto(documentOf(inPdf.id))
   await expect(page.getByText('Not scanned for malware')).toBeVisible()
@@ -22,7 +22,7 @@ test('Application: a CV is looked at without leaving the admin', async ({
   const dialog = page.getByRole('dialog', { name: 'CV.pdf' })
   // Asked for outside the page: in it Chrome replaces the headers by those of its viewer.
   const address = (await dialog.locator('iframe').getAttribute('src')) ?? ''
-  const answered = await page.request.get(`${stand.adminUrl}${address}`, {
+  const answered = await page.request.get(`${environment.adminUrl}${address}`, {
     headers: { Authorization: `JWT ${token}` },
   })
   expect(answered.headers()).toMatchObject({
@@ -48,11 +48,11 @@ test('Application: a CV is looked at without leaving the admin', async ({
   expect((await downloading).suggestedFilename()).toBe('CV.docx')
 })
 
-test('Mails: one that gave up is sent again', async ({ page, stand, adminApi }) => {
+test('Mails: one that gave up is sent again', async ({ page, environment, adminApi }) => {
   const reference = `A-${crypto.randomUUID().slice(0, 8)}`
-  const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: stand.siteUrl }
+  const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: environment.siteUrl }
   await query(
-    stand.databaseUrl,
+    environment.databaseUrl,
     `insert into mails ("to", subject, template, data, message_id, status, attempts, last_error,
        created_at, updated_at)
      values ('maria@mail.example', $1, 'application-step', $2, $1, 'failed', 56, 'mailbox busy',
@@ -62,14 +62,14 @@ test('Mails: one that gave up is sent again', async ({ page, stand, adminApi }) 
       JSON.stringify({ subject: 'Hello', text: 'Hello.', reference, company }),
     ],
   )
-  await enterAs('admin', page.context(), stand.adminUrl, adminApi)
-  await page.goto(`${stand.adminUrl}/admin`)
+  await enterAs('admin', page.context(), environment.adminUrl, adminApi)
+  await page.goto(`${environment.adminUrl}/admin`)
   const card = page.locator('.today__card', { hasText: 'Mails that could not be sent' })
   await card.getByRole('link').click()
   const row = page.locator('tbody tr', { hasText: reference })
   await row.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('The mail is in the queue.')).toBeVisible()
   await expect(async () => {
-    expect(await mailsWith(reference, stand.dataDir)).toHaveLength(1)
+    expect(await mailsWith(reference, environment.dataDir)).toHaveLength(1)
   }).toPass({ timeout: 15_000 })
 })

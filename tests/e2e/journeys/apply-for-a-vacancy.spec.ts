@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`Journey: a visitor applies for a vacancy, mends mistakes and is received ${how}`, async ({
       page,
-      stand,
+      environment,
       sql,
       watch,
     }) => {
@@ -102,9 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
       ])
 
       await expect
-        .poll(async () => (await mailsWith(reference, stand.dataDir)).length)
+        .poll(async () => (await mailsWith(reference, environment.dataDir)).length)
         .toBe(1 + words.recipients.length)
-      const mails = await mailsWith(reference, stand.dataDir)
+      const mails = await mailsWith(reference, environment.dataDir)
       const confirmation = mails.find(({ to }) => to?.[0]?.address === applicant.email)
       expect(confirmation?.text).toContain(vacancy.title)
       expect(confirmation?.text).not.toContain('github.com/ana')
@@ -112,7 +112,9 @@ for (const javaScriptEnabled of [true, false]) {
       const notice = mails.find(({ to }) => to?.[0]?.address === words.recipients[0])
       expect(notice?.text).toContain('https://github.com/ana')
       expect(notice?.replyTo?.[0]?.address).toBe(applicant.email)
-      expect(notice?.text).toContain(`${stand.adminUrl}/admin/collections/applications/${row?.id}`)
+      expect(notice?.text).toContain(
+        `${environment.adminUrl}/admin/collections/applications/${row?.id}`,
+      )
     })
 
     test(`Journey: all that is missing is told at the first attempt, the CV too, ${how}`, async ({
@@ -263,14 +265,14 @@ test('Journey: a draft stays in the browser until the application was received',
 test('Journey: a closed vacancy takes no application and says so', async ({
   request,
   sql,
-  stand,
+  environment,
 }) => {
   const { name, email } = newApplicant()
   const path = `/careers/${closedVacancy.slug}`
   expect(await (await request.get(path)).text()).not.toContain('Send the application')
   const answer = await request.post(path, {
     multipart: { name, email, 'links-0': 'ana.example', consent: 'on' },
-    headers: { Origin: stand.siteUrl },
+    headers: { Origin: environment.siteUrl },
   })
   expect(answer.status()).toBe(410)
   expect(await answer.text()).toContain('Your application was not sent')

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`Journey: a visitor asks for a consultation, mends mistakes and is received once ${how}`, async ({
       page,
-      stand,
+      environment,
       sql,
       watch,
     }) => {
@@ -108,9 +108,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(services.map(({ slug }) => slug)).toEqual(['mobile-apps', 'web-applications'])
 
       await expect
-        .poll(async () => (await mailsWith(reference, stand.dataDir)).length)
+        .poll(async () => (await mailsWith(reference, environment.dataDir)).length)
         .toBe(1 + sample.globals.hireUs.recipients.length)
-      const mails = await mailsWith(reference, stand.dataDir)
+      const mails = await mailsWith(reference, environment.dataDir)
       const sentTo = (address: string) =>
         mails.find(({ to }) => to?.some((recipient) => recipient.address === address))
       const confirmation = sentTo(visitor.email)
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(notification?.replyTo?.[0]?.address).toBe(visitor.email)
       expect(notification?.text).toContain(visitor.message)
       expect(notification?.html).toContain('Client &amp; Sons')
-      expect(notification?.text).toContain(`${stand.adminUrl}/admin/collections/`)
+      expect(notification?.text).toContain(`${environment.adminUrl}/admin/collections/`)
     })
 
     test(`Journey: double click, reload and resubmit store a request once ${how}`, async ({

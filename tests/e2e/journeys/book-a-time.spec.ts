@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`Journey: a visitor books a call, moves it from the mail, and cancels it ${how}`, async ({
       page,
-      stand,
+      environment,
       sql,
     }) => {
       test.slow()
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [booked] = await sql<Row>(appointments, [visitor.email])
       expect(booked?.starts_at).toEqual(new Date(slot))
 
-      const mails = () => mailsWith(reference, stand.dataDir)
+      const mails = () => mailsWith(reference, environment.dataDir)
       await expect.poll(async () => (await mails()).length).toBe(2)
       const [confirmation] = to(await mails(), visitor.email)
       const [notice] = to(await mails(), company.email)
@@ -107,7 +107,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.locator('.appointment-times')).toHaveText(now)
 
       await main.getByRole('button', { name: 'Cancel the consultation' }).click()
-      const cancelled = main.getByRole('status').filter({ hasText: /consultation on .+ is cancelled/ })
+      const cancelled = main
+        .getByRole('status')
+        .filter({ hasText: /consultation on .+ is cancelled/ })
       await expect(cancelled).toBeFocused()
       const [last] = await sql<Row>(appointments, [visitor.email])
       expect(last?.cancelled_at).not.toBeNull()

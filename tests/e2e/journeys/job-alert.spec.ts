@@ -1,8 +1,8 @@
 import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { newApplicant } from '../support/application.ts'
+import { payloadSecret } from '../support/apps.ts'
 import { open } from '../support/browsing.ts'
 import { mailsWith } from '../support/outbox.ts'
-import { payloadSecret } from '../support/rooms.ts'
 import { expect, test } from '../support/test.ts'
 
 const linkIn = (text: string | undefined) =>
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`Journey: a visitor asks for a job alert and confirms it ${how}`, async ({
       page,
-      stand,
+      environment,
       sql,
       watch,
     }) => {
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const subject = 'Confirm your job alert'
       const arrived = async () =>
-        (await mailsWith(subject, stand.dataDir)).find(({ to }) => to?.[0]?.address === email)
+        (await mailsWith(subject, environment.dataDir)).find(({ to }) => to?.[0]?.address === email)
       await expect.poll(arrived).toBeTruthy()
       const link = linkIn((await arrived())?.text)
       await page.goto(link)
@@ -63,18 +63,18 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('Journey: a mail program ends a job alert by itself, with one request and no page (RFC 8058)', async ({
   page,
-  stand,
+  environment,
   sql,
 }) => {
   const { email } = newApplicant()
   const main = page.getByRole('main')
   const ask = await page.request.post('/job-alerts', {
     form: { email, consent: 'on' },
-    headers: { Origin: stand.siteUrl },
+    headers: { Origin: environment.siteUrl },
   })
   expect(ask.status()).toBe(200)
   const arrived = async () =>
-    (await mailsWith('Confirm your job alert', stand.dataDir)).find(
+    (await mailsWith('Confirm your job alert', environment.dataDir)).find(
       ({ to }) => to?.[0]?.address === email,
     )
   await expect.poll(arrived).toBeTruthy()
@@ -84,7 +84,7 @@ test('Journey: a mail program ends a job alert by itself, with one request and n
   const [alert] = await sql<{ id: number }>(stored, [email])
   // As it stands in the header of the daily mail (tests/model/intake/job-alerts.test.ts).
   const token = signToken('job-alert-unsubscribe', { alert: alert?.id }, payloadSecret)
-  const address = `${stand.siteUrl}/job-alerts/unsubscribe?token=${token}`
+  const address = `${environment.siteUrl}/job-alerts/unsubscribe?token=${token}`
 
   const opened = await page.goto(address)
   expect(opened?.headers()).toMatchObject({

@@ -15,9 +15,9 @@ const limit = 10
 test('Abuse: whoever sends a lot is asked for work that the browser does unseen; without scripts they are told to wait', async ({
   browser,
   playwright,
-  stand,
+  environment,
 }) => {
-  const site = await OwnSite.make(stand, 'many')
+  const site = await OwnSite.make(environment, 'many')
   const headers = { 'X-Forwarded-For': '203.0.113.7' }
   const request = await playwright.request.newContext({ extraHTTPHeaders: headers })
   try {
@@ -61,13 +61,13 @@ test('Abuse: whoever sends a lot is asked for work that the browser does unseen;
 
 test('Abuse: what fell into the trap and was proven all the same is kept, marked, and confirmed to nobody', async ({
   page,
-  stand,
+  environment,
   sql,
   watch,
 }) => {
   watch.allow(/429/)
   const visitor = newVisitor()
-  await page.goto(`${stand.siteUrl}/hire-us`)
+  await page.goto(`${environment.siteUrl}/hire-us`)
   await fillIn(page, visitor)
   await page.locator('input[name="website"]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://casino.example'

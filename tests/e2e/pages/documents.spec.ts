@@ -6,7 +6,7 @@ const isNotFound = / \S+\/not-found$/
 
 test('Pages: each has a title, a description and a canonical link of its own, and a language', async ({
   request,
-  stand,
+  environment,
 }) => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
@@ -20,7 +20,7 @@ test('Pages: each has a title, a description and a canonical link of its own, an
       return matches[0]?.[1] ?? ''
     }
     expect(only(/<html lang="([^"]*)"/g)).toBe('en')
-    expect(only(/<link rel="canonical" href="([^"]*)"/g)).toBe(stand.siteUrl + path)
+    expect(only(/<link rel="canonical" href="([^"]*)"/g)).toBe(environment.siteUrl + path)
     const title = only(/<title>([^<]*)<\/title>/g)
     const description = only(/<meta name="description" content="([^"]*)"/g)
     expect(title, path).toContain(company.name)

@@ -28,7 +28,7 @@ function raw(
   })
 }
 
-test('Trust: every answer carries the headers that harden it', async ({ stand }) => {
+test('Trust: every answer carries the headers that harden it', async ({ environment }) => {
   const paths = [
     ...screens.map(({ path }) => path),
     '/icons.svg',
@@ -37,7 +37,7 @@ test('Trust: every answer carries the headers that harden it', async ({ stand })
     '/services.data',
   ]
   for (const path of paths) {
-    const { headers } = await raw(stand.siteUrl + path)
+    const { headers } = await raw(environment.siteUrl + path)
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -53,10 +53,10 @@ test('Trust: every answer carries the headers that harden it', async ({ stand })
 })
 
 test('Trust: the security policy of a page allows scripts of ours and by hash, never inline as such', async ({
-  stand,
+  environment,
 }) => {
   for (const { path } of screens) {
-    const { headers, body } = await raw(stand.siteUrl + path)
+    const { headers, body } = await raw(environment.siteUrl + path)
     const policy = String(headers['content-security-policy'])
     const sources = policy.match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? []
     expect(sources[0], path).toBe("'self'")
@@ -72,9 +72,9 @@ test('Trust: the security policy of a page allows scripts of ours and by hash, n
 })
 
 test('Transfer: a page is compressed with brotli, else gzip, else not at all', async ({
-  stand,
+  environment,
 }) => {
-  const url = `${stand.siteUrl}/services`
+  const url = `${environment.siteUrl}/services`
   const plain = await raw(url)
   expect(plain.headers['content-encoding']).toBeUndefined()
   const brotli = await raw(url, { 'Accept-Encoding': 'gzip, deflate, br' })
@@ -87,24 +87,24 @@ test('Transfer: a page is compressed with brotli, else gzip, else not at all', a
   expect(gunzipSync(gzip.body).toString()).toContain('</html>')
 })
 
-test('Transfer: a matching ETag is answered 304 without a body', async ({ stand }) => {
+test('Transfer: a matching ETag is answered 304 without a body', async ({ environment }) => {
   for (const path of ['/', '/services', `/services/${project.slug}`, '/careers', '/icons.svg']) {
-    const first = await raw(stand.siteUrl + path)
+    const first = await raw(environment.siteUrl + path)
     const etag = String(first.headers.etag)
     expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/)
-    const second = await raw(stand.siteUrl + path, { 'If-None-Match': etag })
+    const second = await raw(environment.siteUrl + path, { 'If-None-Match': etag })
     expect(second.status, path).toBe(304)
     expect(second.body.length).toBe(0)
     expect(second.headers.etag).toBe(etag)
-    const other = await raw(stand.siteUrl + path, { 'If-None-Match': '"other"' })
+    const other = await raw(environment.siteUrl + path, { 'If-None-Match': '"other"' })
     expect(other.status, path).toBe(200)
   }
 })
 
-test('Transfer: HEAD has the headers of GET and no body', async ({ stand }) => {
+test('Transfer: HEAD has the headers of GET and no body', async ({ environment }) => {
   for (const { path, status } of screens) {
-    const get = await raw(stand.siteUrl + path)
-    const head = await raw(stand.siteUrl + path, {}, 'HEAD')
+    const get = await raw(environment.siteUrl + path)
+    const head = await raw(environment.siteUrl + path, {}, 'HEAD')
     expect(head.status, path).toBe(status)
     expect(head.body.length, path).toBe(0)
     for (const name of ['content-type', 'etag', 'cache-control']) {
@@ -116,33 +116,35 @@ test('Transfer: HEAD has the headers of GET and no body', async ({ stand }) => {
 })
 
 test('Transfer: built files never change under their name, so browsers keep them', async ({
-  stand,
+  environment,
 }) => {
-  const html = (await raw(`${stand.siteUrl}/`)).body.toString()
+  const html = (await raw(`${environment.siteUrl}/`)).body.toString()
   const files = [
     ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file)),
   ]
   expect(files.length).toBeGreaterThan(3)
   for (const file of files) {
-    const { status, headers } = await raw(stand.siteUrl + file, { 'Accept-Encoding': 'br' })
+    const { status, headers } = await raw(environment.siteUrl + file, { 'Accept-Encoding': 'br' })
     expect(status, file).toBe(200)
     expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable')
     if (file.endsWith('.js')) expect(headers['content-encoding'], file).toBe('br')
   }
-  const page = await raw(`${stand.siteUrl}/services`)
+  const page = await raw(`${environment.siteUrl}/services`)
   expect(page.headers['cache-control']).not.toContain('immutable')
-  expect((await raw(`${stand.siteUrl}/hire-us`)).headers['cache-control']).toBe('no-store')
+  expect((await raw(`${environment.siteUrl}/hire-us`)).headers['cache-control']).toBe('no-store')
 })
 
-test('Transfer: a method that is not GET, HEAD or POST is answered 405', async ({ stand }) => {
+test('Transfer: a method that is not GET, HEAD or POST is answered 405', async ({
+  environment,
+}) => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
-    const { status, headers } = await raw(`${stand.siteUrl}/services`, {}, method)
+    const { status, headers } = await raw(`${environment.siteUrl}/services`, {}, method)
     expect(status, method).toBe(405)
     expect(headers.allow).toBe('GET, HEAD, POST')
   }
 })
 
-test('Transfer: a path outside of the site’s files is not served', async ({ stand }) => {
+test('Transfer: a path outside of the site’s files is not served', async ({ environment }) => {
   for (const path of [
     '/media/../package.json',
     '/media/%2e%2e/%2e%2e/package.json',
@@ -150,17 +152,17 @@ test('Transfer: a path outside of the site’s files is not served', async ({ st
     '/assets/../../server/index.js',
     '/.env',
   ]) {
-    const { status } = await raw(stand.siteUrl + path)
+    const { status } = await raw(environment.siteUrl + path)
     expect([302, 404], path).toContain(status)
   }
 })
 
-test('Health: /healthz says alive and /readyz says ready', async ({ stand }) => {
+test('Health: /healthz says alive and /readyz says ready', async ({ environment }) => {
   for (const [path, text] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
   ]) {
-    const { status, headers, body } = await raw(`${stand.siteUrl}${path}`)
+    const { status, headers, body } = await raw(`${environment.siteUrl}${path}`)
     expect(status).toBe(200)
     expect(body.toString().trim()).toBe(text)
     expect(headers['cache-control']).toBe('no-store')
@@ -168,11 +170,11 @@ test('Health: /healthz says alive and /readyz says ready', async ({ stand }) => 
 })
 
 test('Addresses: a slash at the end moves to the address without it, on this site', async ({
-  stand,
+  environment,
 }) => {
-  const moved = await raw(`${stand.siteUrl}/services/?service=mobile-apps`)
+  const moved = await raw(`${environment.siteUrl}/services/?service=mobile-apps`)
   expect(moved.status).toBe(301)
   expect(moved.headers.location).toBe('/services?service=mobile-apps')
-  const elsewhere = await raw(`${stand.siteUrl}//evil.example/`)
+  const elsewhere = await raw(`${environment.siteUrl}//evil.example/`)
   expect(String(elsewhere.headers.location)).not.toMatch(/^(https?:)?\/\/evil/)
 })

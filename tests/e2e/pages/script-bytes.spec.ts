@@ -19,9 +19,9 @@ for (const path of paths) {
 test('Budget: the scripts of the page that says a request was received', async ({
   page,
   request,
-  stand,
+  environment,
 }) => {
-  const stored = await post(request, stand.siteUrl, newVisitor())
+  const stored = await post(request, environment.siteUrl, newVisitor())
   const address = stored.headers().location ?? ''
   expect(address).toContain('received=')
   expectWithin(limit(address), await scriptsOf(page, address))

@@ -29,8 +29,8 @@ const pages = new Map<string, string>()
 const headersOf = new Map<string, number>()
 
 // A site of its own, on which the legal pages are published, which other tests expect as drafts.
-test.beforeAll(async ({ stand, request }) => {
-  const site = await OwnSite.make(stand, 'served_html')
+test.beforeAll(async ({ environment, request }) => {
+  const site = await OwnSite.make(environment, 'served_html')
   try {
     await query(site.databaseUrl, `update legal_pages set _status = 'published'`)
     await site.start()

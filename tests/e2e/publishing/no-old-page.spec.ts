@@ -17,7 +17,7 @@ type Published = number[]
 
 test('Publishing: many edits under load, and no visitor gets a page more than a second old', async ({
   adminApi,
-  stand,
+  environment,
 }) => {
   test.setTimeout(180_000)
   let editing = true
@@ -35,7 +35,7 @@ test('Publishing: many edits under load, and no visitor gets a page more than a 
   const read = async (slug: string, published: Published) => {
     while (editing) {
       const asked = performance.now()
-      const text = await (await fetch(`${stand.siteUrl}/services/${slug}`)).text()
+      const text = await (await fetch(`${environment.siteUrl}/services/${slug}`)).text()
       pages++
       const shown = Number(/<h1[^>]*>Edit number (\d+)</.exec(text)?.[1] ?? -1)
       const due = published.findLastIndex((answered) => answered + allowed < asked)

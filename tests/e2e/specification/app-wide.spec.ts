@@ -161,7 +161,7 @@ test('Calls: a request without the anti-forgery header or with a wrong one is re
 test('Calls: a form that another site posts is refused with a sentence and stores nothing', async ({
   page,
   context,
-  stand,
+  environment,
   watch,
   sql,
 }) => {
@@ -174,11 +174,11 @@ test('Calls: a form that another site posts is refused with a sentence and store
   await context.route('http://elsewhere.test/', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<form method="post" enctype="multipart/form-data" action="${stand.siteUrl}/hire-us">${inputs.join('')}<button>Win</button></form>`,
+      body: `<form method="post" enctype="multipart/form-data" action="${environment.siteUrl}/hire-us">${inputs.join('')}<button>Win</button></form>`,
     }),
   )
   await page.goto('http://elsewhere.test/')
-  const answered = page.waitForResponse(`${stand.siteUrl}/hire-us`)
+  const answered = page.waitForResponse(`${environment.siteUrl}/hire-us`)
   await page.getByRole('button').click()
   expect((await answered).status()).toBe(403)
   await expect(page.getByText('This request did not come from a page of this site')).toBeVisible()

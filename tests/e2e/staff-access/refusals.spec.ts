@@ -5,11 +5,11 @@ const sentence = /The e-mail or the password is wrong\./
 
 test('Admin: a wrong password is refused in words that do not tell whether there is such an account', async ({
   page,
-  stand,
+  environment,
   watch,
 }) => {
   watch.allow(/\/api\/users\/login|401/)
-  await page.goto(`${stand.adminUrl}/admin/login`)
+  await page.goto(`${environment.adminUrl}/admin/login`)
   // Typed before the page has started, it would be lost.
   await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: /e-?mail/i }).fill('nobody@stejar.example')
@@ -18,18 +18,18 @@ test('Admin: a wrong password is refused in words that do not tell whether there
   await expect(page.getByText(sentence)).toBeVisible()
 })
 
-test('Admin: a refusal says why, whoever refuses', async ({ stand, request }) => {
-  const headers = { Authorization: `JWT ${stand.adminToken}` }
+test('Admin: a refusal says why, whoever refuses', async ({ environment, request }) => {
+  const headers = { Authorization: `JWT ${environment.adminToken}` }
   const [project] = sample.projects
   const found = await request.get(
-    `${stand.adminUrl}/api/projects?where[slug][equals]=${project?.slug}&depth=0`,
+    `${environment.adminUrl}/api/projects?where[slug][equals]=${project?.slug}&depth=0`,
   )
   const { cover } = ((await found.json()) as { docs: [{ cover: number }] }).docs[0]
-  const used = await request.delete(`${stand.adminUrl}/api/media/${cover}`, { headers })
+  const used = await request.delete(`${environment.adminUrl}/api/media/${cover}`, { headers })
   expect(used.status()).toBe(409)
   expect(await used.text()).toContain(`Used by: project “${project?.title}” (`)
 
-  const circle = await request.post(`${stand.adminUrl}/api/redirects`, {
+  const circle = await request.post(`${environment.adminUrl}/api/redirects`, {
     headers,
     data: { from: '/round', to: { type: 'custom', url: '/round' } },
   })
@@ -38,16 +38,16 @@ test('Admin: a refusal says why, whoever refuses', async ({ stand, request }) =>
     errors: [{ path: 'to.url', message: '“/round” would lead to itself.' }],
   })
 
-  const forbidden = await request.get(`${stand.adminUrl}/api/mails`)
+  const forbidden = await request.get(`${environment.adminUrl}/api/mails`)
   expect([forbidden.status(), await forbidden.text()]).toEqual([
     403,
     expect.stringContaining('You are not allowed to perform this action.'),
   ])
 })
 
-test('Admin: there is no GraphQL', async ({ stand, request }) => {
-  for (const token of ['', `JWT ${stand.adminToken}`]) {
-    const answer = await request.post(`${stand.adminUrl}/api/graphql`, {
+test('Admin: there is no GraphQL', async ({ environment, request }) => {
+  for (const token of ['', `JWT ${environment.adminToken}`]) {
+    const answer = await request.post(`${environment.adminUrl}/api/graphql`, {
       headers: { Authorization: token },
       data: { query: '{ Users { docs { email } } }' },
     })
@@ -58,7 +58,7 @@ test('Admin: there is no GraphQL', async ({ stand, request }) => {
 test('Admin: an address that never was a page leads where staff say, for good', async ({
   request,
   adminApi,
-  stand,
+  environment,
 }) => {
   const from = `/summer-${crypto.randomUUID()}`
   const { id } = await adminApi.create('redirects', {
@@ -66,11 +66,13 @@ test('Admin: an address that never was a page leads where staff say, for good', 
     to: { type: 'custom', url: '/careers' },
   })
   try {
-    const answer = await request.get(`${stand.siteUrl}${from}?campaign=1`, { maxRedirects: 0 })
+    const answer = await request.get(`${environment.siteUrl}${from}?campaign=1`, {
+      maxRedirects: 0,
+    })
     expect([answer.status(), answer.headers().location]).toEqual([301, '/careers'])
   } finally {
     await adminApi.remove('redirects', id)
   }
-  const gone = await request.get(`${stand.siteUrl}${from}`, { maxRedirects: 0 })
+  const gone = await request.get(`${environment.siteUrl}${from}`, { maxRedirects: 0 })
   expect(gone.headers().location).toBe('/not-found')
 })

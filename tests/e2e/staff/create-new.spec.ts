@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { readStand } from '../support/stand.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 /** Every collection with drafts, and a field of its form. */
 const fields = {
@@ -25,7 +25,7 @@ let admin: OwnAdmin
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 
 test.afterAll(async () => admin?.stop())

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { fromBuffer } from 'yauzl'
 import { query } from '../support/databases.ts'
 import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
-import { receiveApplications, receiveRequests } from '../support/received.ts'
 import { enterAs } from '../support/staff.ts'
-import { readStand } from '../support/stand.ts'
+import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
+import { readEnvironment } from '../support/test-environment.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -16,7 +16,7 @@ const applicant = 'somebody@mail.example'
 let admin: OwnAdmin
 
 test.beforeAll(async () => {
-  admin = await startOwnAdmin(readStand())
+  admin = await startOwnAdmin(readEnvironment())
 })
 test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
@@ -28,8 +28,8 @@ test.beforeEach(async ({ watch }) => {
 
 /** An application with a CV on the disk. */
 async function receiveApplicationWithCv(name: string): Promise<void> {
-  await receiveApplications(admin.databaseUrl, [name])
-  const folder = path.join(readStand().dataDir, 'documents')
+  await insertApplications(admin.databaseUrl, [name])
+  const folder = path.join(readEnvironment().dataDir, 'documents')
   const file = `${crypto.randomUUID()}.pdf`
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, file), '%PDF-1.4 the CV')
@@ -105,8 +105,8 @@ test('Personal data: somebody’s is found from their application, taken away an
 test('Personal data: a role is told that there is more, and an editor finds no way in', async ({
   page,
 }) => {
-  await receiveRequests(admin.databaseUrl, [{ name: 'Ion' }])
-  await receiveApplications(admin.databaseUrl, ['Ion'])
+  await insertRequests(admin.databaseUrl, [{ name: 'Ion' }])
+  await insertApplications(admin.databaseUrl, ['Ion'])
   await query(admin.databaseUrl, `update consultation_requests set email = '${applicant}'`)
   await enterAs('sales', page.context(), admin.adminUrl, admin.adminApi)
   await page.goto(`${admin.adminUrl}/admin`)

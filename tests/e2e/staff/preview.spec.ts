@@ -84,10 +84,15 @@ test('Preview: it says whether visitors see what is shown', async ({ page, admin
   await expect(notice).toHaveText('Published. Visitors see this.')
 })
 
-test('Preview: only who sees drafts can share them', async ({ page, stand, adminApi, request }) => {
-  const token = await enterAs('sales', page.context(), stand.adminUrl, adminApi)
+test('Preview: only who sees drafts can share them', async ({
+  page,
+  environment,
+  adminApi,
+  request,
+}) => {
+  const token = await enterAs('sales', page.context(), environment.adminUrl, adminApi)
   const { id } = await adminApi.bySlug('projects', project.slug)
-  const address = `${stand.adminUrl}/api/share-preview?collection=projects&id=${id}`
+  const address = `${environment.adminUrl}/api/share-preview?collection=projects&id=${id}`
   const asSales = await request.get(address, { headers: { Authorization: `JWT ${token}` } })
   expect(asSales.status()).toBe(403)
   expect((await request.get(address)).status()).toBe(403)
@@ -95,7 +100,7 @@ test('Preview: only who sees drafts can share them', async ({ page, stand, admin
 
 test('Preview: the page beside the form follows what is typed', async ({
   page,
-  stand,
+  environment,
   adminApi,
   request,
 }) => {
@@ -103,9 +108,9 @@ test('Preview: the page beside the form follows what is typed', async ({
   const slug = `typed-${crypto.randomUUID().slice(0, 8)}`
   const { id } = await adminApi.duplicate('projects', original.id, { title: 'Before', slug })
   try {
-    await enterAs('editor', page.context(), stand.adminUrl, adminApi)
+    await enterAs('editor', page.context(), environment.adminUrl, adminApi)
     await page.setViewportSize({ width: 1600, height: 1000 })
-    await page.goto(`${stand.adminUrl}/admin/collections/projects/${id}`)
+    await page.goto(`${environment.adminUrl}/admin/collections/projects/${id}`)
     await page.waitForLoadState('networkidle')
     await page.locator('#live-preview-toggler').click()
     const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })

@@ -72,7 +72,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
     page,
     browser,
     baseURL,
-    stand,
+    environment,
     adminApi,
     sql,
     watch,
@@ -89,9 +89,9 @@ for (const { role, collection, list, field, name, create } of subjects) {
     }
     const soon = { timeout: 5_000, intervals: [100] }
 
-    await enterAs(role, page.context(), stand.adminUrl, adminApi)
+    await enterAs(role, page.context(), environment.adminUrl, adminApi)
     const idOf = async (slug: string) => (await adminApi.bySlug(collection, slug)).id
-    await create(page, stand.adminUrl, name, idOf)
+    await create(page, environment.adminUrl, name, idOf)
     await page.waitForURL((url) => /\/\d+$/.test(url.pathname))
     await expect(page.locator('#action-save-draft')).toBeDisabled()
     const id = Number(new URL(page.url()).pathname.split('/').at(-1))
@@ -122,7 +122,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
         [id],
       )
       await page.goto(
-        `${stand.adminUrl}/admin/collections/${collection}/${id}/versions/${first?.id}`,
+        `${environment.adminUrl}/admin/collections/${collection}/${id}/versions/${first?.id}`,
       )
       await page.waitForLoadState('networkidle')
       await page
@@ -140,7 +140,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
     })
 
     await test.step('schedule', async () => {
-      await page.goto(`${stand.adminUrl}/admin/collections/${collection}/${id}`)
+      await page.goto(`${environment.adminUrl}/admin/collections/${collection}/${id}`)
       await page.waitForLoadState('networkidle')
       await page.locator('.form-submit .popup-button').first().click()
       await page.locator('#schedule-publish').click()
@@ -165,7 +165,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
     })
 
     await test.step('publish again, unpublish', async () => {
-      await page.goto(`${stand.adminUrl}/admin/collections/${collection}/${id}`)
+      await page.goto(`${environment.adminUrl}/admin/collections/${collection}/${id}`)
       await page.waitForLoadState('networkidle')
       await page.locator('#action-save').click()
       await expect.poll(() => sees(name), soon).toBe(true)
@@ -177,7 +177,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
     await test.step('delete', async () => {
       await adminApi.publish(collection, id)
       await expect.poll(() => sees(name), soon).toBe(true)
-      await page.goto(`${stand.adminUrl}/admin/collections/${collection}/${id}`)
+      await page.goto(`${environment.adminUrl}/admin/collections/${collection}/${id}`)
       await page.waitForLoadState('networkidle')
       await menuItem(page, 'action-delete')
       await confirm(page)
@@ -187,9 +187,9 @@ for (const { role, collection, list, field, name, create } of subjects) {
   })
 }
 
-test('Staff: sales sees requests alone', async ({ page, stand, adminApi }) => {
-  await enterAs('sales', page.context(), stand.adminUrl, adminApi)
-  await page.goto(`${stand.adminUrl}/admin`)
+test('Staff: sales sees requests alone', async ({ page, environment, adminApi }) => {
+  await enterAs('sales', page.context(), environment.adminUrl, adminApi)
+  await page.goto(`${environment.adminUrl}/admin`)
   await page.waitForLoadState('networkidle')
   const menu = page.locator('nav a[id^="nav-"]')
   expect(await menu.evaluateAll((links) => links.map(({ id }) => id))).toEqual([

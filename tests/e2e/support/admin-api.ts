@@ -49,7 +49,7 @@ export class AdminApi {
     await this.#send('POST', `globals/${slug}?draft=true`, { ...data, _status: 'draft' })
   }
 
-  /** An address that shows a draft to whoever has it; `what` is a collection and id, or a global. */
+  /** An address that shows a draft to anyone with the link; `what` is a collection and id, or a global. */
   async sharePreview(what: Record<string, string>): Promise<string> {
     const { url } = await this.#send('GET', `share-preview?${new URLSearchParams(what)}`)
     return url as string
@@ -75,7 +75,7 @@ export class AdminApi {
 
 /**
  * The token of a signed-in member of staff. Payload keeps the sessions with the account and loses
- * one when somebody signs in to the same account at the same moment, so each test that signs in
+ * one when another test signs in to the same account at the same moment, so each test that signs in
  * does so with an account of its own.
  */
 export async function signIn(

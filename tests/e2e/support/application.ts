@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** Somebody who has never applied before. */
+/** An applicant with a new email address. */
 export function newApplicant(): { name: string; email: string } {
   const mark = randomBytes(5).toString('hex')
   return { name: `Ana ${mark}`, email: `ana.${mark}@mail.example` }

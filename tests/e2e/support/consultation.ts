@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
 export type Visitor = { name: string; email: string; message: string }
 
-/** Somebody who has never written before: the same words twice would count as one request. */
+/** A visitor with a new email address and message: the same twice would count as one request. */
 export function newVisitor(): Visitor {
   const mark = randomBytes(5).toString('hex')
   return {

@@ -23,7 +23,7 @@ export async function query<Row extends QueryResultRow>(
   }
 }
 
-/** Makes a database, empty or as a copy of another one, to which nobody may be connected. */
+/** Makes a database, empty or as a copy of another one, which must have no connections. */
 export async function createDatabase(
   serverUrl: string,
   name: string,
@@ -37,7 +37,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   await query(serverUrl, `drop database if exists ${name} with (force)`)
 }
 
-/** Ends every connection to a database and lets nobody in, as if its server were gone. */
+/** Ends every connection to a database and accepts no new ones, as if its server were down. */
 export async function closeDatabase(serverUrl: string, name: string): Promise<void> {
   await query(serverUrl, `alter database ${name} with allow_connections false`)
   await query(

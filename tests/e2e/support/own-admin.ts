@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AdminApi } from './admin-api.ts'
+import { startAdmin } from './apps.ts'
 import { createDatabase, dropDatabase, query } from './databases.ts'
-import { freePort } from './ports.ts'
-import { startAdmin } from './rooms.ts'
-import type { Stand } from './stand.ts'
+import { freePort } from './processes.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** An admin on a database that no other test writes to, so that its numbers can be told. */
 export type OwnAdmin = {
@@ -24,18 +24,18 @@ export type OwnAdmin = {
 }
 
 export async function startOwnAdmin(
-  stand: Stand,
+  environment: TestEnvironment,
   settings: Record<string, string> = {},
 ): Promise<OwnAdmin> {
-  const name = `${stand.template}_${randomBytes(3).toString('hex')}`
-  const databaseUrl = await createDatabase(stand.serverUrl, name, stand.template)
+  const name = `${environment.template}_${randomBytes(3).toString('hex')}`
+  const databaseUrl = await createDatabase(environment.serverUrl, name, environment.template)
   await query(databaseUrl, 'delete from users')
   const adminUrl = `http://127.0.0.1:${await freePort()}`
   const admin = await startAdmin({
     ...{ databaseUrl, adminUrl },
     // The pictures are the same.
-    dataDir: stand.dataDir,
-    siteUrl: stand.siteUrl,
+    dataDir: environment.dataDir,
+    siteUrl: environment.siteUrl,
     settings,
   })
   const account = { email: 'first@stejar.example', password: randomBytes(12).toString('hex') }
@@ -48,7 +48,7 @@ export async function startOwnAdmin(
     memory: () => memoryOf(admin.pid),
     stop: async () => {
       await admin.stop()
-      await dropDatabase(stand.serverUrl, name)
+      await dropDatabase(environment.serverUrl, name)
     },
   }
 }

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDataFolder } from '../../../launcher/data-folder.ts'
-import { removeDatabase } from '../../../launcher/postgres/placement.ts'
+import { prepareDataFolder, readSecrets } from '../../../launcher/data-folder.ts'
+import {
+  type Postgres,
+  removeDatabase,
+  startPostgres,
+} from '../../../launcher/postgres/postgres.ts'
 import { runningPostmaster } from '../../../launcher/postgres/postmaster-file.ts'
-import { type Postgres, startPostgres } from '../../../launcher/postgres.ts'
-import { readSecrets } from '../../../launcher/secrets.ts'
 
 /** A PostgreSQL server of its own, to do harm to; it starts again when it dies, as `npm start` has it. */
 export class OwnDatabase {

@@ -1,48 +1,48 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Deployment, prepareContent, startSite } from './apps.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
-import { freePort } from './ports.ts'
 import type { Running } from './processes.ts'
-import { type Place, prepareContent, startSite } from './rooms.ts'
-import type { Stand } from './stand.ts'
+import { freePort } from './processes.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** A site with a database and a data folder of its own, to do harm to. */
 export class OwnSite {
   readonly databaseName: string
-  readonly #place: Place
+  readonly #place: Deployment
   readonly #serverUrl: string
   #running: Running | undefined
 
-  private constructor(place: Place, databaseName: string, serverUrl: string) {
+  private constructor(place: Deployment, databaseName: string, serverUrl: string) {
     this.#place = place
     this.databaseName = databaseName
     this.#serverUrl = serverUrl
   }
 
-  /** On a server of its own, which whoever started it removes. */
-  static async on(database: { url: string }, stand: Stand): Promise<OwnSite> {
-    const place: Place = {
+  /** On a server of its own, which the caller removes. */
+  static async on(database: { url: string }, environment: TestEnvironment): Promise<OwnSite> {
+    const place: Deployment = {
       databaseUrl: database.url,
       dataDir: await mkdtemp(join(tmpdir(), 'vitrina-e2e-')),
       siteUrl: `http://127.0.0.1:${await freePort()}`,
-      adminUrl: stand.adminUrl,
+      adminUrl: environment.adminUrl,
     }
     await prepareContent(place)
     return new OwnSite(place, '', '')
   }
 
-  static async make(stand: Stand, name: string): Promise<OwnSite> {
-    const databaseName = `${stand.template}_${name}`
+  static async make(environment: TestEnvironment, name: string): Promise<OwnSite> {
+    const databaseName = `${environment.template}_${name}`
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'))
-    await symlink(join(stand.dataDir, 'media'), join(dataDir, 'media'))
-    const place: Place = {
-      databaseUrl: await createDatabase(stand.serverUrl, databaseName, stand.template),
+    await symlink(join(environment.dataDir, 'media'), join(dataDir, 'media'))
+    const place: Deployment = {
+      databaseUrl: await createDatabase(environment.serverUrl, databaseName, environment.template),
       dataDir,
       siteUrl: `http://127.0.0.1:${await freePort()}`,
-      adminUrl: stand.adminUrl,
+      adminUrl: environment.adminUrl,
     }
-    return new OwnSite(place, databaseName, stand.serverUrl)
+    return new OwnSite(place, databaseName, environment.serverUrl)
   }
 
   get url(): string {
@@ -59,7 +59,7 @@ export class OwnSite {
 
   async start(
     settings: Record<string, string> = {},
-    limits: Pick<Place, 'largestFile'> = {},
+    limits: Pick<Deployment, 'largestFile'> = {},
   ): Promise<Running> {
     this.#running = await startSite({ ...this.#place, settings, ...limits })
     return this.#running

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 export type Running = {
   pid: number
@@ -85,4 +87,23 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * A free port, outside of the range from which the system takes the ports of outgoing
+ * connections: one of those could take it before the server that it is for.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }

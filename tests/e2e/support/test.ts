@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { AdminApi } from './admin-api.ts'
 import { query } from './databases.ts'
-import { readStand, type Stand } from './stand.ts'
+import { readEnvironment, type TestEnvironment } from './test-environment.ts'
 import { Watch } from './watch.ts'
 
 /** Whether tests of endurance run in full (`LONG=1 npm test -- e2e`) instead of their short form. */
@@ -13,7 +13,7 @@ type TestFixtures = {
 }
 
 type WorkerFixtures = {
-  stand: Stand
+  environment: TestEnvironment
   /** Asks the database of the site. */
   sql: <Row extends Record<string, unknown>>(
     statement: string,
@@ -25,23 +25,23 @@ type WorkerFixtures = {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  stand: [async ({}, use) => use(readStand()), { scope: 'worker' }],
-  baseURL: async ({ stand }, use) => use(stand.siteUrl),
+  environment: [async ({}, use) => use(readEnvironment()), { scope: 'worker' }],
+  baseURL: async ({ environment }, use) => use(environment.siteUrl),
   watch: [
-    async ({ context, stand }, use) => {
-      const watch = new Watch(context, stand.siteUrl, stand.adminUrl)
+    async ({ context, environment }, use) => {
+      const watch = new Watch(context, environment.siteUrl, environment.adminUrl)
       await use(watch)
       expect(watch.problems(), 'errors that the test did not expect').toEqual([])
     },
     { auto: true },
   ],
   sql: [
-    async ({ stand }, use) =>
-      use((statement, values) => query(stand.databaseUrl, statement, values)),
+    async ({ environment }, use) =>
+      use((statement, values) => query(environment.databaseUrl, statement, values)),
     { scope: 'worker' },
   ],
   adminApi: [
-    async ({ stand }, use) => use(new AdminApi(stand.adminUrl, stand.adminToken)),
+    async ({ environment }, use) => use(new AdminApi(environment.adminUrl, environment.adminToken)),
     { scope: 'worker' },
   ],
 })

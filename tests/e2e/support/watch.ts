@@ -44,7 +44,7 @@ export class Watch {
     this.#ownOrigins.push(origin)
   }
 
-  /** The problems that nobody expected, one a line. */
+  /** Unexpected problems, one per line. */
   problems(): string[] {
     return [...this.#seen].filter((line) => !this.#allowed.some((pattern) => pattern.test(line)))
   }

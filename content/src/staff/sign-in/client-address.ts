@@ -1,4 +1,4 @@
-import { senderOf } from '../../http/client-address/sender.ts'
+import { senderOf } from '../../http/client-address.ts'
 
 /**
  * The header by which the admin server passes on the client's address. A value sent by the client

@@ -139,12 +139,12 @@ export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation,
  * the same time.
  */
 export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }) => {
-  const isRefusal = error instanceof AuthenticationError || error instanceof LockedAuth
+  const isClientError = error instanceof AuthenticationError || error instanceof LockedAuth
   const { [startedKey]: started, [countedKey]: email } = req.context
   const { status = 500 } = error as { status?: number }
   // Such as a database that cannot be reached: the password was not found wrong.
   if (status >= 500 && typeof email === 'string') takeBack(req, email)
-  if (!isRefusal || typeof started !== 'number') return
+  if (!isClientError || typeof started !== 'number') return
   const rest = refusalMs - ((performance.now() - started) % refusalMs)
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))

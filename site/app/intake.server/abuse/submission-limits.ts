@@ -1,4 +1,4 @@
-import { senderOf } from '@vitrina/content/http/client-address/sender.ts'
+import { senderOf } from '@vitrina/content/http/client-address.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Ten minutes, in milliseconds. */

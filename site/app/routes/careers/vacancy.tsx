@@ -32,8 +32,8 @@ import { VacancySteps } from './vacancy-steps.tsx'
 const Received = lazy(() => import('./apply/received.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { siteUrl, forEverybody } = context.get(siteContext)
-  const reading = { orFail: forEverybody }
+  const { siteUrl, isShared } = context.get(siteContext)
+  const reading = { orFail: isShared }
   const [found, layout, form, received] = await Promise.all([
     lastCareer(params.id, reading),
     lastLayout(reading),

@@ -22,7 +22,7 @@ import { neverArrived } from './outcome.ts'
 const Received = lazy(() => import('./received.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const reading = { orFail: context.get(siteContext).forEverybody }
+  const reading = { orFail: context.get(siteContext).isShared }
   const [form, { company }, received] = await Promise.all([
     lastApplicationForm(reading),
     lastLayout(reading),

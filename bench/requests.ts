@@ -1,0 +1,153 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, createServer, type RequestListener, type RequestOptions, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { median, quantile, scaled } from './report.ts'
+
+const run = promisify(execFile)
+
+export const connections = 16
+export const seconds = scaled(5)
+const brotli = { 'Accept-Encoding': 'br' }
+
+/** The page cache skips requests with a `Content-Length`, even for an empty body. */
+export const uncached = { 'Content-Length': '0' }
+
+/** Sends a request, reads the response to its end and returns its status. */
+export function send(url: string, options: RequestOptions, body?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, options, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('error', reject)
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+/**
+ * Sends requests over several connections, each after the response to the previous one.
+ *
+ * @param task sends the request with this number; a falsy result ends the connection.
+ * @returns the duration in seconds
+ */
+export async function inParallel(
+  clients: number,
+  task: (agent: Agent, number: number) => Promise<unknown>,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const begun = performance.now()
+  let next = 0
+  const client = async () => {
+    while (await task(agent, next++));
+  }
+  try {
+    await Promise.all(Array.from({ length: clients }, client))
+  } finally {
+    agent.destroy()
+  }
+  return (performance.now() - begun) / 1_000
+}
+
+/** Requests per second, and the 99th percentile of the response time in milliseconds. */
+export type Throughput = { rate: number; p99: number }
+
+export function isInstalled(command: string): boolean {
+  try {
+    execFileSync('/bin/sh', ['-c', `command -v ${command}`], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hasWrk = isInstalled('wrk')
+
+/** The load generator, for the report. */
+export const loadGenerator = hasWrk
+  ? 'wrk, one thread'
+  : 'a client of our own in Node (wrk, which is faster, is not installed)'
+
+/** Max throughput of a URL, over many connections that each send one request after another. */
+export function throughput(url: string, forSeconds = seconds): Promise<Throughput> {
+  return hasWrk ? wrkThroughput(url, forSeconds) : nodeThroughput(url, forSeconds)
+}
+
+async function wrkThroughput(url: string, forSeconds: number): Promise<Throughput> {
+  const load = ['-t1', `-c${connections}`, `-d${forSeconds}s`, '--latency']
+  const { stdout } = await run('wrk', [...load, '-H', 'Accept-Encoding: br', url])
+  const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
+  if (failed) throw new Error(`${url}: ${failed[0]}`)
+  const [, time, unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  const milliseconds = { us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99: Number(time) * milliseconds,
+  }
+}
+
+/**
+ * The same with a client in Node, which reaches a few thousand requests per second: enough for
+ * rendered pages. (wrk cannot bypass the cache: it drops a given `Content-Length`.)
+ *
+ * @param headers in addition to the one that requests brotli.
+ */
+export async function nodeThroughput(
+  url: string,
+  forSeconds = seconds,
+  headers: Record<string, string> = {},
+): Promise<Throughput> {
+  const times: number[] = []
+  const end = performance.now() + forSeconds * 1_000
+  const took = await inParallel(connections, async (agent) => {
+    if (performance.now() > end) return false
+    times.push(await timeOne(url, { agent, headers: { ...brotli, ...headers } }))
+    return true
+  })
+  return { rate: times.length / took, p99: quantile(times, 0.99) }
+}
+
+/** Response times in milliseconds of pages rendered for the request. */
+export type Times = { page: string; median: number; p99: number }
+
+/** Requests pages one at a time, in rounds, bypassing the page cache. */
+export async function timeRenders(
+  siteUrl: string,
+  pages: readonly string[],
+  rounds: number,
+): Promise<Times[]> {
+  const times = new Map<string, number[]>(pages.map((page) => [page, []]))
+  for (let round = -2; round < rounds; round++) {
+    for (const page of pages) {
+      const time = await timeOne(siteUrl + page, { headers: { ...uncached, ...brotli } })
+      // The first two rounds are a warm-up.
+      if (round >= 0) times.get(page)?.push(time)
+    }
+  }
+  return [...times].map(([page, all]) => ({ page, median: median(all), p99: quantile(all, 0.99) }))
+}
+
+async function timeOne(url: string, options: RequestOptions): Promise<number> {
+  const begun = performance.now()
+  const status = await send(url, options)
+  if (status !== 200) throw new Error(`${url} was answered ${status}`)
+  return performance.now() - begun
+}
+
+/** Starts a local server on a free port. */
+export async function listen(
+  handler: RequestListener,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(handler).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * IP address of the client; empty if unknown. Behind a proxy, it is the last entry of
+ * `X-Forwarded-For`, written by our own proxy: the client can forge all earlier entries. An entry
+ * that is not an IP address is ignored.
+ */
+export function clientAddress(
+  forwardedFor: string | null | undefined,
+  peer: string | undefined,
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy && forwardedFor?.split(',').at(-1)?.trim()
+  return (forwarded && withoutPort(forwarded)) || peer || ''
+}
+
+/** Some proxies append the port: `203.0.113.7:5678`, `[2001:db8::1]:443`. */
+function withoutPort(entry: string): string | undefined {
+  const { address = entry } =
+    /^(?:\[(?<address>[^\]]+)\]|(?<address>[\d.]+))(?::\d+)?$/.exec(entry)?.groups ?? {}
+  return isIP(address) ? address : undefined
+}
+
+/** What a rate limit counts: one subscriber, and its network. */
+export type Sender = { address: string; network: string }
+
+/**
+ * Parses an address for rate limits. A subscriber has one IPv4 address or a /64 IPv6 network (RFC
+ * 6177); the networks are /24 and /48.
+ *
+ * @returns `undefined` for addresses that identify no client: an empty one, and loopback, behind
+ *   which a proxy may forward all requests (`TRUST_PROXY`).
+ */
+export function senderOf(address: string): Sender | undefined {
+  const plain = address.replace(/%.*$/, '')
+  if (!isIP(plain)) return undefined
+  // An IPv4 address of an IPv6 socket, such as `::ffff:203.0.113.7`, counts as the IPv4 address.
+  const ip = ipaddr.process(plain)
+  if (ip.range() === 'loopback') return undefined
+  if ('octets' in ip) {
+    return { address: ip.toString(), network: `${ip.octets.slice(0, 3).join('.')}.0/24` }
+  }
+  const groups = ip.parts.map((part) => part.toString(16))
+  return {
+    address: `${groups.slice(0, 4).join(':')}::/64`,
+    network: `${groups.slice(0, 3).join(':')}::/48`,
+  }
+}

@@ -1,0 +1,68 @@
+// `npm run admin:create -- --email ana@company.example`: creates a staff account, whether or not
+// the site is running.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withInstanceOrRunning } from '../instance.ts'
+import { prepareContent } from '../prepare/content.ts'
+import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
+import { appEnvironment, givenEnvironment, root } from '../settings.ts'
+import { runCommand } from '../terminal/command.ts'
+import { progress } from '../terminal/progress.mjs'
+import { UserError } from '../terminal/user-error.mjs'
+
+const usage =
+  'npm run admin:create -- --email ana@company.example --role admin|editor|recruiter|sales [--password …] [--name "Ana Munteanu"]'
+
+await runCommand(async (stop) => {
+  const account = readAccount(process.argv.slice(2), givenEnvironment())
+  return withInstanceOrRunning('An account is being made', stop, async (instance) => {
+    const { settings, secrets, database, isRunning } = instance
+    const env = appEnvironment(settings, secrets, database.url)
+    // A first start would create its own account from these variables.
+    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...plain } = env
+    if (!isRunning) await prepareContent(root, plain, stop)
+    await progress.step('Account made', () => create({ ...plain, ...account }, stop))
+    progress.say(`\n  ${account.STAFF_EMAIL} can sign in at ${settings.ADMIN_URL}/admin.`)
+    return 0
+  })
+})
+
+/** @throws {UserError} naming what is missing or invalid */
+function readAccount(args: string[], given: NodeJS.ProcessEnv) {
+  const { email, password = given.ADMIN_PASSWORD, role, name } = parse(args)
+  if (!email) throw new UserError(`Say whose account it is: ${usage}.`)
+  if (!role) throw new UserError(`Say what the account is for: ${usage}.`)
+  if (!password) {
+    throw new UserError(
+      'Give a password: set ADMIN_PASSWORD, which leaves no trace in the history of the shell, or add --password.',
+    )
+  }
+  return {
+    STAFF_EMAIL: email,
+    STAFF_PASSWORD: password,
+    STAFF_ROLE: role,
+    ...(name && { STAFF_NAME: name }),
+  }
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    const options = { email: text, password: text, role: text, name: text }
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UserError(`${reason}. Write it as ${usage}.`)
+  }
+}
+
+async function create(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  const command = join(root, 'content', 'src', 'commands', 'create-staff.ts')
+  try {
+    await runQuietly(nodeProgram(command), { cwd: root, env, stop })
+  } catch (error) {
+    // The command's output already explains the error.
+    throw error instanceof ProgramFailed ? new UserError(error.output.trim()) : error
+  }
+}

@@ -1,0 +1,51 @@
+// `npm start`: both apps, built for production, with everything they need.
+
+import { join } from 'node:path'
+import { type Instance, summary, withInstance } from '../instance.ts'
+import { buildWhatIsStale } from '../prepare/builds.ts'
+import { prepareContent } from '../prepare/content.ts'
+import { type App, localAddress, runApps } from '../run/apps.ts'
+import { nodeProgram } from '../run/programs.mjs'
+import { appEnvironment, buildEnvironment, root, type Settings } from '../settings.ts'
+import { runCommand } from '../terminal/command.ts'
+import { progress } from '../terminal/progress.mjs'
+
+/** The same timeout as for a start. */
+const hang = { everyMs: 10_000, afterMs: 120_000 }
+
+await runCommand((stop) => withInstance('Vitrina runs', stop, (instance) => start(instance, stop)))
+
+async function start(instance: Instance, stop: AbortSignal): Promise<number> {
+  const { settings, secrets, database } = instance
+  const env = appEnvironment(settings, secrets, database.url)
+  await buildWhatIsStale(root, buildEnvironment(settings), stop)
+  await prepareContent(root, env, stop)
+  const ready = () => progress.say(summary(instance))
+  return runApps(apps(settings, env), ready, stop, { restart: settings.RESTART, hang })
+}
+
+function apps({ HOST, PORT, ADMIN_PORT }: Settings, env: NodeJS.ProcessEnv): App[] {
+  return [
+    {
+      name: 'site',
+      ...nodeProgram(join(root, 'site', 'build', 'server', 'index.js')),
+      cwd: root,
+      env,
+      health: {
+        url: `${localAddress(HOST, PORT)}/readyz`,
+        isHealthy: (status) => status === 200,
+      },
+    },
+    {
+      name: 'admin',
+      // Not `next start`: see docs/decisions/006-custom-admin-server.md.
+      ...nodeProgram(join(root, 'admin', 'server.ts')),
+      cwd: join(root, 'admin'),
+      env,
+      health: {
+        url: `${localAddress(HOST, ADMIN_PORT)}/admin/login`,
+        isHealthy: (status) => status < 500,
+      },
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+// The development tools that run on the built apps or on the sources:
+// - `npm run check`: types, lint and format, in seconds;
+// - `npm run test:fuzz`: at least 100,000 malformed inputs for the built site and admin (tests/fuzz);
+// - `npm run bench`: runs the benchmarks and writes docs/performance.md; with names, only some;
+// - `npm run bundle`: prints the size of each page and the modules in its scripts;
+// - `npm run screenshots`: every screen, at four widths and in both themes, in the folder
+//   `screenshots`; `npm run screenshots -- home careers --width 375` takes some of them.
+
+import { readArguments } from '../../tests/screenshots/arguments.ts'
+import { bringChromium } from '../prepare/chromium.ts'
+import { givenEnvironment, root } from '../settings.ts'
+import { runCommand } from '../terminal/command.ts'
+import { UserError } from '../terminal/user-error.mjs'
+import { runChecks } from '../tests/checks.ts'
+import { isSuccess } from '../tests/reports.ts'
+import { runOnTestEnvironment, testVariables } from '../tests/test-environment.ts'
+
+const interrupted = 130
+const [name = '', ...args] = process.argv.slice(2)
+
+const tools: Record<string, (stop: AbortSignal) => Promise<number>> = {
+  async check(stop) {
+    return isSuccess(await runChecks(root, givenEnvironment(), stop)) ? 0 : 1
+  },
+  fuzz: (stop) => runOnTestEnvironment({ script: 'tests/fuzz/fuzz.ts', args, stop }),
+  bundle: (stop) => runOnTestEnvironment({ script: 'bench/bundle.ts', stop }),
+  async bench(stop) {
+    const chromium = await bringChromium(testVariables(), stop)
+    return runOnTestEnvironment({ script: 'bench/bench.ts', args, chromium, stop })
+  },
+  async screenshots(stop) {
+    // Validate the arguments before the slow builds.
+    readArguments(args)
+    const chromium = await bringChromium(testVariables(), stop)
+    if (!chromium) {
+      throw new UserError(
+        'There is no Chromium here to take pictures with: install one, or name it in CHROMIUM_PATH.',
+      )
+    }
+    return runOnTestEnvironment({ script: 'tests/screenshots/take.ts', args, chromium, stop })
+  },
+}
+
+await runCommand(async (stop) => (await tools[name]?.(stop)) ?? 1, interrupted)

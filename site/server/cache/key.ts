@@ -1,0 +1,159 @@
+import { pageNumber } from '../../app/content.server/list-page.ts'
+
+/** A screen whose responses are the same for all visitors. */
+export type CachedRoute = {
+  /** As in app/routes.ts; `:id` matches a slug. */
+  path: string
+  /** React Router's route id, with which the browser requests the data of this route alone. */
+  id: string
+  /** Search parameters that change the page. All others are removed before rendering. */
+  search?: readonly string[]
+  /** Search parameters with which it is personal or has endless variants: never cached. */
+  uncachedWith?: readonly string[]
+  /** Rendered in advance whenever the cache was emptied. */
+  main?: true
+}
+
+/**
+ * All cached screens. Screens whose form has a separate key for each visitor are not in the list; a
+ * `no-store` response would not be cached in any case.
+ *
+ * A parameter that a loader reads and this list lacks would have no effect: a test compares them.
+ */
+export const cachedRoutes: readonly CachedRoute[] = [
+  { path: '/', id: 'routes/home/home', main: true },
+  {
+    path: '/services',
+    id: 'routes/services/services',
+    search: ['service', 'page'],
+    main: true,
+  },
+  { path: '/services/:id', id: 'routes/services/project' },
+  {
+    path: '/careers',
+    id: 'routes/careers/careers',
+    search: ['department', 'location', 'workplace', 'type', 'seniority', 'page'],
+    uncachedWith: ['q'],
+    main: true,
+  },
+  { path: '/careers/:id', id: 'routes/careers/vacancy', uncachedWith: ['applied'] },
+  {
+    path: '/about-us',
+    id: 'routes/about-us/about-us',
+    search: ['department', 'page'],
+    main: true,
+  },
+  { path: '/about-us/:id', id: 'routes/about-us/employee' },
+  { path: '/legal/:id', id: 'routes/legal/legal-page' },
+  { path: '/not-found', id: 'routes/not-found/not-found' },
+]
+
+/** All screens rendered per visitor, with the search parameters they read. */
+export const personalRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/apply': ['applied'],
+  '/job-alerts': ['department', 'workplace'],
+  '/job-alerts/confirm': ['token'],
+  '/job-alerts/unsubscribe': ['token'],
+  // `utm_campaign` is read in the browser.
+  '/hire-us': ['about', 'appointment', 'days', 'received', 'utm_campaign'],
+  '/hire-us/appointment': ['changed', 'token'],
+}
+
+/** Pages with these are never cached: they show drafts to authorized users. */
+export const neverCached: readonly string[] = ['preview']
+
+/** What browsers fetch for the home page and its links: documents, and the data of navigations. */
+export const mainCacheKeys: readonly string[] = cachedRoutes
+  .filter(({ main }) => main)
+  .flatMap(({ path, id }) => [path, `${dataPath(path)}?_routes=${encodeURIComponent(id)}`])
+
+/** The path at which React Router's client requests the data of a page. */
+function dataPath(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`
+}
+
+const exactRoutes = new Map(cachedRoutes.map((route) => [route.path, route]))
+const slugRoutes = new Map(
+  cachedRoutes
+    .filter(({ path }) => path.endsWith('/:id'))
+    .map((route) => [route.path.slice(0, -'/:id'.length), route]),
+)
+const slug = /^[a-z0-9-]{1,120}$/
+
+/** Longer values, or other characters, cannot match anything that staff have entered. */
+const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
+
+/** Hydration data (react-router/hydration-data.ts) is cached like pages. */
+const hydration = /^\/hydration\/[\w-]{33}(?=\/)/
+
+/**
+ * The cache key of a page: its path and the search parameters that change it, in canonical order
+ * and spelling. Everything else in the URL is dropped. Pages are rendered for the key and not for
+ * the URL, so they cannot depend on what was dropped.
+ *
+ * @param target the request's target, such as `/services?page=2&utm_source=x`
+ * @returns `undefined` for what is not cacheable
+ */
+export function pageKey(target: string): string | undefined {
+  const prefix = hydration.exec(target)?.[0] ?? ''
+  const key = keyOfPage(target.slice(prefix.length))
+  return key && prefix + key
+}
+
+/**
+ * Whether a key is one of many variants of a page: combinations of filters, and the data of former
+ * renderings. Their share of the memory is limited, so that they do not evict the plain pages.
+ */
+export function isVariant(key: string): boolean {
+  return hydration.test(key) || /[?&](?!_routes=)/.test(key)
+}
+
+function keyOfPage(target: string): string | undefined {
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  const isData = path.endsWith('.data')
+  const route = routeOf(isData ? pageOfData(path) : path)
+  if (!route || mark < 0) return route && path
+  const search = cachedSearch(route, new URLSearchParams(target.slice(mark + 1)), isData)
+  return search && (search.size > 0 ? `${path}?${search}` : path)
+}
+
+function routeOf(path: string): CachedRoute | undefined {
+  const exact = exactRoutes.get(path)
+  if (exact) return path.endsWith('/:id') ? undefined : exact
+  const last = path.lastIndexOf('/')
+  return slug.test(path.slice(last + 1)) ? slugRoutes.get(path.slice(0, last)) : undefined
+}
+
+function pageOfData(path: string): string {
+  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
+}
+
+function cachedSearch(
+  route: CachedRoute,
+  requested: URLSearchParams,
+  isData: boolean,
+): URLSearchParams | undefined {
+  if (neverCached.some((name) => requested.has(name))) return undefined
+  // Without scripts, a form sends its empty fields too.
+  if (route.uncachedWith?.some((name) => requested.get(name)?.trim())) return undefined
+  const search = new URLSearchParams()
+  if (isData && requested.has('_routes')) {
+    // The data of this route alone, or of all routes on the screen; browsers request nothing else.
+    if (requested.get('_routes') !== route.id) return undefined
+    search.set('_routes', route.id)
+  }
+  for (const name of route.search ?? []) {
+    const value = name === 'page' ? furtherPage(requested) : requested.get(name)
+    if (!value) continue
+    if (!plainValue.test(value)) return undefined
+    search.set(name, value)
+  }
+  return search
+}
+
+/** The first page of a list has no number. */
+function furtherPage(requested: URLSearchParams): string | undefined {
+  const page = pageNumber(requested)
+  return page > 1 ? String(page) : undefined
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { SiteMiddleware } from '../context.ts'
+
+/**
+ * The id of a request, in the `X-Request-Id` response header and on every log line of the request.
+ * An id sent by the client is ignored, because it would end up in the log.
+ */
+export const newRequestId = (): string => randomUUID()
+
+/** Assigns an id to every request that the page cache does not answer. */
+export function requestId(log: Logger): SiteMiddleware {
+  return async (c, next) => {
+    const id = newRequestId()
+    c.set('requestId', id)
+    c.set('log', log.child({ requestId: id }))
+    await next()
+    c.header('X-Request-Id', id)
+  }
+}
+
+export type LoggedRequest = {
+  method: string | undefined
+  /** Path and query; only the beginning of the path is logged. */
+  target: string
+  status: number
+  /** By `performance.now()`. */
+  startedAt: number
+  requestId?: string
+  /** What the page cache did. */
+  cache?: string
+}
+
+/**
+ * Logs one line per request: method, path, status and time. Nothing about the visitor: no address,
+ * query or user agent.
+ *
+ * @param message `render` for a shared render, which a `request` of a visitor caused.
+ */
+export function logRequest(
+  log: Logger,
+  { requestId, method, target, status, startedAt, cache }: LoggedRequest,
+  message: 'request' | 'render' = 'request',
+): void {
+  log.info(
+    {
+      ...(requestId && { requestId }),
+      method,
+      path: loggedPath(target),
+      status,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+      ...(cache && { cache }),
+    },
+    message,
+  )
+}
+
+/** {@link logRequest} for every request that the page cache does not answer. */
+export function accessLog(): SiteMiddleware {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    logRequest(
+      c.get('log'),
+      { method: c.req.method, target: c.req.path, status: c.res.status, startedAt },
+      c.env.sharedRender ? 'render' : 'request',
+    )
+  }
+}
+
+/** The path for the log, without the query and truncated to 200 characters. */
+export const loggedPath = (target: string) => /^[^?]{0,200}/.exec(target)?.[0]

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { SiteEnv, SiteMiddleware } from '../context.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** For forms without files. */
+const textOnly = 256 * kilobyte
+
+/**
+ * Pages with uploads: the allowed files, the text, the multipart overhead, and a margin so that a
+ * file that is slightly too large gets an error message at its field instead of a 413.
+ */
+const withFiles = [
+  // 5 attachments of 10 MB.
+  { pages: /^\/hire-us(?:\.data)?$/, limit: 64 * megabyte },
+  // A CV of 10 MB.
+  { pages: /^\/(?:careers\/[^/]+|apply)(?:\.data)?$/, limit: 26 * megabyte },
+]
+
+/**
+ * Rejects a request body that is too large with 413: before reading it if its length is declared
+ * (Node enforces that length), otherwise as soon as it exceeds the limit. The body is not buffered,
+ * but streamed to its reader.
+ */
+export function bodyLimits(): SiteMiddleware {
+  return async (c, next) => {
+    const { body, headers } = c.req.raw
+    if (!body) return next()
+    const limit = withFiles.find(({ pages }) => pages.test(c.req.path))?.limit ?? textOnly
+    const length = headers.get('Content-Length')
+    if (length !== null && !headers.has('Transfer-Encoding')) {
+      return Number(length) > limit ? reject(c, limit) : next()
+    }
+    let isTooLong = false
+    const counted = body.pipeThrough(
+      endAfter(limit, () => {
+        isTooLong = true
+      }),
+    )
+    const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' }
+    c.req.raw = new Request(c.req.raw, init)
+    await next()
+    if (!isTooLong) return
+    // Discards any response, because it is to a truncated body.
+    c.res = undefined
+    c.res = reject(c, limit)
+  }
+}
+
+/** Fails a stream when it exceeds the given number of bytes. */
+function endAfter(
+  limit: number,
+  onTooLong: () => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size <= limit) return controller.enqueue(chunk)
+      onTooLong()
+      controller.error(new Error('The request body is too long.'))
+    },
+  })
+}
+
+function reject(c: Context<SiteEnv>, limit: number): Response {
+  return c.text(
+    `That is more than this address takes (${Math.floor(limit / kilobyte)} KB). Please send less, or smaller files.\n`,
+    413,
+  )
+}

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { SiteMiddleware } from '../context.ts'
+
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+/** In order of preference: for text, brotli is the smallest. */
+export const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
+
+/**
+ * The first of these encodings that the browser accepts, or undefined for none (RFC 9110, 12.5.3;
+ * `q=0` means not accepted).
+ */
+export function acceptedEncoding<Available extends Encoding>(
+  header: string | null | undefined,
+  available: readonly Available[],
+): Available | undefined {
+  if (!header) return undefined
+  const accepted = new Map(header.split(',').map(parseEntry))
+  return available.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0)
+}
+
+function parseEntry(entry: string): [string, number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, quality ? Number(quality.slice(2)) || 0 : 1]
+}
+
+const text = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+const zstandard = promisify(zstdCompress)
+
+/** Below this many bytes, the additional headers outweigh the savings. */
+export const minBytes = 860
+
+/**
+ * Compresses rendered responses. Quality 5: a page of 60 KB takes 2 ms and loses 1% to quality 11.
+ */
+export function compress(): SiteMiddleware {
+  return async (c, next) => {
+    await next()
+    const { res } = c
+    const type = res.headers.get('Content-Type') ?? ''
+    if (!res.body || !text.test(type) || res.headers.has('Content-Encoding')) return
+
+    const headers = new Headers(res.headers)
+    headers.append('Vary', 'Accept-Encoding')
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'), encodings)
+    const plain = new Uint8Array(await res.arrayBuffer())
+    const small = encoding && plain.length >= minBytes && (await encode(plain, encoding))
+    if (small) headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String((small || plain).length))
+    c.res = undefined
+    c.res = new Response(small || plain, { status: res.status, headers })
+  }
+}
+
+/**
+ * Encodes bytes.
+ *
+ * @param effort `quick` for a response that a visitor waits for; `best` takes about 50 times
+ *   longer.
+ */
+export async function encode(
+  plain: Uint8Array,
+  encoding: Encoding,
+  effort: 'quick' | 'best' = 'quick',
+): Promise<Buffer<ArrayBuffer>> {
+  const quick = effort === 'quick'
+  if (encoding === 'gzip') return deflate(plain, { level: quick ? 6 : 9 })
+  if (encoding === 'zstd') {
+    const params = { [constants.ZSTD_c_compressionLevel]: quick ? 6 : 19 }
+    return zstandard(plain, { params })
+  }
+  return brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { SiteMiddleware } from '../context.ts'
+
+/** Names and values in turn, as Node writes them without further processing. */
+export type HeaderList = readonly string[]
+
+type RequestParts = {
+  ifNoneMatch: string | undefined
+  secPurpose: string | string[] | undefined
+  /** The request's path and query. */
+  target: string
+}
+type ResponseParts = { status: number; headers: HeaderList; etag: string | null | undefined }
+
+/** Seconds for which a browser may use prefetched data. */
+const prefetchMaxAge = 300
+
+/**
+ * Adapts a response to what the browser has and wants, for cached pages and all others alike:
+ * - 304 without content when it already has the current version;
+ * - data that it prefetches is cacheable for 5 minutes, or it would request it again for the
+ *   navigation. Only the browser may cache that: a CDN would serve it to others for as long. Data
+ *   for an ongoing navigation, and pages themselves, are always fresh.
+ */
+export function conditional(
+  { ifNoneMatch, secPurpose, target }: RequestParts,
+  response: ResponseParts,
+): ResponseParts {
+  const { etag, status } = response
+  const isUnchanged = status === 200 && etag && matchesEtag(ifNoneMatch, etag)
+  const isPrefetch =
+    typeof secPurpose === 'string' &&
+    secPurpose.startsWith('prefetch') &&
+    /\.data(?:\?|$)/.test(target) &&
+    (status < 300 || isUnchanged)
+  let { headers } = response
+  if (isUnchanged) headers = without(headers, /^content-(?:length|type|encoding)$/i)
+  if (isPrefetch) {
+    const others = without(headers, /^(?:cache-control|cdn-cache-control|surrogate-key)$/i)
+    headers = [...others, 'Cache-Control', `private, max-age=${prefetchMaxAge}`]
+  }
+  return { ...response, status: isUnchanged ? 304 : status, headers }
+}
+
+function without(headers: HeaderList, names: RegExp): string[] {
+  return headers.filter((_, index) => !names.test(headers[index - (index % 2)] ?? ''))
+}
+
+/** {@link conditional} for everything that does not come from the page cache. */
+export function conditionalResponses(): SiteMiddleware {
+  return async (c, next) => {
+    await next()
+    const { res } = c
+    const given = [...res.headers].flat()
+    const { status, headers } = conditional(
+      {
+        ifNoneMatch: c.req.header('If-None-Match'),
+        secPurpose: c.req.header('Sec-Purpose'),
+        target: c.req.path,
+      },
+      { status: res.status, headers: given, etag: res.headers.get('ETag') },
+    )
+    if (headers === given) return
+    const body = status === 304 ? null : res.body
+    const adapted = new Response(body, { status })
+    for (let i = 0; i < headers.length; i += 2) {
+      adapted.headers.append(headers[i] ?? '', headers[i + 1] ?? '')
+    }
+    if (status === 304) adapted.headers.append('Vary', 'Accept-Encoding')
+    c.res = undefined
+    c.res = adapted
+  }
+}
+
+/** Whether an `If-None-Match` header matches this ETag, by weak comparison (RFC 9110, 13.1.2). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const bare = (value: string) => value.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((value) => bare(value) === bare(etag))
+}

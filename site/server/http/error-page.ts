@@ -1,0 +1,97 @@
+import { isDatabaseGone } from '@vitrina/content/storage/database-gone.ts'
+import type { Context, ErrorHandler } from 'hono'
+import type { SiteEnv } from '../context.ts'
+import { TooBusyError } from '../react-router/render-queue.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+type ErrorPage = { status: 403 | 410 | 429 | 500 | 503; title: string; text: string }
+
+const failed: ErrorPage = {
+  status: 500,
+  title: 'Something went wrong on our side',
+  text: 'We are sorry. The fault is ours and it has been recorded. Please try again in a moment.',
+}
+
+const unavailable: ErrorPage = {
+  status: 503,
+  title: 'We will be back in a moment',
+  text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+}
+
+const busy: ErrorPage = {
+  status: 503,
+  title: 'There are very many visitors',
+  text: 'We are sorry. There are more of you at this moment than we can show a page. Please try again in half a minute.',
+}
+
+const errorPages = {
+  wrongPreview: {
+    status: 403,
+    title: 'This link is not complete',
+    text: 'It should show a draft, but a part of it is missing. Copy the whole link, or ask for it again.',
+  },
+  tooMany: {
+    status: 429,
+    title: 'That was a little too fast',
+    text: 'We are sorry. Very many pages were asked for from your network within a short time. Please wait a moment, then load this page again.',
+  },
+  tooManyForms: {
+    status: 429,
+    title: 'That was not sent yet',
+    text: 'We are sorry. Very many forms were sent from your network within a short time. Please go back, wait a minute, and send yours again.',
+  },
+  expiredPreview: {
+    status: 410,
+    title: 'This preview has ended',
+    text: 'Links to drafts live for seven days. Ask whoever sent it for a new one.',
+  },
+} as const satisfies Record<string, ErrorPage>
+
+/**
+ * Responds with a page that explains what is wrong with the request, and what to do.
+ *
+ * @param retryAfter seconds after which the same request will succeed.
+ */
+export function sendErrorPage(
+  c: Context<SiteEnv>,
+  name: keyof typeof errorPages,
+  retryAfter?: number,
+): Response {
+  return respond(c, errorPages[name], retryAfter)
+}
+
+/**
+ * Responds to any thrown error. The visitor sees an error page with the request's id; details go
+ * only to the log.
+ */
+export const handleError: ErrorHandler<SiteEnv> = (error, c) => {
+  if (error instanceof TooBusyError) {
+    // Not logged: one line per rejected request would flood the log.
+    return respond(c, busy, whileUnavailable)
+  }
+  c.get('log').error({ err: error }, 'a request failed')
+  return isDatabaseGone(error) ? respond(c, unavailable, whileUnavailable) : respond(c, failed)
+}
+
+/** `Retry-After` in seconds for responses with status 503. */
+const whileUnavailable = 30
+
+function respond(
+  c: Context<SiteEnv>,
+  { status, title, text }: ErrorPage,
+  retryAfter?: number,
+): Response {
+  return c.html(page(title, text, c.get('requestId')), status, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  })
+}
+
+// Error pages have no dependencies: they must work even when messages and everything else fail.
+const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#14211c;font:18px/1.6 Onest,Arial,sans-serif}main{max-width:34em;border-top:1px solid #e3e1d8;padding-top:32px}h1{font-size:clamp(2rem,6vw,3.5rem);line-height:1.1;letter-spacing:-.02em;font-weight:600;margin:0 0 16px;text-wrap:balance}p{margin:0 0 16px;color:#45534c}a{color:#0e5a43}code{font-size:14px}`
+const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
+
+function page(title: string, text: string, requestId: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Home page</a></p><p><code>${requestId}</code></p></main></body></html>`
+}

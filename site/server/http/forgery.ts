@@ -1,0 +1,100 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { SiteEnv, SiteMiddleware } from '../context.ts'
+
+/** Must match app/browser/forgery.ts. */
+export const tokenCookie = 'XSRF-TOKEN'
+export const tokenHeader = 'X-XSRF-TOKEN'
+
+type Options = { siteUrl: string; trustProxy: boolean }
+
+/**
+ * Rejects cross-site request forgery. Every request other than GET and HEAD must
+ * 1. come from our own pages, according to `Sec-Fetch-Site` or, in browsers that do not send it
+ *    (old ones, and all of them over plain HTTP), `Origin`. A request without either does not come
+ *    from a browser, and so cannot misuse a visitor's cookies: programs that have read the form may
+ *    send it;
+ * 2. if sent by a script, carry the token of the cookie in a header, which other sites cannot read.
+ *    A form submitted without a script cannot carry a header, so only rule 1 applies to it.
+ */
+export function forgery(options: Options): SiteMiddleware {
+  const siteOrigin = new URL(options.siteUrl).origin
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const ownOrigins = [siteOrigin, requestOrigin(c.req.raw, options.trustProxy)]
+    const { headers } = c.req.raw
+    const genuine =
+      isSameOrigin(headers, ownOrigins) &&
+      (!isMadeByScript(headers, c.req.path) ||
+        sameToken(headers.get(tokenHeader), getCookie(c, tokenCookie)))
+    if (genuine) return next()
+    return c.text(
+      'This request did not come from a page of this site, so it was not accepted. Please reload the page and try again.\n',
+      403,
+      { 'Cache-Control': 'no-store' },
+    )
+  }
+}
+
+/** `GET /xsrf-token`: sets the token cookie. Pages do not set it, so that they are cacheable. */
+export function tokenEndpoint(options: Options): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>()
+  app.get('/xsrf-token', (c) => {
+    const token = getCookie(c, tokenCookie)
+    setCookie(c, tokenCookie, isToken(token) ? token : randomBytes(24).toString('base64url'), {
+      path: '/',
+      sameSite: 'Lax',
+      secure: requestOrigin(c.req.raw, options.trustProxy).startsWith('https:'),
+    })
+    return c.body(null, 204, { 'Cache-Control': 'no-store' })
+  })
+  return app
+}
+
+export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  // Browsers never send such an origin, and React Router parses it.
+  if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return false
+  if (site) return site === 'same-origin' || site === 'none'
+  return origin === null || ownOrigins.includes(origin)
+}
+
+/**
+ * Whether a script made the request: according to `Sec-Fetch-Mode` if `Sec-Fetch-Site` is present
+ * too (other programs may send the mode alone), otherwise by features that only scripts can set.
+ */
+export function isMadeByScript(headers: Headers, path: string): boolean {
+  const mode = headers.has('sec-fetch-site') && headers.get('sec-fetch-mode')
+  if (mode) return mode !== 'navigate'
+  return path.endsWith('.data') || headers.has(tokenHeader) || headers.has('x-requested-with')
+}
+
+function sameToken(header: string | null, cookie: string | undefined): boolean {
+  if (!header || !isToken(cookie)) return false
+  const sent = Buffer.from(header)
+  const expected = Buffer.from(cookie)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
+}
+
+function isToken(value: string | undefined): value is string {
+  return value !== undefined && /^[\w-]{32}$/.test(value)
+}
+
+/**
+ * The origin as the visitor's browser sees it, such as `https://stejar.example`. Behind a proxy the
+ * connection is plain HTTP and the host may differ, so the forwarded headers are used there.
+ */
+export function requestOrigin(request: Request, trustProxy: boolean): string {
+  const url = new URL(request.url)
+  if (!trustProxy) return url.origin
+  const protocol = firstOf(request.headers.get('x-forwarded-proto')) ?? url.protocol.slice(0, -1)
+  const host = firstOf(request.headers.get('x-forwarded-host')) ?? url.host
+  return `${protocol === 'https' ? 'https' : 'http'}://${host}`
+}
+
+/** The entry nearest to the client in a header to which each proxy appends its own. */
+function firstOf(header: string | null): string | undefined {
+  return header?.split(',')[0]?.trim() || undefined
+}

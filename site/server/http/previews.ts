@@ -1,0 +1,39 @@
+import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
+import { previewing } from '../../app/content.server/previewing.ts'
+import type { SiteMiddleware } from '../context.ts'
+import { sendErrorPage } from './error-page.ts'
+
+type Options = {
+  /**
+   * The draft that a token gives access to; `expired` for an old token, `undefined` for one that is
+   * not ours.
+   */
+  readPreview: (token: string) => Preview | 'expired' | undefined
+  /** The admin app, which may show live previews in a frame. */
+  adminUrl: string | undefined
+}
+
+/**
+ * Responds to `?preview={token}` with the page as it looks with a draft. Previews are not cached or
+ * indexed, and the token in the URL is not sent to other sites. Only the admin app may show them in
+ * a frame.
+ */
+export function previews({ readPreview, adminUrl }: Options): SiteMiddleware {
+  return async (c, next) => {
+    const token = c.req.query('preview')
+    if (token === undefined) return next()
+    const preview = readPreview(token)
+    if (preview === undefined) return sendErrorPage(c, 'wrongPreview')
+    if (preview === 'expired') return sendErrorPage(c, 'expiredPreview')
+    await previewing.run(preview, next)
+    const policy = c.res.headers.get('Content-Security-Policy')
+    if (policy && preview.live && adminUrl) {
+      const frame = `frame-ancestors ${new URL(adminUrl).origin}`
+      c.header('Content-Security-Policy', policy.replace("frame-ancestors 'none'", frame))
+    }
+    c.header('ETag', undefined)
+    c.header('Cache-Control', 'private, no-store')
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+    c.header('Referrer-Policy', 'same-origin')
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { SiteMiddleware } from '../context.ts'
+import { requestOrigin } from './forgery.ts'
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+/** For responses that are not pages: if opened as a page, they may do nothing. */
+const policyOfPlainAnswers = "default-src 'none'; frame-ancestors 'none'"
+
+/** Two years, as recommended for the HSTS preload list. */
+const strictTransport = 'max-age=63072000'
+
+/**
+ * Security headers for every response. Pages have their own `Content-Security-Policy`
+ * (contentSecurityPolicy below); headers set by inner handlers are not changed.
+ */
+export function securityHeaders(options: { siteUrl: string; trustProxy: boolean }): SiteMiddleware {
+  const siteIsSecure = options.siteUrl.startsWith('https:')
+  return async (c, next) => {
+    await next()
+    const headers = c.res.headers
+    for (const [name, value] of Object.entries(always)) {
+      if (!headers.has(name)) c.header(name, value)
+    }
+    if (!headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', policyOfPlainAnswers)
+    }
+    const origin = requestOrigin(c.req.raw, options.trustProxy)
+    if (siteIsSecure || origin.startsWith('https:')) {
+      c.header('Strict-Transport-Security', strictTransport)
+    }
+  }
+}
+
+export type InlineCode = { scripts: string[]; styles: string[] }
+
+/** The CSP source expression that allows exactly this inline text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The inline scripts and styles of a finished page that carry the secret nonce of this rendering.
+ * Code injected through content, such as a script in a text, does not have the nonce, is not listed
+ * and therefore does not run.
+ */
+export function trustedInlineCode(html: string, nonce: string): InlineCode {
+  const inline = new RegExp(`<(script|style)\\b[^>]*? nonce="${nonce}"[^>]*>([^]*?)</\\1>`, 'g')
+  const code: InlineCode = { scripts: [], styles: [] }
+  for (const [tag, name, text = ''] of html.matchAll(inline)) {
+    if (/^<\w+\b[^>]*? src="/.test(tag)) continue
+    if (name === 'style') code.styles.push(text)
+    else code.scripts.push(text)
+  }
+  return code
+}
+
+/**
+ * The content security policy of one page. Scripts and styles are allowed by hash, so that the page
+ * can be cached without `unsafe-inline`.
+ *
+ * 'strict-dynamic' is deliberately not used: it makes browsers ignore 'self', which blocks the
+ * page's module preloads. 'self' is safe here because no upload of a visitor or an editor is ever
+ * served with a script's type (static-files.ts, nosniff).
+ */
+export function contentSecurityPolicy(code: InlineCode, frameAncestors = "'none'"): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...code.scripts.map(hashSource)],
+    ['style-src', "'self'", ...code.styles.map(hashSource)],
+    ['img-src', "'self'", 'data:'],
+    ['media-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', frameAncestors],
+  ]
+  return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ')
+}

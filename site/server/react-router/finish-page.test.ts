@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { hashSource } from '../http/security-headers.ts'
+import { finishPage } from './finish-page.ts'
+
+const page = (nonce: string) =>
+  `<style nonce="${nonce}">a{b:c}</style><p>text</p><script nonce="${nonce}">one()</script>`
+
+test('the nonce is removed and the policy lists the code that carried it', () => {
+  const { html, policy } = finishPage(page('secret'), 'secret')
+  expect(html).not.toContain('secret')
+  expect(html).toContain('<script>one()</script>')
+  expect(policy).toContain(hashSource('one()'))
+  expect(policy).toContain(hashSource('a{b:c}'))
+})
+
+test('the style sheet is reduced to what the page uses, and its hash is of that', () => {
+  const { html, policy } = finishPage('<style nonce="n">.a{b:$&}.c{d:e}</style><p class="a">', 'n')
+  expect(html).toBe('<style>.a{b:$&}</style><p class="a">')
+  expect(policy).toContain(hashSource('.a{b:$&}'))
+})
+
+test('only pages with Romanian letters preload their font', () => {
+  const head = '<link rel="preload" href="/a.woff2" as="font"/>'
+  const fonts = (text: string) => finishPage(head + text, 'n').html.match(/<link rel="preload"/g)
+  expect(fonts('Bălți')).toHaveLength(2)
+  expect(fonts('Chisinau, ça va')).toHaveLength(1)
+})
+
+test('the same page rendered twice has the same ETag', () => {
+  expect(finishPage(page('a'), 'a').etag).toBe(finishPage(page('b'), 'b').etag)
+  expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)
+})
+
+test('hydration data stays in the page, unless it is stored separately', () => {
+  const rendered =
+    '<script nonce="n">window.__reactRouterContext.streamController.enqueue("data");</script>' +
+    '<script nonce="n" type="module">start()</script>'
+  expect(finishPage(rendered, 'n').html).toContain('enqueue("data")')
+  const kept: string[] = []
+  const { html } = finishPage(rendered, 'n', (data) => `/hydration/${kept.push(data)}`)
+  expect(kept).toEqual(['data'])
+  expect(html).toBe(
+    '<script type="text/plain" data-modules="" data-hydration="/hydration/1">start()</script>',
+  )
+})

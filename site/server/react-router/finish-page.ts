@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import romanianFont from '../../app/styles/fonts/onest-romanian.woff2?url&no-inline'
+import { contentSecurityPolicy, trustedInlineCode } from '../http/security-headers.ts'
+import { deferScripts } from './deferred-scripts.ts'
+import { extractHydrationData } from './hydration-data.ts'
+import { usedStyles } from './used-styles.ts'
+
+export type FinishedPage = { html: string; policy: string; etag: string }
+
+/**
+ * Turns a rendered page into one that can be sent and cached as bytes: reduces the style sheet to
+ * what the page uses, defers scripts until after the first paint, removes the rendering's secret
+ * nonce, and computes the content security policy and the ETag from the result.
+ *
+ * @param storeHydrationData stores the page's hydration data and returns its URL; without it, the data stays in
+ *   the page.
+ */
+export function finishPage(
+  rendered: string,
+  nonce: string,
+  storeHydrationData?: (data: string) => string,
+): FinishedPage {
+  const { html: page, data } = storeHydrationData
+    ? extractHydrationData(rendered, nonce)
+    : { html: rendered }
+  const styled = reduceStyles(preloadRomanianFont(page), nonce)
+  const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data))
+  const policy = contentSecurityPolicy(trustedInlineCode(deferred, nonce))
+  const html = deferred.replaceAll(` nonce="${nonce}"`, '')
+  return { html, policy, etag: weakEtag(html) }
+}
+
+/** Preloads the font: discovered only during layout, it would be late for the first paint. */
+function preloadRomanianFont(html: string): string {
+  if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
+  const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous"/>`
+  return html.replace('<link rel="preload"', (first) => preload + first)
+}
+
+function reduceStyles(html: string, nonce: string): string {
+  const styleElement = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
+  const [whole, open = '', css = '', close = ''] = styleElement.exec(html) ?? []
+  if (!whole) return html
+  // A function, because `$` has a special meaning in a replacement string.
+  return html.replace(whole, () => open + usedStyles(css, html) + close)
+}
+
+/** Weak, because the same page is sent in several encodings. */
+export function weakEtag(text: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+}

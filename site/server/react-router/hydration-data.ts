@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { isSameText } from '@vitrina/content/http/signed-token.ts'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { pageKey } from '../cache/key.ts'
+import type { SiteEnv } from '../context.ts'
+
+/**
+ * The data from which React Router hydrates pages: the results of their loaders, which it writes
+ * into a page as scripts. For cached pages it has a separate URL, so that only clients that load
+ * scripts fetch it, and the page itself fits into the first round trip.
+ */
+export type HydrationData = {
+  /**
+   * Stores the data of the page with this key and returns its URL prefix; append the page's path.
+   */
+  store: (page: string, data: string) => string
+  find: (page: string, token: string) => string | undefined
+  /** Whether this site issued the token for this page, even before a restart. */
+  isOurs: (page: string, token: string) => boolean
+  /**
+   * The cache key of a request (cache/key.ts); `undefined` for tokens that are not ours.
+   */
+  keyOf: (target: string) => string | undefined
+}
+
+/** Max memory, separate from that of pages; holds nearly all of a small site. */
+const maxBytes = 16_000_000
+
+/** A token: a hash of the data (132 bits), and a signature of the hash and the page (66 bits). */
+const hashLetters = 22
+const signatureLetters = 11
+
+/**
+ * @param sign signs a text with the secret of this site's processes. It allows to reject forged
+ *   tokens without rendering.
+ */
+export function createHydrationData(sign: (text: string) => string): HydrationData {
+  const cache = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (data) => data.length + 1,
+  })
+  const tokenOf = (page: string, hash: string) =>
+    hash + sign(`${hash}${page}`).slice(0, signatureLetters)
+  const isOurs = (page: string, token: string) =>
+    isSameText(token, tokenOf(page, token.slice(0, hashLetters)))
+  return {
+    store(page, data) {
+      const hash = createHash('sha256').update(data).digest('base64url').slice(0, hashLetters)
+      const token = tokenOf(page, hash)
+      cache.set(token + page, data)
+      return `/hydration/${token}`
+    },
+    find: (page, token) => cache.get(token + page),
+    isOurs,
+    keyOf(target) {
+      const key = pageKey(target)
+      const [, token, page] = /^\/hydration\/([^/]+)(.*)$/.exec(key ?? '') ?? []
+      return token === undefined || page === undefined || isOurs(page, token) ? key : undefined
+    },
+  }
+}
+
+/**
+ * Extracts the hydration data from a rendered page.
+ *
+ * @returns no data when the page has none.
+ */
+export function extractHydrationData(html: string, nonce: string): { html: string; data?: string } {
+  const call = new RegExp(
+    `<script nonce="${nonce}">window\\.__reactRouterContext\\.streamController\\.(?:enqueue\\((".*?")\\)|close\\(\\));</script>`,
+    'g',
+  )
+  let data = ''
+  const rest = html.replace(call, (_, part: string | undefined) => {
+    if (part) data += JSON.parse(part)
+    return ''
+  })
+  return data ? { html: rest, data } : { html }
+}
+
+const changed = 'This page has changed. Please load it again.\n'
+
+/**
+ * Serves `/hydration/<token><page>`. If this process does not have the data, it renders the page
+ * again, through the page cache, which renders once for concurrent requests. If the data has
+ * changed since, the visitor's page stays as rendered, with working links and forms. Nothing is
+ * rendered for a token that was not issued for that page.
+ *
+ * @param render the shared render of the page with a key (cache/key.ts).
+ */
+export function serveHydrationData(
+  data: HydrationData,
+  render: (key: string) => Promise<Response>,
+): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>()
+  app.get('/hydration/*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const [, token = '', path = ''] = /^\/hydration\/([^/]*)(.*)$/.exec(pathname) ?? []
+    const page = pageKey(path + search)
+    if (page === undefined || !data.isOurs(page, token)) return c.text(changed, 404)
+    if (!data.find(page, token) && c.env?.sharedRender) await (await render(page)).body?.cancel()
+    const found = data.find(page, token)
+    if (!found) return c.text(changed, 404)
+    return c.body(found, 200, {
+      // The content type that React Router uses for the data of a navigation.
+      'Content-Type': 'text/x-script; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `W/"${token}"`,
+    })
+  })
+  return app
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { clientAddress } from '@vitrina/content/http/client-address.ts'
+import type { Logger } from 'pino'
+import { RouterContextProvider } from 'react-router'
+import {
+  type Failure,
+  failureContext,
+  nonceContext,
+  siteContext,
+} from '../../app/server-context.ts'
+import type { SiteMiddleware } from '../context.ts'
+import { finishPage, weakEtag } from './finish-page.ts'
+import type { HydrationData } from './hydration-data.ts'
+import { queueRenders } from './render-queue.ts'
+
+/** React Router's request handler: returns a document, data or a redirect. */
+export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type Options = {
+  siteUrl: string
+  adminUrl?: string
+  trustProxy: boolean
+  render: Render
+  /** Adds what else loaders and actions need to the context. */
+  prepareContext: (context: RouterContextProvider, log: Logger) => void
+  hydrationData: HydrationData
+  strict: boolean
+}
+
+/**
+ * Passes the request to React Router and finishes the response. `strict` is off only in
+ * development, where Vite's own inline scripts must run.
+ *
+ * @throws what a loader or component threw, for error-page.ts to handle
+ */
+export function renderPages({
+  siteUrl,
+  adminUrl,
+  trustProxy,
+  render,
+  prepareContext,
+  hydrationData,
+  strict,
+}: Options): SiteMiddleware {
+  const renderInTurn = queueRenders(render)
+  return async (c) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    const isShared = c.env.sharedRender === true
+    context.set(siteContext, {
+      siteUrl,
+      adminUrl,
+      requestId: c.get('requestId'),
+      isForm: c.req.method === 'POST',
+      isShared,
+      clientAddress: clientAddress(
+        c.req.raw.headers.get('x-forwarded-for'),
+        c.env.incoming?.socket.remoteAddress,
+        trustProxy,
+      ),
+    })
+    if (strict) context.set(nonceContext, nonce)
+    prepareContext(context, c.get('log'))
+    const failure: Failure = { error: undefined }
+    context.set(failureContext, failure)
+
+    const response = await renderInTurn(asGet(c.req.raw), context)
+    if (failure.error !== undefined) {
+      if (!c.req.path.endsWith('.data')) throw failure.error
+      c.get('log').error({ err: failure.error }, 'a data request failed')
+      response.headers.set('Cache-Control', 'no-store')
+    }
+    if (!strict) return response
+    const { pathname, search } = new URL(c.req.url)
+    const store = (data: string) => hydrationData.store(pathname + search, data)
+    return finish(response, nonce, isShared ? store : undefined)
+  }
+}
+
+/** Renders a HEAD request like a GET, to send the same headers; Hono drops the body. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
+async function finish(
+  response: Response,
+  nonce: string,
+  storeHydrationData: ((data: string) => string) | undefined,
+): Promise<Response> {
+  const { status, body } = response
+  const headers = new Headers(response.headers)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    const page = finishPage(await response.text(), nonce, storeHydrationData)
+    headers.set('Content-Security-Policy', page.policy)
+    if (status === 200) headers.set('ETag', page.etag)
+    return new Response(page.html, { status, headers })
+  }
+  if (status !== 200 || !body) return response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  headers.set('ETag', weakEtag(bytes))
+  return new Response(bytes, { status, headers })
+}

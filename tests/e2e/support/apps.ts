@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path'
+import { type Running, runNode, startNode, untilAnswering } from './processes.ts'
+
+/** Where a site and its admin run, and on what. */
+export type Deployment = {
+  databaseUrl: string
+  dataDir: string
+  siteUrl: string
+  adminUrl: string
+  /** More settings, such as `JOBS` and `SMTP_URL`. */
+  settings?: Record<string, string>
+  /** See `startNode`. */
+  largestFile?: number
+}
+
+/** The secret of both apps. */
+export const payloadSecret = 'a-secret-that-only-the-end-to-end-tests-use'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Brings an empty database to the model's schema and fills it with the sample company. */
+export async function prepareContent(deployment: Deployment): Promise<void> {
+  const commands = join(root, 'content', 'src', 'commands')
+  const options = { cwd: root, env: environmentOf(deployment) }
+  await runNode(join(commands, 'prepare.ts'), options)
+}
+
+/** The built site, started and ready. */
+export async function startSite(deployment: Deployment): Promise<Running> {
+  const running = startNode(join(root, 'site', 'build', 'server', 'index.js'), {
+    cwd: root,
+    env: environmentOf(deployment),
+    largestFile: deployment.largestFile,
+  })
+  return ready(`${deployment.siteUrl}/readyz`, running)
+}
+
+/** The built admin, started and ready. */
+export async function startAdmin(deployment: Deployment): Promise<Running> {
+  const running = startNode(join(root, 'admin', 'server.ts'), {
+    cwd: join(root, 'admin'),
+    env: environmentOf(deployment),
+  })
+  // Before there is any staff, the sign-in page sends to the one that makes the first account.
+  return ready(`${deployment.adminUrl}/admin/login`, running)
+}
+
+/** One that does not come up is ended: it would hold the port, and answer for the next one. */
+async function ready(url: string, running: Running): Promise<Running> {
+  try {
+    await untilAnswering(url, running)
+    return running
+  } catch (error) {
+    await running.kill()
+    throw error
+  }
+}
+
+/** Nothing is inherited that a developer may have set for a real site, mail server or database. */
+function environmentOf({
+  databaseUrl,
+  dataDir,
+  siteUrl,
+  adminUrl,
+  settings,
+}: Deployment): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  return {
+    ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: payloadSecret,
+    SITE_URL: siteUrl,
+    ADMIN_URL: adminUrl,
+    PORT: new URL(siteUrl).port,
+    ADMIN_PORT: new URL(adminUrl).port,
+    HOST: '127.0.0.1',
+    ...settings,
+  }
+}
