@@ -20,7 +20,7 @@ import { momentFormat, presentFields } from './fields/present-fields.ts'
 import { sayWhy } from './http/error-reason.ts'
 import { nameInvalidFields } from './http/name-invalid-fields.ts'
 import { normaliseData, refuseMalformed } from './http/validate-data.ts'
-import { corrections } from './i18n/corrections.ts'
+import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
 import { foreignLogOptions } from './log/log-options.ts'
 import { largestMediaFile } from './media/image-sizes.ts'
@@ -87,7 +87,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en, ro, ru },
     fallbackLanguage: 'en',
-    translations: corrections,
+    translations: payloadTranslations,
   },
   collections: [
     Services,
