@@ -197,7 +197,7 @@ const config = buildConfig({
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: [
         '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
-        '@vitrina/admin/components/personal-data/links.tsx#PersonLink',
+        '@vitrina/admin/components/personal-data/person-view.tsx#PersonLink',
       ],
       views: {
         applicationsBoard: {
@@ -213,7 +213,7 @@ const config = buildConfig({
           meta: { title: 'Personal data' },
         },
       },
-      beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Today'],
+      beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard'],
     },
     importMap: {
       baseDir: contentFolder,

@@ -1,9 +1,9 @@
 'use client'
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
-import './used-where.css'
+import { useLoaded, useMessages } from '../client.ts'
+import './media.css'
 
-type Use = {
+type Reference = {
   kind: 'collection' | 'global'
   slug: string
   id?: number | string
@@ -16,30 +16,28 @@ type Props = {
   id: number | string
   /** Labels of the collections and globals. */
   names: Record<string, string>
-  words: { heading: string; nowhere: string }
 }
 
-export function UsedWhereList({ id, names, words }: Props) {
-  const [uses, setUses] = useState<Use[]>()
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    askForUses(id, leaving.signal).then(setUses, () => {})
-    return () => leaving.abort()
-  }, [id])
-
-  if (!uses) return null
+/** Hidden until loaded, and on errors, because the list is optional. */
+export function UsedWhereList({ id, names }: Props) {
+  const { t } = useMessages()
+  const search = new URLSearchParams({ collection: 'media', id: String(id) })
+  const loaded = useLoaded<{ uses: Reference[] }>(`used-where?${search}`)
+  if (!loaded || 'error' in loaded) return null
+  const references = loaded.data.uses
   return (
     <section className="used-where field-type">
-      <h3>{words.heading}</h3>
-      {uses.length === 0 && <p>{words.nowhere}</p>}
+      <h3>{t('Used where')}</h3>
+      {references.length === 0 && <p>{t('Nowhere yet.')}</p>}
       <ul>
-        {uses.map((use) => (
-          <li key={`${use.slug} ${use.id} ${use.field}`}>
-            <Link href={addressOf(use)} prefetch={false}>
-              {use.title || names[use.slug] || use.slug}
+        {references.map((reference) => (
+          <li key={`${reference.slug} ${reference.id} ${reference.field}`}>
+            <Link href={addressOf(reference)} prefetch={false}>
+              {reference.title || names[reference.slug] || reference.slug}
             </Link>
-            {use.kind === 'collection' && <span> · {names[use.slug] ?? use.slug}</span>}
+            {reference.kind === 'collection' && (
+              <span> · {names[reference.slug] ?? reference.slug}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -47,16 +45,7 @@ export function UsedWhereList({ id, names, words }: Props) {
   )
 }
 
-/** Loads the references. @returns undefined on errors, because the list is optional */
-async function askForUses(id: number | string, signal: AbortSignal): Promise<Use[] | undefined> {
-  const search = new URLSearchParams({ collection: 'media', id: String(id) })
-  const answer = await fetch(`/api/used-where?${search}`, { signal })
-  if (!answer.ok) return
-  const { uses } = (await answer.json()) as { uses?: Use[] }
-  return Array.isArray(uses) ? uses : undefined
-}
-
-function addressOf({ kind, slug, id, adminUrl }: Use): string {
+function addressOf({ kind, slug, id, adminUrl }: Reference): string {
   if (adminUrl) return new URL(adminUrl, window.location.href).pathname
   return kind === 'global' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
 }

@@ -1,5 +1,4 @@
-import { readLabel } from '@vitrina/content/i18n/read-label.ts'
-import { translate } from '@vitrina/content/i18n/translate.ts'
+import { readLabel } from '@vitrina/content/i18n/translator.ts'
 import type { UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { UsedWhereList } from './used-where-list.tsx'
@@ -13,14 +12,5 @@ export function UsedWhere({ id, req }: ComponentProps<UIFieldServerComponent>) {
     ...collections.map(({ slug, labels }) => [slug, readLabel(labels.singular, language)]),
     ...globals.map(({ slug, label }) => [slug, readLabel(label, language)]),
   ])
-  return (
-    <UsedWhereList
-      id={id}
-      names={names}
-      words={{
-        heading: translate('Used where', language),
-        nowhere: translate('Nowhere yet.', language),
-      }}
-    />
-  )
+  return <UsedWhereList {...{ id, names }} />
 }

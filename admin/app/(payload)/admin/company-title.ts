@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { companyBrand } from '@vitrina/admin/components/brand/company.ts'
+import { companyBrand } from '@vitrina/admin/components/company.ts'
 import { getPayload, type SanitizedConfig } from 'payload'
 
 /** The Payload config, with the company name appended to every page title. */
