@@ -92,7 +92,7 @@ export const failedEmails: LoadCard = async ({ req, t }) => {
   const address = '/admin/collections/mails?where[or][0][and][0][status][equals]=failed'
   return (
     <Card count={totalDocs} title={t('Mails that could not be sent')}>
-      <p>{t('Somebody has not heard from us. The mail says what went wrong.')}</p>
+      <p>{t('A mail has not reached its recipient. It says what went wrong.')}</p>
       <Link href={address} prefetch={false}>
         {t('See them')}
       </Link>

@@ -66,13 +66,13 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
       'consultation-requests',
       'hire-us',
       hireUs.recipients,
-      'Nobody is told about consultation requests',
+      'No one is notified of consultation requests',
     )),
     ...(await withoutRecipients(
       'applications',
       'careers-page',
       careers.application?.recipients,
-      'Nobody is told about applications',
+      'No one is notified of applications',
     )),
     ...(isIncomplete && (await mayUpdateGlobal(req, 'company'))
       ? [

@@ -58,9 +58,7 @@ function describe(event: HistoryEvent, { t, labels, formatted }: Texts): string 
       return t('Status: {from} → {to}', { from: labels[from] ?? from, to: labels[to] ?? to })
     }
     case 'assignee':
-      return event.to
-        ? t('Assigned to {name}', { name: event.to })
-        : t('Nobody is assigned any more')
+      return event.to ? t('Assigned to {name}', { name: event.to }) : t('No longer assigned')
     case 'rating':
       return event.to ? t('Rated {rating} of 5', { rating: event.to }) : t('Rating removed')
     case 'note':

@@ -55,7 +55,7 @@ export function Person({ address, parts, timeZone }: PersonProps) {
     <>
       <p className="person__lead">
         {t(
-          'Look up what is stored under an e-mail address, take it away for whoever asks for their data, or erase it for good.',
+          'Look up what is stored under an e-mail address, export it for a person who asks for their data, or erase it for good.',
         )}
       </p>
       <form className="person__form" onSubmit={submit}>
@@ -120,7 +120,7 @@ function Erased({ erased, timeZone }: { erased: ErasedPerson; timeZone: string }
       {erased.appointments.map(({ reference, startsAt }) => (
         <p className="person__notice" key={reference}>
           {t(
-            'A consultation was agreed for {when} ({reference}). It no longer takes place: tell whoever expects it.',
+            'A consultation was agreed for {when} ({reference}). It no longer takes place: tell those who expect it.',
             { when: format.format(Date.parse(startsAt)), reference },
           )}
         </p>

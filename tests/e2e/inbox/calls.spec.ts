@@ -6,7 +6,7 @@ import { enterAs } from '../support/staff.ts'
 import { readStand } from '../support/stand.ts'
 import { expect, test } from '../support/test.ts'
 
-// In one worker, on one admin of its own: the times that are offered are everybody's.
+// In one worker, on one admin of its own: all tests share the offered times.
 test.describe.configure({ mode: 'default' })
 
 /** The only one of the sample company with whom calls are booked. */
@@ -73,7 +73,7 @@ async function openRequest(page: Page, { id }: Stored): Promise<void> {
 const enter = (role: string, page: Page) =>
   enterAs(role, page.context(), admin.adminUrl, admin.adminApi)
 
-test('Calls: sales move one from the request, and both sides hear of it', async ({ page }) => {
+test('Calls: sales move one from the request, and both sides are notified', async ({ page }) => {
   const request = await bookCall('Ana Rusu', 3)
   await enter('sales', page)
   await openRequest(page, request)
@@ -107,7 +107,7 @@ test('Calls: sales move one from the request, and both sides hear of it', async 
   await expect(page.locator('[data-kind^="appointment"]')).toContainText('Somebody, sales')
 })
 
-test('Calls: the times to move one to begin at its own day', async ({ page }) => {
+test('Calls: the offered times start on the day of the call', async ({ page }) => {
   const request = await bookCall('Ana Rusu', 3)
   const token = await enter('sales', page)
   const times = `${admin.adminUrl}/api/consultation-requests/${request.id}/openings`
@@ -130,7 +130,7 @@ test('Calls: the times to move one to begin at its own day', async ({ page }) =>
   await expect(dialog.getByText(/^\d\d:\d\d\s*until now$/)).toBeVisible()
 })
 
-test('Calls: a time that was taken meanwhile is refused, and the times are read again', async ({
+test('Calls: a slot that was booked meanwhile is rejected, and the slots are loaded again', async ({
   page,
   watch,
 }) => {
@@ -162,7 +162,7 @@ test('Calls: a time that was taken meanwhile is refused, and the times are read 
   expect(await mailsAbout(request)).toEqual([])
 })
 
-test('Calls: sales cancel one, once they have confirmed it', async ({ page }) => {
+test('Calls: sales cancel one after confirming', async ({ page }) => {
   const request = await bookCall('Ana Rusu', 3)
   await enter('sales', page)
   await openRequest(page, request)

@@ -5,11 +5,7 @@ import { receiveApplication } from '../support/received-application.ts'
 import { enterAs } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Application: a CV is looked at without leaving the admin', async ({
-  page,
-  stand,
-  adminApi,
-}) => {
+test('Application: a CV is previewed in the admin', async ({ page, stand, adminApi }) => {
   const inPdf = await receiveApplication(stand, { kind: 'pdf', bytes: pdf('Hello') })
   const text = paragraph('Ten years of experience')
   const inWord = await receiveApplication(stand, { kind: 'docx', bytes: await docx(text) })
@@ -48,7 +44,7 @@ test('Application: a CV is looked at without leaving the admin', async ({
   expect((await downloading).suggestedFilename()).toBe('CV.docx')
 })
 
-test('Mails: one that gave up is sent again', async ({ page, stand, adminApi }) => {
+test('Emails: one that has failed is sent again', async ({ page, stand, adminApi }) => {
   const reference = `A-${crypto.randomUUID().slice(0, 8)}`
   const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: stand.siteUrl }
   await query(
@@ -64,7 +60,7 @@ test('Mails: one that gave up is sent again', async ({ page, stand, adminApi }) 
   )
   await enterAs('admin', page.context(), stand.adminUrl, adminApi)
   await page.goto(`${stand.adminUrl}/admin`)
-  const card = page.locator('.today__card', { hasText: 'Mails that could not be sent' })
+  const card = page.locator('.summary__card', { hasText: 'Mails that could not be sent' })
   await card.getByRole('link').click()
   const row = page.locator('tbody tr', { hasText: reference })
   await row.getByRole('button', { name: 'Send again' }).click()

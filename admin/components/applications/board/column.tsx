@@ -135,7 +135,7 @@ export function Column({ column, label, listAddress, children }: ColumnProps) {
       {cards.length > 0 ? (
         <ul className="board__cards">{children}</ul>
       ) : (
-        <p className="board__empty">{t('Nobody here.')}</p>
+        <p className="board__empty">{t('No applications.')}</p>
       )}
       {count > cards.length && (
         <a className="board__more" href={listAddress}>

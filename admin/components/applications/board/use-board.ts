@@ -42,7 +42,7 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: St
         const moved = movedBetween(shown.current.columns, now).slice(0, maxToasts)
         for (const { card, status: to } of moved) {
           const status = labels[to] ?? to
-          toast.info(t('Somebody has moved {name} to {status}.', { name: card.name, status }))
+          toast.info(t('A colleague has moved {name} to {status}.', { name: card.name, status }))
         }
       }
       setColumns(now)
