@@ -43,8 +43,11 @@ export function Dialog({ heading, children, buttons, close, onClose, onSubmit }:
   const run = async (action: Action) => {
     setBusy(true)
     setError(undefined)
-    setError(await action())
-    setBusy(false)
+    try {
+      setError(await action())
+    } finally {
+      setBusy(false)
+    }
   }
   // Forms cannot be nested, and the document page is itself a form.
   return createPortal(
@@ -111,7 +114,7 @@ export function DialogButton({ action, disabled, ...props }: ButtonProps) {
 
 export function DialogError({ children }: { children: ReactNode }) {
   return (
-    <p className="dialog__refusal" role="alert">
+    <p className="dialog__error" role="alert">
       {children}
     </p>
   )

@@ -224,7 +224,7 @@ function ResultList({ result: { changed, sent, unchanged, failed } }: { result: 
         {failed.length > 0 && <li>{t('Not moved: {count}', { count: failed.length })}</li>}
       </ul>
       {failed.length > 0 && (
-        <ul className="dialog__refusal">
+        <ul className="dialog__error">
           {failed.map(({ id, name, reason }) => (
             <li key={id}>
               {name}: {reason}
