@@ -45,14 +45,14 @@ export async function ChangeCall({ id, req: { payload, user } }: Props) {
   })
   const { startsAt, timeZone } = request?.appointment ?? {}
   if (!request || !startsAt || !isChangeable(request)) return null
-  const companys = await companyTimeZone(payload)
-  const clients = knownTimeZone(timeZone)
-  const differs = clients && !sameClock(clients, companys, Date.parse(startsAt))
+  const companyZone = await companyTimeZone(payload)
+  const clientZone = knownTimeZone(timeZone)
+  const differs = clientZone && !sameClock(clientZone, companyZone, Date.parse(startsAt))
   return (
     <CallButtons
       call={{ id: request.id, name: request.name, startsAt }}
-      clientClock={differs ? { timeZone: clients, city: cityOf(clients) } : undefined}
-      clock={{ timeZone: companys, city: cityOf(companys) }}
+      clientClock={differs ? { timeZone: clientZone, city: cityOf(clientZone) } : undefined}
+      clock={{ timeZone: companyZone, city: cityOf(companyZone) }}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { PreviewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLoaded, useMessages } from '../client.ts'
 import { ToolButton } from '../tool-button.tsx'
+import '../dialog.css'
 import './preview.css'
 
 type Props = {
@@ -32,7 +33,7 @@ function PreviewDialog({ onClose, ...document }: Props & { onClose: () => void }
     dialog.current?.showModal()
   }, [])
   return (
-    <dialog aria-labelledby={heading} className="preview" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={heading} className="dialog preview" onClose={onClose} ref={dialog}>
       <div className="preview__inside">
         <div className="preview__header">
           <h2 id={heading}>{name}</h2>
