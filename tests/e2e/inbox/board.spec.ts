@@ -65,7 +65,7 @@ test('Board: a card is moved by the keyboard, and its email is sent as edited', 
     'Status: New → Interview',
     'Received',
   ])
-  await expect(page.locator('[data-kind="status"]')).toContainText('Somebody, recruiter')
+  await expect(page.locator('[data-kind="status"]')).toContainText('Test user, recruiter')
 })
 
 test('Board: a card is dragged, and moved back when the email is cancelled', async ({

@@ -145,6 +145,6 @@ test('Inbox: only staff with that inbox are offered as assignees', async ({ page
   await page.goto(`${admin.adminUrl}/admin/collections/consultation-requests`)
   await page.locator('tbody').getByRole('link').first().click()
   await page.locator('#field-assignee .rs__control').click()
-  await expect(page.getByRole('option', { name: /Somebody, sales/ }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: /Test user, sales/ }).first()).toBeVisible()
   await expect(page.getByRole('option', { name: /Not for requests/ })).toHaveCount(0)
 })

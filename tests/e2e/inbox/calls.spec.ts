@@ -100,11 +100,11 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
     expect(JSON.stringify(attachments)).toContain('SEQUENCE:1')
   }
   const clients = mails.find(({ template }) => template === 'appointment-moved')
-  expect(clients?.to).toBe('somebody@client.example')
+  expect(clients?.to).toBe('client@client.example')
   expect(clients?.data.message).toBe('Our office is closed then.')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'History' }).click()
-  await expect(page.locator('[data-kind^="appointment"]')).toContainText('Somebody, sales')
+  await expect(page.locator('[data-kind^="appointment"]')).toContainText('Test user, sales')
 })
 
 test('Calls: the offered times start on the day of the call', async ({ page }) => {

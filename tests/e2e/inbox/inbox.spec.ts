@@ -110,14 +110,14 @@ test('Inbox: a request is shown as text, answered by email, and keeps its histor
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('One.\nTwo.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'somebody@client.example' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'client@client.example' })).toHaveAttribute(
     'href',
-    'mailto:somebody@client.example',
+    'mailto:client@client.example',
   )
   const reply = new URL(
     (await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '',
   )
-  expect(reply.pathname).toBe('somebody@client.example')
+  expect(reply.pathname).toBe('client@client.example')
   expect(reply.searchParams.get('subject')).toBe(`Your request to Stejar (${stored?.reference})`)
   expect(reply.searchParams.get('body')).toMatch(/^Hello Ana Rusu,/)
 

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 
 /** Whom the two kinds of what is received come from, see support/received.ts. */
-const applicant = 'somebody@mail.example'
+const applicant = 'applicant@mail.example'
 
 let admin: OwnAdmin
 
