@@ -9,7 +9,7 @@ const nextConfig: NextConfig = {
   // The workspace above this folder holds the model and the packages.
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '..'),
-  // Types are checked by `npm run check`, for all apps at once.
+  // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {

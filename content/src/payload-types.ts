@@ -869,7 +869,7 @@ export interface Career {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What came in through the hire-us form. Whoever takes one on is its assignee.
+ * Requests sent through the hire-us form. The person who handles one is its assignee.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consultation-requests".
@@ -967,7 +967,7 @@ export interface Document {
   height?: number | null;
 }
 /**
- * Whoever signs in here. A role sees only what it may touch.
+ * The people who sign in here. A role sees only what it may change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1001,7 +1001,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What people sent who want to work here. Whoever takes one on is its assignee.
+ * Applications to work here. The person who handles one is its assignee.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -2528,7 +2528,7 @@ export interface CareersPage {
      */
     consentVersion: string;
     /**
-     * While this is empty, what arrives is stored and nobody is told by mail.
+     * While this is empty, what arrives is stored and no one is notified by mail.
      */
     recipients?: string[] | null;
   };
@@ -2614,7 +2614,7 @@ export interface HireUs {
   slotMinutes: number;
   bufferMinutes: number;
   /**
-   * Nobody can be booked sooner than this.
+   * No consultation can be booked sooner than this.
    */
   noticeHours: number;
   horizonDays: number;
@@ -2623,7 +2623,7 @@ export interface HireUs {
    */
   consultants?: (number | Employee)[] | null;
   /**
-   * Days on which nobody can be spoken to.
+   * Days without consultations.
    */
   holidays?:
     | {
@@ -2644,7 +2644,7 @@ export interface HireUs {
     noindex?: boolean | null;
   };
   /**
-   * While this is empty, what arrives is stored and nobody is told by mail.
+   * While this is empty, what arrives is stored and no one is notified by mail.
    */
   recipients?: string[] | null;
   _status?: ('draft' | 'published') | null;

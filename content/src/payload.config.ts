@@ -19,7 +19,7 @@ import { editor } from './fields/editor.ts'
 import { momentFormat, presentFields } from './fields/present-fields.ts'
 import { nameInvalidFields, restoreMessage } from './http/error-response.ts'
 import { normaliseData, rejectMalformed } from './http/validate-data.ts'
-import { corrections } from './i18n/corrections.ts'
+import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
 import { foreignLogOptions } from './log/log-options.ts'
 import { largestMediaFile } from './media/image-sizes.ts'
@@ -86,7 +86,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en, ro, ru },
     fallbackLanguage: 'en',
-    translations: corrections,
+    translations: payloadTranslations,
   },
   collections: [
     Services,
@@ -196,7 +196,7 @@ const config = buildConfig({
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: [
         '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
-        '@vitrina/admin/components/personal-data/links.tsx#PersonLink',
+        '@vitrina/admin/components/personal-data/person-view.tsx#PersonLink',
       ],
       views: {
         applicationsBoard: {
@@ -212,7 +212,7 @@ const config = buildConfig({
           meta: { title: 'Personal data' },
         },
       },
-      beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Today'],
+      beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard'],
     },
     importMap: {
       baseDir: contentFolder,

@@ -1,87 +1,73 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { longestSubject, longestText } from '@vitrina/content/applications/status-email.ts'
 import { type ReactNode, useId } from 'react'
-import { Dialog } from '../dialog.tsx'
-import type { Words } from '../words.ts'
-import type { mailDialogWords } from './labels.ts'
+import { useMessages } from '../client.ts'
+import { type Action, Dialog, DialogButton } from '../dialog.tsx'
 
-type MailDialogProps = {
-  words: Words<(typeof mailDialogWords)[number]>
+export type Email = { subject: string; text: string }
+
+type Props = {
   heading: string
   /** Initial values; can be edited. */
-  mail: { subject: string; text: string }
+  email: Email
   /** Whether sending also changes the status. */
-  moves: boolean
-  busy?: boolean
-  refusal?: string
+  changesStatus: boolean
   /** Rendered above the email fields. */
   children?: ReactNode
-  onSend: (mail: { subject: string; text: string }) => void
+  onSend: Action<Email>
   /** Changes the status without an email; omit to hide that button. */
-  onSkip?: () => void
+  onSkip?: Action
   onCancel: () => void
 }
 
 /** Dialog for an email to an applicant, prefilled and editable. */
-export function MailDialog(props: MailDialogProps) {
-  const { words, heading, mail, moves, busy, refusal, children, onSend, onSkip, onCancel } = props
+export function EmailDialog(props: Props) {
+  const { heading, email, changesStatus, children, onSend, onSkip, onCancel } = props
+  const { t } = useMessages()
   return (
     <Dialog
-      {...{ busy, heading, refusal }}
       buttons={
         <>
-          <Button buttonStyle="primary" disabled={busy} margin={false} type="submit">
-            {moves ? words['Move and send'] : words.Send}
-          </Button>
+          <DialogButton>{t(changesStatus ? 'Move and send' : 'Send')}</DialogButton>
           {onSkip && (
-            <Button
-              buttonStyle="secondary"
-              disabled={busy}
-              margin={false}
-              onClick={onSkip}
-              type="button"
-            >
-              {words['Move without a mail']}
-            </Button>
+            <DialogButton action={onSkip} buttonStyle="secondary">
+              {t('Move without a mail')}
+            </DialogButton>
           )}
         </>
       }
-      close={words.Cancel}
+      heading={heading}
       onClose={onCancel}
-      onSubmit={(form) => onSend(mailOf(form))}
+      onSubmit={(form) => onSend(readEmail(form))}
     >
       {children}
       {/* Remount for another email to discard the edits to the previous one. */}
-      <div className="dialog__fields" key={`${mail.subject}\n${mail.text}`}>
-        <MailFields mail={mail} words={words} />
+      <div className="dialog__fields" key={`${email.subject}\n${email.text}`}>
+        <EmailFields email={email} />
       </div>
     </Dialog>
   )
 }
 
-type Mail = { subject: string; text: string }
-
-type MailFieldsProps = { mail: Mail; hint?: string; words: Words<'Subject' | 'Text'> }
-
 /** Editable subject and text of an email. */
-export function MailFields({ mail, hint, words }: MailFieldsProps) {
+export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
+  const { t } = useMessages()
   const id = useId()
   return (
     <>
-      <label htmlFor={`${id}-subject`}>{words.Subject}</label>
+      <label htmlFor={`${id}-subject`}>{t('Subject')}</label>
       <input
-        defaultValue={mail.subject}
+        defaultValue={email.subject}
         id={`${id}-subject`}
         maxLength={longestSubject}
         name="subject"
         required
       />
-      <label htmlFor={`${id}-text`}>{words.Text}</label>
+      <label htmlFor={`${id}-text`}>{t('Text')}</label>
       <textarea
         aria-describedby={hint && `${id}-hint`}
-        defaultValue={mail.text}
+        defaultValue={email.text}
         id={`${id}-text`}
         maxLength={longestText}
         name="text"
@@ -98,6 +84,6 @@ export function MailFields({ mail, hint, words }: MailFieldsProps) {
 }
 
 /** Reads the edited email from the form. */
-export function mailOf(form: FormData): Mail {
+export function readEmail(form: FormData): Email {
   return { subject: String(form.get('subject')), text: String(form.get('text')) }
 }

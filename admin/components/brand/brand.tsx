@@ -1,7 +1,7 @@
-import type { ServerProps } from 'payload'
-import { type Brand, companyBrand } from './company.ts'
-import './brand.css'
 import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { type Brand, companyBrand } from '../company.ts'
+import './brand.css'
 
 /** The home link at the start of the breadcrumbs. */
 export async function Icon({ payload }: ServerProps) {
@@ -24,7 +24,7 @@ export async function Logo({ payload }: ServerProps) {
 }
 
 /** The company's logos for light and dark mode, or the default oak when either is missing. */
-export function Mark({ brand: { logoLight, logoDark } }: { brand: Brand }) {
+function Mark({ brand: { logoLight, logoDark } }: { brand: Brand }) {
   if (!logoLight || !logoDark) return <Oak />
   return (
     <>
@@ -48,7 +48,7 @@ export async function NavBrand({ payload }: ServerProps) {
 }
 
 /** The default logo, in the colours of the theme. */
-export function Oak() {
+function Oak() {
   return (
     <svg aria-hidden="true" className="brand__mark brand__oak" viewBox="0 0 24 24">
       <path d="M11.2 1C8.3 1 6.6 2.9 6.6 5c0 .6.1 1.1.3 1.6C4.3 6.7 2.6 8.3 2.6 10.5c0 2.1 1.6 3.6 3.9 3.7-.2.4-.3.9-.3 1.3 0 2.3 2.2 3.5 5 5Z" />

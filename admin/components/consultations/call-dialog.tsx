@@ -1,117 +1,121 @@
 'use client'
-import { Button } from '@payloadcms/ui'
+import { toast, useFormModified } from '@payloadcms/ui'
 import { longestMessage } from '@vitrina/content/consultations/staff-message.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useId, useState } from 'react'
-import { ask } from '../ask.ts'
-import { Dialog } from '../dialog.tsx'
-import { fillIn } from '../fill-in.ts'
-import type { CallProps, Clock } from './call-buttons.tsx'
-import { keepCallNews } from './call-news.tsx'
+import { useApi, useMessages } from '../client.ts'
+import { Dialog, DialogButton } from '../dialog.tsx'
+import { ToolButton } from '../tool-button.tsx'
+import { saveCallNotice } from './call-notice.tsx'
 import { ChooseTime } from './choose-time.tsx'
 
-type Props = CallProps & { change: 'move' | 'cancel'; onClose: () => void }
+export type Clock = { timeZone: string; city: string }
+
+export type CallProps = {
+  call: { id: number; name: string; startsAt: string }
+  clock: Clock
+  /** The client's time zone, when its local time differs. */
+  clientClock?: Clock
+}
+
+type Change = 'move' | 'cancel'
+
+/** Opens the dialog for rescheduling or cancelling a call. */
+export function CallButtons(props: CallProps) {
+  const { t } = useMessages()
+  const isModified = useFormModified()
+  const [change, setChange] = useState<Change>()
+  const open = (wanted: Change) => {
+    // The dialog reloads the page to show the new time, which would discard unsaved changes.
+    if (isModified) toast.info(t('Save or undo your changes first.'))
+    else setChange(wanted)
+  }
+  return (
+    <div className="call-buttons">
+      <ToolButton onClick={() => open('move')} size="medium">
+        {t('Move the call')}
+      </ToolButton>
+      <ToolButton onClick={() => open('cancel')} size="medium">
+        {t('Cancel the call')}
+      </ToolButton>
+      {change && <CallDialog {...props} change={change} onClose={() => setChange(undefined)} />}
+    </div>
+  )
+}
+
+type Props = CallProps & { change: Change; onClose: () => void }
 
 /** Reschedules or cancels a call, with an optional message to the client. */
-export function CallDialog(props: Props) {
-  const { call, change, clock, clientClock, language, words, onClose } = props
+function CallDialog({ call, change, clock, clientClock, onClose }: Props) {
+  const { language, t } = useMessages()
+  const api = useApi()
   const id = useId()
   const [to, setTo] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   // Incremented to reload the available slots after the chosen one was already booked.
   const [attempt, setAttempt] = useState(0)
 
   const isMove = change === 'move'
-  const now = inFull(call.startsAt, clock, language)
-  const submit = async (form: FormData) => {
-    if (isMove && !to) return
-    const message = String(form.get('message')).trim()
-    setBusy(true)
-    setRefusal(undefined)
-    const answer = await ask(
-      `consultation-requests/${call.id}/call`,
-      words['The server could not be reached. Check your connection and try again.'],
-      {
-        method: 'POST',
-        body: { from: call.startsAt, ...(isMove && { to }), ...(message && { message }) },
-      },
+  const format = (moment: string, { timeZone }: Clock) =>
+    dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language).format(
+      Date.parse(moment),
     )
-    setBusy(false)
-    if ('refusal' in answer) {
-      setRefusal(answer.refusal)
+  const current = format(call.startsAt, clock)
+  const submit = async (form: FormData) => {
+    if (isMove && !to) return undefined
+    const message = String(form.get('message')).trim()
+    const response = await api(`consultation-requests/${call.id}/call`, {
+      body: { from: call.startsAt, ...(isMove && { to }), ...(message && { message }) },
+    })
+    if ('error' in response) {
       // Otherwise the chosen slot may still be available.
-      if (answer.status === 409) {
+      if (response.status === 409) {
         setTo(undefined)
         setAttempt(attempt + 1)
       }
-      return
+      return response.error
     }
     // A toast would be lost with the page.
-    keepCallNews(
+    saveCallNotice(
       isMove
-        ? words['The call is moved. The mails are in the queue.']
-        : words['The call is cancelled. The mails are in the queue.'],
+        ? t('The call is moved. The mails are in the queue.')
+        : t('The call is cancelled. The mails are in the queue.'),
     )
     window.location.reload()
+    return undefined
   }
   return (
     <Dialog
-      {...{ busy, refusal, onClose }}
       buttons={
-        <Button
-          buttonStyle="primary"
-          disabled={busy || (isMove && !to)}
-          margin={false}
-          type="submit"
-        >
-          {isMove
-            ? words['Move the call and send the mails']
-            : words['Cancel the call and send the mails']}
-        </Button>
+        <DialogButton disabled={isMove && !to}>
+          {t(isMove ? 'Move the call and send the mails' : 'Cancel the call and send the mails')}
+        </DialogButton>
       }
-      close={words.Back}
-      heading={fillIn(
-        isMove ? words['Move the call with {name}'] : words['Cancel the call with {name}?'],
-        call,
-      )}
+      close={t('Back')}
+      heading={t(isMove ? 'Move the call with {name}' : 'Cancel the call with {name}?', call)}
+      onClose={onClose}
       onSubmit={submit}
     >
       <p className="dialog__text">
-        {isMove
-          ? fillIn(words['Until now: {moment}'], { moment: now })
-          : fillIn(
-              words[
-                'The call of {moment} is removed from both calendars, and its time is offered again. The request stays.'
-              ],
-              { moment: now },
-            )}
+        {t(
+          isMove
+            ? 'Until now: {moment}'
+            : 'The call of {moment} is removed from both calendars, and its time is offered again. The request stays.',
+          { moment: current },
+        )}
       </p>
-      {isMove && (
-        <ChooseTime
-          {...{ call, clock, language, words }}
-          chosen={to}
-          key={attempt}
-          onChoose={setTo}
-        />
-      )}
+      {isMove && <ChooseTime {...{ call, clock }} chosen={to} key={attempt} onChoose={setTo} />}
       {to && clientClock && (
         <p className="dialog__text">
-          {fillIn(words['For the client in {city}: {moment}'], {
+          {t('For the client in {city}: {moment}', {
             city: clientClock.city,
-            moment: inFull(to, clientClock, language),
+            moment: format(to, clientClock),
           })}
         </p>
       )}
       <div className="dialog__field">
-        <label htmlFor={id}>{words['Message to the client (optional)']}</label>
+        <label htmlFor={id}>{t('Message to the client (optional)')}</label>
         <textarea id={id} maxLength={longestMessage} name="message" rows={3} />
       </div>
     </Dialog>
   )
-}
-
-function inFull(moment: string, { timeZone }: Clock, language: string): string {
-  const format = dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language)
-  return format.format(Date.parse(moment))
 }

@@ -1,21 +1,19 @@
-import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import { translate } from '@vitrina/content/i18n/translate.ts'
-import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
-import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
-import { companyTimeZone } from '../company-time-zone.ts'
-import './calls.css'
 import { isChangeable } from '@vitrina/content/consultations/change-appointment.ts'
 import {
   cityOf,
   knownTimeZone,
   sameClock,
 } from '@vitrina/content/consultations/format-appointment.ts'
+import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
+import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
+import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
-import { wordsFor } from '../words.ts'
-import { CallButtons } from './call-buttons.tsx'
-import { CallNews } from './call-news.tsx'
-import { callWords } from './labels.ts'
+import { companyTimeZone } from '../company.ts'
+import { CallButtons } from './call-dialog.tsx'
+import { CallNotice } from './call-notice.tsx'
+import './calls.css'
 
 /** List cell: the time of the call in the company's time zone, dimmed once it is over. */
 export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
@@ -27,29 +25,24 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
   const isAhead = !cancelledAt && Date.parse(endsAt ?? startsAt) > Date.now()
   return (
     <span className={isAhead ? 'call-cell' : 'call-cell call-cell--quiet'}>
-      {cancelledAt ? (
-        translate('Cancelled', i18n.language)
-      ) : (
-        <time dateTime={startsAt}>{moment}</time>
-      )}
+      {cancelledAt ? translator(i18n)('Cancelled') : <time dateTime={startsAt}>{moment}</time>}
     </span>
   )
 }
 
 type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
 
-/** Above the facts of a cancelled call: that it does not take place. */
+/** Marks a cancelled call, above its time. */
 export function CancelledCall({ req }: Props) {
   return (
-    <CallNews>
-      <p className="call-cancelled">{translate('The call is cancelled.', req.i18n.language)}</p>
-    </CallNews>
+    <CallNotice>
+      <p className="call-cancelled">{translator(req.i18n)('The call is cancelled.')}</p>
+    </CallNotice>
   )
 }
 
 /** Buttons for rescheduling and cancelling the call of a request, until the call starts. */
-export async function ChangeCall({ id, req }: Props) {
-  const { payload, user, i18n } = req
+export async function ChangeCall({ id, req: { payload, user } }: Props) {
   if (!id || !hasRole(user, 'admin', 'sales')) return null
   const request = await payload.findByID({
     collection: 'consultation-requests',
@@ -60,20 +53,18 @@ export async function ChangeCall({ id, req }: Props) {
     user,
     disableErrors: true,
   })
-  const { startsAt, timeZone: clients } = request?.appointment ?? {}
+  const { startsAt, timeZone } = request?.appointment ?? {}
   if (!request || !startsAt || !isChangeable(request)) return null
-  const timeZone = await companyTimeZone(payload)
-  const elsewhere = knownTimeZone(clients)
-  const differs = elsewhere && !sameClock(elsewhere, timeZone, Date.parse(startsAt))
+  const companyZone = await companyTimeZone(payload)
+  const clientZone = knownTimeZone(timeZone)
+  const differs = clientZone && !sameClock(clientZone, companyZone, Date.parse(startsAt))
   return (
-    <CallNews>
+    <CallNotice>
       <CallButtons
         call={{ id: request.id, name: request.name, startsAt }}
-        clock={{ timeZone, city: cityOf(timeZone) }}
-        clientClock={differs ? { timeZone: elsewhere, city: cityOf(elsewhere) } : undefined}
-        language={i18n.language}
-        words={wordsFor(i18n.language, callWords)}
+        clientClock={differs ? { timeZone: clientZone, city: cityOf(clientZone) } : undefined}
+        clock={{ timeZone: companyZone, city: cityOf(companyZone) }}
       />
-    </CallNews>
+    </CallNotice>
   )
 }

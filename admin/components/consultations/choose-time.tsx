@@ -1,52 +1,28 @@
 'use client'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import { useEffect, useId, useState } from 'react'
-import { ask } from '../ask.ts'
-import { fillIn } from '../fill-in.ts'
-import type { CallProps } from './call-buttons.tsx'
+import { useId, useState } from 'react'
+import { useLoaded, useMessages } from '../client.ts'
+import { DialogError } from '../dialog.tsx'
+import type { CallProps } from './call-dialog.tsx'
 
-type Props = Pick<CallProps, 'call' | 'clock' | 'language' | 'words'> & {
+type Props = Pick<CallProps, 'call' | 'clock'> & {
   /** ISO 8601. */
   chosen?: string
   onChoose: (startsAt: string | undefined) => void
 }
 
 /** Chooses a day, then one of its available slots, in the company's time zone. */
-export function ChooseTime({ call, clock, language, words, chosen, onChoose }: Props) {
+export function ChooseTime({ call, clock: { timeZone, city }, chosen, onChoose }: Props) {
+  const { language, t } = useMessages()
   const id = useId()
-  const [times, setTimes] = useState<string[]>()
-  const [refusal, setRefusal] = useState<string>()
   const [day, setDay] = useState<string>()
-  const unreachable = words['The server could not be reached. Check your connection and try again.']
-  useEffect(() => {
-    const closed = new AbortController()
-    const { signal } = closed
-    const path = `consultation-requests/${call.id}/openings`
-    ask<{ startsAt: string[] }>(path, unreachable, { signal }).then(
-      (answer) => {
-        if ('refusal' in answer) setRefusal(answer.refusal)
-        else setTimes(answer.given.startsAt)
-      },
-      () => {
-        // The request was aborted because the dialog was closed.
-      },
-    )
-    return () => closed.abort()
-  }, [call.id, unreachable])
-
-  if (refusal) {
-    return (
-      <p className="dialog__refusal" role="alert">
-        {refusal}
-      </p>
-    )
-  }
-  if (!times) return <p className="dialog__text">{words['Loading…']}</p>
-  const { timeZone, city } = clock
-  const dayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  const dayOf = (time: string) => dateFormat(timeZone, dayFormat, language).format(Date.parse(time))
-  const timeOf = (time: string) =>
-    dateFormat(timeZone, { timeStyle: 'short' }, language).format(Date.parse(time))
+  const loaded = useLoaded<{ startsAt: string[] }>(`consultation-requests/${call.id}/openings`)
+  if (!loaded) return <p className="dialog__text">{t('Loading…')}</p>
+  if ('error' in loaded) return <DialogError>{loaded.error}</DialogError>
+  const times = loaded.data.startsAt
+  const format = (time: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(timeZone, options, language).format(Date.parse(time))
+  const dayOf = (time: string) => format(time, { weekday: 'long', day: 'numeric', month: 'long' })
   const days = Map.groupBy(times, dayOf)
   const currentDay = dayOf(call.startsAt)
   // A slot on the day of the call, or else the next available one.
@@ -55,11 +31,9 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
   if (!nearest) {
     return (
       <p className="dialog__text">
-        {
-          words[
-            'No other time is offered at the moment. The consultation hours are set on the page “Hire us”.'
-          ]
-        }
+        {t(
+          'No other time is offered at the moment. The consultation hours are set on the page “Hire us”.',
+        )}
       </p>
     )
   }
@@ -68,7 +42,7 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
   return (
     <>
       <div className="dialog__field">
-        <label htmlFor={`${id}-day`}>{words.Day}</label>
+        <label htmlFor={`${id}-day`}>{t('Day')}</label>
         <select
           id={`${id}-day`}
           onChange={({ target }) => {
@@ -85,7 +59,7 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
         </select>
       </div>
       <fieldset className="call-dialog__times">
-        <legend>{fillIn(words['Time in {city}'], { city })}</legend>
+        <legend>{t('Time in {city}', { city })}</legend>
         {shownTimes.sort().map((time) => (
           <label key={time}>
             <input
@@ -97,8 +71,8 @@ export function ChooseTime({ call, clock, language, words, chosen, onChoose }: P
               type="radio"
               value={time}
             />
-            {timeOf(time)}
-            {time === call.startsAt && <small>{words['until now']}</small>}
+            {format(time, { timeStyle: 'short' })}
+            {time === call.startsAt && <small>{t('until now')}</small>}
           </label>
         ))}
       </fieldset>

@@ -1,31 +1,40 @@
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
-import Link from 'next/link'
+import type { Translate } from '@vitrina/content/i18n/translator.ts'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+
+/** The request of the dashboard (its user decides access), the language and the time zone. */
+export type Viewer = { req: PayloadRequest; t: Translate; language: string; timeZone: string }
+
+/** Loads a card. @returns null when there is nothing to show, or the viewer may not see it */
+export type LoadCard = (viewer: Viewer) => Promise<ReactNode>
 
 type Props = { title: string; count?: number; children: ReactNode }
 
 /** A dashboard card: title, count and links. */
 export function Card({ title, count, children }: Props) {
   return (
-    <section className="today__card">
-      <h2 className="today__title">
+    <section className="summary__card">
+      <h2 className="summary__title">
         {title}
-        {count !== undefined && <span className="today__count">{count}</span>}
+        {count !== undefined && <span className="summary__count">{count}</span>}
       </h2>
       {children}
     </section>
   )
 }
 
-export function FailedMails({ count, language }: { count: number; language: string }) {
-  const say = (text: Wording) => translate(text, language)
-  const address = '/admin/collections/mails?where[or][0][and][0][status][equals]=failed'
-  return (
-    <Card count={count} title={say('Mails that could not be sent')}>
-      <p>{say('Somebody has not heard from us. The mail says what went wrong.')}</p>
-      <Link href={address} prefetch={false}>
-        {say('See them')}
-      </Link>
-    </Card>
-  )
+/** Whether the viewer may read every document of a collection, including drafts. */
+export async function mayReadAll(req: PayloadRequest, collection: CollectionSlug) {
+  return (await req.payload.collections[collection].config.access.read({ req })) === true
+}
+
+/** Whether the viewer may edit a collection. */
+export async function mayUpdate(req: PayloadRequest, collection: CollectionSlug) {
+  return (await req.payload.collections[collection].config.access.update({ req })) === true
+}
+
+/** Whether the viewer may edit a global. */
+export async function mayUpdateGlobal(req: PayloadRequest, global: GlobalSlug) {
+  const config = req.payload.globals.config.find(({ slug }) => slug === global)
+  return (await config?.access.update({ req })) === true
 }

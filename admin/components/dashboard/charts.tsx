@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 
 const width = 440
 const row = 27
-const longest = 24
+const maxNameLength = 24
 const start = 170
 const barSpace = width - start - 40
 
 /** Horizontal bars, for comparing categories. */
 export function BarChart(props: ChartProps) {
   const { values } = props
-  const most = Math.max(1, ...values.map(({ count }) => count))
+  const max = Math.max(1, ...values.map(({ count }) => count))
   return (
     <Chart {...props} height={values.length * row} width={width}>
       {values.map(({ name, count }, index) => {
         const middle = (index + 0.5) * row
-        const length = Math.max(2, (count / most) * barSpace)
+        const length = Math.max(2, (count / max) * barSpace)
         return (
           <g key={name}>
             <text dominantBaseline="central" x={0} y={middle}>
-              {name.length > longest ? `${name.slice(0, longest - 1)}…` : name}
+              {name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name}
             </text>
             <rect
-              className="today__bar"
+              className="summary__bar"
               height={14}
               rx={2}
               width={length}
@@ -29,7 +29,7 @@ export function BarChart(props: ChartProps) {
               y={middle - 7}
             />
             <text
-              className="today__number"
+              className="summary__number"
               dominantBaseline="central"
               x={start + length + 8}
               y={middle}
@@ -43,9 +43,9 @@ export function BarChart(props: ChartProps) {
   )
 }
 
-export type Value = { name: string; count: number }
+type Value = { name: string; count: number }
 
-export type ChartProps = {
+type ChartProps = {
   /** Unique on the page. */
   id: string
   title: string
@@ -59,9 +59,9 @@ export type ChartProps = {
 type Props = ChartProps & { width: number; height: number; children: ReactNode }
 
 /** An SVG chart with a text alternative and the same numbers as a table. */
-export function Chart({ id, title, kind, total, asTable, values, width, height, children }: Props) {
+function Chart({ id, title, kind, total, asTable, values, width, height, children }: Props) {
   return (
-    <figure className="today__chart">
+    <figure className="summary__chart">
       <figcaption>{title}</figcaption>
       <svg
         aria-labelledby={`${id}-title ${id}-description`}
@@ -77,7 +77,7 @@ export function Chart({ id, title, kind, total, asTable, values, width, height, 
       <details>
         <summary>
           {asTable}
-          <span className="today__hidden">: {title}</span>
+          <span className="summary__hidden">: {title}</span>
         </summary>
         <table>
           <thead>
@@ -108,17 +108,17 @@ const columnSpace = height - top - bottom
 /** Vertical bars, for a time series. */
 export function ColumnChart(props: ChartProps) {
   const { values } = props
-  const most = Math.max(1, ...values.map(({ count }) => count))
+  const max = Math.max(1, ...values.map(({ count }) => count))
   const step = width / values.length
   return (
     <Chart {...props} height={height} width={width}>
       {values.map(({ name, count }, index) => {
-        const length = (count / most) * columnSpace
+        const length = (count / max) * columnSpace
         const middle = (index + 0.5) * step
         return (
           <g key={name}>
             <rect
-              className="today__bar"
+              className="summary__bar"
               height={length}
               rx={2}
               width={step * 0.7}
@@ -127,7 +127,7 @@ export function ColumnChart(props: ChartProps) {
             />
             {count > 0 && (
               <text
-                className="today__number"
+                className="summary__number"
                 textAnchor="middle"
                 x={middle}
                 y={top + columnSpace - length - 6}
@@ -144,7 +144,7 @@ export function ColumnChart(props: ChartProps) {
         )
       })}
       <line
-        className="today__axis"
+        className="summary__axis"
         x1={0}
         x2={width}
         y1={top + columnSpace}

@@ -1,28 +1,27 @@
 import { recipientsOf } from '@vitrina/content/email/recipients.ts'
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import type { Wording } from '@vitrina/content/i18n/translator.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { neutralGlobals } from '@vitrina/content/sample/data/neutral-globals.ts'
 import type { PayloadRequest } from 'payload'
-import { mayReadAll, mayUpdateGlobal, type Viewer } from './viewer.ts'
+import { mayReadAll, mayUpdateGlobal, type Viewer } from './card.tsx'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 
 /** Warns about missing settings that lose leads or leave the company without contact details. */
-export async function MissingSettings({ req, language }: Pick<Viewer, 'req' | 'language'>) {
+export async function MissingSettings({ req, t }: Viewer) {
   const missing = await findMissing(req)
   if (missing.length === 0) return null
-  const say = (text: Wording) => translate(text, language)
   return (
-    <div className="today__cards today__missing">
+    <div className="summary__cards summary__missing">
       {missing.map(({ title, text, address, action }) => (
-        <section className="today__card" key={title}>
-          <h2 className="today__title">{say(title)}</h2>
-          <p>{say(text)}</p>
+        <section className="summary__card" key={title}>
+          <h2 className="summary__title">{t(title)}</h2>
+          <p>{t(text)}</p>
           {address ? (
             // A full navigation, so that the browser scrolls to the anchor.
-            <a href={address}>{say(action)}</a>
+            <a href={address}>{t(action)}</a>
           ) : (
-            <p>{say('An administrator or an editor can change this.')}</p>
+            <p>{t('An administrator or an editor can change this.')}</p>
           )}
         </section>
       ))}
@@ -37,7 +36,7 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
     req.payload.findGlobal({ slug: 'hire-us', ...read }),
     req.payload.findGlobal({ slug: 'careers-page', ...read }),
   ])
-  const nobody = async (
+  const withoutRecipients = async (
     inbox: Inbox,
     page: 'hire-us' | 'careers-page',
     recipients: string[] | null | undefined,
@@ -63,17 +62,17 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
     !company.email ||
     !company.address?.street
   return [
-    ...(await nobody(
+    ...(await withoutRecipients(
       'consultation-requests',
       'hire-us',
       hireUs.recipients,
-      'Nobody is told about consultation requests',
+      'No one is notified of consultation requests',
     )),
-    ...(await nobody(
+    ...(await withoutRecipients(
       'applications',
       'careers-page',
       careers.application?.recipients,
-      'Nobody is told about applications',
+      'No one is notified of applications',
     )),
     ...(isIncomplete && (await mayUpdateGlobal(req, 'company'))
       ? [

@@ -1,31 +1,29 @@
-import { readLabel } from '@vitrina/content/i18n/read-label.ts'
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import { readLabel } from '@vitrina/content/i18n/translator.ts'
 import { type Arrivals, type Counted, countArrivals } from '@vitrina/content/inbox/arrivals.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { statusLabels } from '../status-labels.ts'
+import { statusLabels } from '../option-labels.ts'
+import { mayReadAll, type Viewer } from './card.tsx'
 import { BarChart, ColumnChart } from './charts.tsx'
-import { mayReadAll, type Viewer } from './viewer.ts'
 
 const weeks = 12
 const sourcesShown = 6
 
 /** Charts of recent weeks, for each inbox the viewer may read. */
-export async function Pictures(viewer: Viewer) {
+export async function Reports(viewer: Viewer) {
   const { req, timeZone } = viewer
-  const pictures = await Promise.all(
+  const reports = await Promise.all(
     (Object.keys(inboxes) as Inbox[]).map(async (inbox) => {
       if (!(await mayReadAll(req, inbox))) return null
       const arrivals = await countArrivals(req.payload, inbox, { weeks, timeZone })
-      return <InboxPictures arrivals={arrivals} inbox={inbox} key={inbox} viewer={viewer} />
+      return <InboxReport arrivals={arrivals} inbox={inbox} key={inbox} viewer={viewer} />
     }),
   )
-  return <>{pictures}</>
+  return <>{reports}</>
 }
 
 type Props = { inbox: Inbox; arrivals: Arrivals; viewer: Viewer }
 
-function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
-  const say = (text: Wording, values = {}) => translate(text, language, values)
+function InboxReport({ inbox, arrivals, viewer: { req, t, language } }: Props) {
   const { labels } = req.payload.collections[inbox].config
   const name = readLabel(labels.plural, language)
   const week = new Intl.DateTimeFormat(language, {
@@ -34,30 +32,30 @@ function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
     timeZone: 'UTC',
   })
   const heading = (
-    <h2 className="today__title">
-      {say('{name} in the last {weeks} weeks', { name, weeks })}
-      <span className="today__count">{arrivals.total}</span>
+    <h2 className="summary__title">
+      {t('{name} in the last {weeks} weeks', { name, weeks })}
+      <span className="summary__count">{arrivals.total}</span>
     </h2>
   )
   if (arrivals.total === 0) {
     return (
-      <section className="today__pictures">
+      <section className="summary__report">
         {heading}
-        <p className="today__quiet">{say(nothingYet[inbox])}</p>
+        <p className="summary__quiet">{t(nothingYet[inbox])}</p>
       </section>
     )
   }
   const statuses = statusLabels(req.payload, inbox, language)
-  const words = { total: say('Count'), asTable: say('As a table') }
+  const words = { total: t('Count'), asTable: t('As a table') }
   return (
-    <section className="today__pictures">
+    <section className="summary__report">
       {heading}
-      <div className="today__charts">
+      <div className="summary__charts">
         <ColumnChart
           {...words}
           id={`${inbox}-weeks`}
-          kind={say('Week from')}
-          title={say('By week')}
+          kind={t('Week from')}
+          title={t('By week')}
           values={arrivals.weeks.map(({ name, count }) => ({
             name: week.format(new Date(name)),
             count,
@@ -66,20 +64,20 @@ function InboxPictures({ inbox, arrivals, viewer: { req, language } }: Props) {
         <BarChart
           {...words}
           id={`${inbox}-sources`}
-          kind={say('Source')}
-          title={say('By source')}
-          values={shortened(arrivals.sources, say('Others')).map(({ name, count }) => ({
+          kind={t('Source')}
+          title={t('By source')}
+          values={shortened(arrivals.sources, t('Others')).map(({ name, count }) => ({
             name: name.startsWith('/')
-              ? say('Directly, {page}', { page: name })
-              : name || say('Unknown'),
+              ? t('Directly, {page}', { page: name })
+              : name || t('Unknown'),
             count,
           }))}
         />
         <BarChart
           {...words}
           id={`${inbox}-statuses`}
-          kind={say('Status')}
-          title={say('By status')}
+          kind={t('Status')}
+          title={t('By status')}
           values={arrivals.statuses.map(({ name, count }) => ({
             name: statuses[name] ?? name,
             count,

@@ -1,58 +1,10 @@
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import { readLabel } from '@vitrina/content/i18n/read-label.ts'
-import { translate } from '@vitrina/content/i18n/translate.ts'
+import { readLabel } from '@vitrina/content/i18n/translator.ts'
 import Link from 'next/link'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { Card } from './card.tsx'
-import { mayUpdate, mayUpdateGlobal, type Viewer } from './viewer.ts'
+import { Card, type LoadCard, mayUpdate, mayUpdateGlobal } from './card.tsx'
 
-export function ScheduledContent({
-  scheduled,
-  viewer,
-}: {
-  scheduled: Scheduled[]
-  viewer: Viewer
-}) {
-  const { language, timeZone } = viewer
-  const format = dateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short' }, language)
-  return (
-    <Card title={translate('Scheduled', language)}>
-      <ul>
-        {scheduled.map(({ job, title, address, publishes, at, failure }) => (
-          <li key={job}>
-            <Link href={address} prefetch={false}>
-              {readLabel(title, language) || String(title)}
-            </Link>
-            <span>
-              {failure !== undefined
-                ? translate(publishes ? 'Was not published' : 'Was not taken back', language)
-                : translate(publishes ? 'Will be published' : 'Will be taken back', language)}
-              {at && (
-                <>
-                  {' · '}
-                  <time dateTime={at}>{format.format(new Date(at))}</time>
-                </>
-              )}
-              {failure && <> · {failure}</>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-export type Scheduled = {
-  job: number
-  publishes: boolean
-  at: string
-  /** The document's title, or the label of the global. */
-  title: unknown
-  address: string
-  /** Why it failed, for a change that is not tried again. */
-  failure?: string
-}
-
+/** The input of Payload's task. */
 type Input = {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: CollectionSlug; value: number | string }
@@ -60,7 +12,7 @@ type Input = {
 }
 
 /** Scheduled publishing and unpublishing of content the viewer may edit, soonest first. */
-export async function scheduledContent(req: PayloadRequest): Promise<Scheduled[]> {
+export const scheduledContent: LoadCard = async ({ req, t, language, timeZone }) => {
   const { docs: jobs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
@@ -70,29 +22,47 @@ export async function scheduledContent(req: PayloadRequest): Promise<Scheduled[]
     depth: 0,
     overrideAccess: true,
   })
-  const scheduled = await Promise.all(
-    jobs.map(async ({ id, waitUntil, input, hasError, error }) => {
-      const { type, ...target } = input as Input
-      const shown = await shownTarget(req, target)
-      const { message = '' } = (error ?? {}) as { message?: string }
-      return (
-        shown && {
-          ...shown,
-          job: Number(id),
-          publishes: type !== 'unpublish',
-          at: waitUntil ?? '',
-          ...(hasError && { failure: message.replace(/^\w*Error: /, '') }),
-        }
-      )
-    }),
+  const targets = await Promise.all(jobs.map(({ input }) => findTarget(req, input as Input)))
+  const format = dateFormat(timeZone, { dateStyle: 'medium', timeStyle: 'short' }, language)
+  const rows = jobs.flatMap(({ id, waitUntil, input, hasError, error }, index) => {
+    const target = targets[index]
+    if (!target) return []
+    const isUnpublish = (input as Input).type === 'unpublish'
+    const { message = '' } = (error ?? {}) as { message?: string }
+    return (
+      <li key={id}>
+        <Link href={target.address} prefetch={false}>
+          {readLabel(target.title, language) || String(target.title)}
+        </Link>
+        <span>
+          {hasError
+            ? t(isUnpublish ? 'Was not taken back' : 'Was not published')
+            : t(isUnpublish ? 'Will be taken back' : 'Will be published')}
+          {waitUntil && (
+            <>
+              {' · '}
+              <time dateTime={waitUntil}>{format.format(new Date(waitUntil))}</time>
+            </>
+          )}
+          {/* A failed change is not tried again. */}
+          {hasError && ` · ${message.replace(/^\w*Error: /, '')}`}
+        </span>
+      </li>
+    )
+  })
+  if (rows.length === 0) return null
+  return (
+    <Card title={t('Scheduled')}>
+      <ul>{rows}</ul>
+    </Card>
   )
-  return scheduled.filter((one) => one !== undefined)
 }
 
-async function shownTarget(
+/** The document's title, or the label of the global, and its address in the admin. */
+async function findTarget(
   req: PayloadRequest,
   { doc, global }: Input,
-): Promise<Pick<Scheduled, 'title' | 'address'> | undefined> {
+): Promise<{ title: unknown; address: string } | undefined> {
   const { payload, user } = req
   if (global && (await mayUpdateGlobal(req, global))) {
     const config = payload.globals.config.find(({ slug }) => slug === global)

@@ -1,61 +1,13 @@
 import { cityOf } from '@vitrina/content/consultations/format-appointment.ts'
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
 import { listAddress, upcomingCallsRules } from '@vitrina/content/inbox/saved-filters.ts'
 import Link from 'next/link'
-import type { PayloadRequest } from 'payload'
-import { wordsFor } from '../words.ts'
-import { Card } from './card.tsx'
-import { mayReadAll, type Viewer } from './viewer.ts'
+import { Card, type LoadCard, mayReadAll } from './card.tsx'
 import { ViewerTime } from './viewer-time.tsx'
 
 /** The next calls, in the company's time zone and in the viewer's when it differs. */
-export function UpcomingCalls({
-  calls: { count, next },
-  viewer: { language, timeZone },
-}: {
-  calls: Awaited<ReturnType<typeof upcomingCalls>>
-  viewer: Viewer
-}) {
-  const say = (text: Wording, values = {}) => translate(text, language, values)
-  const format = dateFormat(timeZone, callFormat, language)
-  return (
-    <Card count={count} title={say('Upcoming calls')}>
-      <ul className="today__calls">
-        {next.map(({ id, name, startsAt }) => (
-          <li key={id}>
-            <Link href={`/admin/collections/consultation-requests/${id}`} prefetch={false}>
-              {name}
-            </Link>
-            <span>
-              <time dateTime={startsAt}>{format.format(Date.parse(startsAt))}</time>
-              <ViewerTime
-                companyTimeZone={timeZone}
-                language={language}
-                startsAt={startsAt}
-                words={wordsFor(language, ['{moment} your time'])}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p>{say('Times in {city}', { city: cityOf(timeZone) })}</p>
-      {count > next.length && (
-        <Link href={listAddress('consultation-requests', upcomingCallsRules())} prefetch={false}>
-          {say('See all')}
-        </Link>
-      )}
-    </Card>
-  )
-}
-
-export type UpcomingCall = { id: number; name: string; startsAt: string }
-
-/** Counts future calls and reads the next ones; none when the viewer may not read requests. */
-export async function upcomingCalls(
-  req: PayloadRequest,
-): Promise<{ count: number; next: UpcomingCall[] }> {
-  if (!(await mayReadAll(req, 'consultation-requests'))) return { count: 0, next: [] }
+export const upcomingCalls: LoadCard = async ({ req, t, language, timeZone }) => {
+  if (!(await mayReadAll(req, 'consultation-requests'))) return null
   const { docs, totalDocs } = await req.payload.find({
     collection: 'consultation-requests',
     where: {
@@ -69,8 +21,32 @@ export async function upcomingCalls(
     overrideAccess: false,
     user: req.user,
   })
-  const next = docs.flatMap(({ id, name, appointment }) =>
+  if (totalDocs === 0) return null
+  const calls = docs.flatMap(({ id, name, appointment }) =>
     appointment?.startsAt ? [{ id, name, startsAt: appointment.startsAt }] : [],
   )
-  return { count: totalDocs, next }
+  const format = dateFormat(timeZone, callFormat, language)
+  return (
+    <Card count={totalDocs} title={t('Upcoming calls')}>
+      <ul className="summary__calls">
+        {calls.map(({ id, name, startsAt }) => (
+          <li key={id}>
+            <Link href={`/admin/collections/consultation-requests/${id}`} prefetch={false}>
+              {name}
+            </Link>
+            <span>
+              <time dateTime={startsAt}>{format.format(Date.parse(startsAt))}</time>
+              <ViewerTime companyTimeZone={timeZone} startsAt={startsAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('Times in {city}', { city: cityOf(timeZone) })}</p>
+      {totalDocs > calls.length && (
+        <Link href={listAddress('consultation-requests', upcomingCallsRules())} prefetch={false}>
+          {t('See all')}
+        </Link>
+      )}
+    </Card>
+  )
 }

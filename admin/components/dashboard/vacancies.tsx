@@ -1,40 +1,11 @@
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import type { Wording } from '@vitrina/content/i18n/translator.ts'
 import { dayIn, isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import Link from 'next/link'
-import type { PayloadRequest } from 'payload'
-import { Card } from './card.tsx'
-import { mayUpdate } from './viewer.ts'
+import { Card, type LoadCard, mayUpdate } from './card.tsx'
 
-type Props = { title: Wording; hint?: Wording; vacancies: ClosingVacancy[]; language: string }
-
-export function Vacancies({ title, hint, vacancies, language }: Props) {
-  // The last day is a calendar date, independent of the time zone.
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  return (
-    <Card title={translate(title, language)}>
-      {hint && <p>{translate(hint, language)}</p>}
-      <ul>
-        {vacancies.map(({ id, title: name, closesOn }) => (
-          <li key={id}>
-            <Link href={`/admin/collections/careers/${id}`} prefetch={false}>
-              {name}
-            </Link>
-            <time dateTime={closesOn.slice(0, 10)}>{format.format(new Date(closesOn))}</time>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-export type ClosingVacancy = { id: number; title: string; closesOn: string }
-
-/** Published vacancies whose last day is within a week or has passed. */
-export async function closingVacancies(
-  req: PayloadRequest,
-  timeZone: string,
-): Promise<{ closing: ClosingVacancy[]; closed: ClosingVacancy[] }> {
-  if (!(await mayUpdate(req, 'careers'))) return { closing: [], closed: [] }
+/** Published vacancies whose last day has passed, and those whose last day is within a week. */
+export const endingVacancies: LoadCard = async ({ req, t, language, timeZone }) => {
+  if (!(await mayUpdate(req, 'careers'))) return null
   const today = dayIn(timeZone)
   const afterAWeek = new Date(Date.parse(today) + 8 * 24 * 60 * 60 * 1000)
   const { docs } = await req.payload.find({
@@ -51,9 +22,35 @@ export async function closingVacancies(
     overrideAccess: false,
     user: req.user,
   })
-  const vacancies = docs.map(({ id, title, closesOn }) => ({ id, title, closesOn: closesOn ?? '' }))
-  return {
-    closing: vacancies.filter(({ closesOn }) => !isClosed(closesOn, today)),
-    closed: vacancies.filter(({ closesOn }) => isClosed(closesOn, today)),
+  // The last day is a calendar date, independent of the time zone.
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const card = (closed: boolean, title: Wording, hint?: Wording) => {
+    const shown = docs.flatMap(({ id, title: name, closesOn }) =>
+      closesOn && isClosed(closesOn, today) === closed ? [{ id, name, closesOn }] : [],
+    )
+    if (shown.length === 0) return null
+    return (
+      <Card key={title} title={t(title)}>
+        {hint && <p>{t(hint)}</p>}
+        <ul>
+          {shown.map(({ id, name, closesOn }) => (
+            <li key={id}>
+              <Link href={`/admin/collections/careers/${id}`} prefetch={false}>
+                {name}
+              </Link>
+              <time dateTime={closesOn.slice(0, 10)}>{format.format(new Date(closesOn))}</time>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )
   }
+  return [
+    card(
+      true,
+      'Closed and still published',
+      'Visitors read that they are closed. Unpublish them, or give them a later day.',
+    ),
+    card(false, 'Closing within seven days'),
+  ]
 }

@@ -1,22 +1,16 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fillIn } from '../fill-in.ts'
-import type { Words } from '../words.ts'
-
-type Props = {
-  startsAt: string
-  companyTimeZone: string
-  language: string
-  words: Words<'{moment} your time'>
-}
+import { useMessages } from '../client.ts'
 
 /**
  * A time in the browser's time zone, which the server does not know; hidden when it is the same.
  */
-export function ViewerTime({ startsAt, companyTimeZone, language, words }: Props) {
-  const [own, setOwn] = useState<string>()
+export function ViewerTime(props: { startsAt: string; companyTimeZone: string }) {
+  const { startsAt, companyTimeZone } = props
+  const { language, t } = useMessages()
+  const [moment, setMoment] = useState<string>()
   useEffect(() => {
-    const shown = (timeZone?: string) =>
+    const format = (timeZone?: string) =>
       new Intl.DateTimeFormat(language, {
         timeZone,
         weekday: 'short',
@@ -24,8 +18,8 @@ export function ViewerTime({ startsAt, companyTimeZone, language, words }: Props
         hourCycle: 'h23',
         minute: '2-digit',
       }).format(Date.parse(startsAt))
-    const here = shown()
-    setOwn(here === shown(companyTimeZone) ? undefined : here)
+    const local = format()
+    setMoment(local === format(companyTimeZone) ? undefined : local)
   }, [startsAt, companyTimeZone, language])
-  return own ? <small>{fillIn(words['{moment} your time'], { moment: own })}</small> : null
+  return moment ? <small>{t('{moment} your time', { moment })}</small> : null
 }

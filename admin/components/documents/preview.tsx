@@ -1,70 +1,56 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import type { PreviewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ask } from '../ask.ts'
-import type { Words } from '../words.ts'
-import type { previewWords } from './preview-words.ts'
+import { useLoaded, useMessages } from '../client.ts'
+import { ToolButton } from '../tool-button.tsx'
+import '../dialog.css'
 import './preview.css'
 
 type Props = {
   id: number
   name: string
   manner: NonNullable<PreviewManner>
-  words: Words<(typeof previewWords)[number]>
 }
 
 /** Shows an uploaded document inside the admin. */
 export function Preview(props: Props) {
+  const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)} size="small">
-        {props.words.Preview}
-      </Button>
+      <ToolButton onClick={() => setOpen(true)}>{t('Preview')}</ToolButton>
       {isOpen && <PreviewDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function PreviewDialog({ id, name, manner, words, onClose }: Props & { onClose: () => void }) {
+function PreviewDialog({ onClose, ...document }: Props & { onClose: () => void }) {
+  const { id, name } = document
+  const { t } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   return (
-    <dialog aria-labelledby={heading} className="preview" onClose={onClose} ref={dialog}>
+    <dialog aria-labelledby={heading} className="dialog preview" onClose={onClose} ref={dialog}>
       <div className="preview__inside">
         <div className="preview__header">
           <h2 id={heading}>{name}</h2>
-          <Button
-            buttonStyle="secondary"
-            el="anchor"
-            margin={false}
-            size="small"
-            url={`/api/documents/${id}/download`}
-          >
-            {words.Download}
-          </Button>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => dialog.current?.close()}
-            size="small"
-          >
-            {words.Close}
-          </Button>
+          <ToolButton el="anchor" url={`/api/documents/${id}/download`}>
+            {t('Download')}
+          </ToolButton>
+          <ToolButton onClick={() => dialog.current?.close()}>{t('Close')}</ToolButton>
         </div>
-        <Shown id={id} manner={manner} name={name} words={words} />
+        <Content {...document} />
       </div>
     </dialog>
   )
 }
 
-function Shown({ id, name, manner, words }: Props) {
+function Content({ id, name, manner }: Props) {
   const address = `/api/documents/${id}/preview`
-  if (manner === 'text') return <ConvertedText id={id} name={name} words={words} />
+  if (manner === 'text') return <ConvertedText id={id} name={name} />
   if (manner === 'frame') return <iframe className="preview__page" src={address} title={name} />
   // next/image would fetch it without the session and cache the result.
   // biome-ignore lint/performance/noImgElement: private, and viewed once
@@ -72,31 +58,19 @@ function Shown({ id, name, manner, words }: Props) {
 }
 
 /** Shows the converted text in a fully sandboxed frame: no scripts, forms or external resources. */
-function ConvertedText({ id, name, words }: Omit<Props, 'manner'>) {
-  const [shown, setShown] = useState<{ html: string } | { refusal: string }>()
-  const unreachable = words['The server could not be reached. Check your connection and try again.']
-  useEffect(() => {
-    const gone = new AbortController()
-    ask<{ html: string }>(`documents/${id}/preview`, unreachable, { signal: gone.signal })
-      .then((answer) => setShown('given' in answer ? answer.given : answer))
-      .catch(() => {})
-    return () => gone.abort()
-  }, [id, unreachable])
-  if (!shown) {
+function ConvertedText({ id, name }: Pick<Props, 'id' | 'name'>) {
+  const { t } = useMessages()
+  const loaded = useLoaded<{ html: string }>(`documents/${id}/preview`)
+  if (loaded && 'data' in loaded) {
     return (
-      <p className="preview__message" role="status">
-        {words['Loading…']}
-      </p>
+      <iframe className="preview__page" sandbox="" srcDoc={page(loaded.data.html)} title={name} />
     )
   }
-  if ('refusal' in shown) {
-    return (
-      <p className="preview__message" role="alert">
-        {shown.refusal}
-      </p>
-    )
-  }
-  return <iframe className="preview__page" sandbox="" srcDoc={page(shown.html)} title={name} />
+  return (
+    <p className="preview__message" role={loaded ? 'alert' : 'status'}>
+      {loaded?.error ?? t('Loading…')}
+    </p>
+  )
 }
 
 const style = `body { max-width: 46rem; margin: 2rem auto; padding: 0 1.5rem; color: #1a1a1a; background: #fff; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }

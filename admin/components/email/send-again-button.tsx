@@ -1,36 +1,27 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '../ask.ts'
-import type { Words } from '../words.ts'
-import type { sendAgainWords } from './labels.ts'
-
-type Props = {
-  id: number
-  size: 'small' | 'medium'
-  words: Words<(typeof sendAgainWords)[number]>
-}
+import { useApi, useMessages } from '../client.ts'
+import { ToolButton } from '../tool-button.tsx'
 
 /** Puts a failed email back into the queue; idempotent. */
-export function SendAgainButton({ id, size, words }: Props) {
+export function SendAgainButton({ id, size }: { id: number; size: 'small' | 'medium' }) {
+  const { t } = useMessages()
+  const api = useApi()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const answer = await ask(
-      `mails/${id}/send-again`,
-      words['The server could not be reached. Check your connection and try again.'],
-      { method: 'POST' },
-    )
-    if ('refusal' in answer) toast.error(answer.refusal)
-    else toast.success(words['The mail is in the queue.'])
+    const response = await api(`mails/${id}/send-again`, { method: 'POST' })
+    if ('error' in response) toast.error(response.error)
+    else toast.success(t('The mail is in the queue.'))
     setBusy(false)
     router.refresh()
   }
   return (
-    <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={send} size={size}>
-      {words['Send again']}
-    </Button>
+    <ToolButton disabled={busy} onClick={send} size={size}>
+      {t('Send again')}
+    </ToolButton>
   )
 }

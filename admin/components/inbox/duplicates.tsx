@@ -1,13 +1,12 @@
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { DefaultServerCellComponentProps, UIFieldServerComponent, Where } from 'payload'
-import './duplicates.css'
 import type { ComponentProps } from 'react'
-import './fact.css'
+import './inbox.css'
 
 /** List cell: marks a possible duplicate application for the same vacancy. */
 export function DuplicateCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
-  return <span className="duplicate-mark">{translate('Possible duplicate', i18n.language)}</span>
+  return <span className="duplicate-mark">{translator(i18n)('Possible duplicate')}</span>
 }
 
 /** Other applications for the same vacancy with the same email address, earlier or later. */
@@ -29,11 +28,11 @@ export async function PossibleDuplicates({
     user,
   })
   if (docs.length === 0) return null
-  const say = (text: Wording) => translate(text, i18n.language)
+  const t = translator(i18n)
   return (
     <dl className="fact field-type">
       <dt className="fact__label">
-        <span className="duplicate-mark">{say('Possible duplicate')}</span>
+        <span className="duplicate-mark">{t('Possible duplicate')}</span>
       </dt>
       <dd className="fact__value">
         <ul className="fact__list">
@@ -45,7 +44,7 @@ export async function PossibleDuplicates({
         </ul>
       </dd>
       <dd className="fact__description">
-        {say(
+        {t(
           'Came with the same address for the same vacancy. Anybody may have typed that address, so each is stored as it came.',
         )}
       </dd>

@@ -1,11 +1,11 @@
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import { readLabel } from '@vitrina/content/i18n/read-label.ts'
-import { translate } from '@vitrina/content/i18n/translate.ts'
-import type { Field, FieldServerComponent, SelectField } from 'payload'
+import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
+import type { Field, FieldServerComponent } from 'payload'
 import type { ComponentProps, ReactNode } from 'react'
-import { companyTimeZone } from '../company-time-zone.ts'
+import { companyTimeZone } from '../company.ts'
+import { optionLabels } from '../option-labels.ts'
 import { RelatedDocuments } from './related-documents.tsx'
-import './fact.css'
+import './inbox.css'
 
 /** Visitor text, rendered as a link when it is an email address or a safe URL. */
 export function Contact({ text }: { text: string }) {
@@ -37,7 +37,7 @@ export async function Fact(props: Props) {
       <dt className="fact__label">{readLabel('label' in field && field.label, language)}</dt>
       <dd className="fact__value">
         {isEmpty(value) ? (
-          <span className="fact__nothing">{translate('Not given', language)}</span>
+          <span className="fact__nothing">{translator(req.i18n)('Not given')}</span>
         ) : (
           await shown(field, value, props)
         )}
@@ -55,8 +55,16 @@ async function shown(field: Field, value: unknown, { req, choices }: Props): Pro
       return typeof field.relationTo === 'string' ? (
         <RelatedDocuments collection={field.relationTo} ids={[value].flat()} req={req} />
       ) : null
-    case 'select':
-      return <Labels labels={[value].flat().map((one) => labelOf(field, one, req.i18n.language))} />
+    case 'select': {
+      const labels = optionLabels(field, req.i18n.language)
+      return (
+        <ul className="fact__list">
+          {[value].flat().map((one) => (
+            <li key={String(one)}>{labels[String(one)] ?? String(one)}</li>
+          ))}
+        </ul>
+      )
+    }
     case 'array':
       return <Answers rows={value as Answer[]} />
     case 'json':
@@ -68,21 +76,6 @@ async function shown(field: Field, value: unknown, { req, choices }: Props): Pro
     default:
       return String(value)
   }
-}
-
-function labelOf({ options }: SelectField, value: unknown, language: string): string {
-  const option = options.find((one) => typeof one === 'object' && one.value === value)
-  return typeof option === 'object' ? readLabel(option.label, language) : String(value)
-}
-
-function Labels({ labels }: { labels: string[] }) {
-  return (
-    <ul className="fact__list">
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
-      ))}
-    </ul>
-  )
 }
 
 type Answer = { id?: string; question?: string; answer?: string }

@@ -1,5 +1,4 @@
-import { Button } from '@payloadcms/ui'
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import {
   filterParameters,
@@ -7,20 +6,21 @@ import {
   savedFilters,
 } from '@vitrina/content/inbox/saved-filters.ts'
 import type { BeforeListTableServerProps } from 'payload'
-import { MoveSelectedTool } from '../applications/change-status-tool.tsx'
+import { ChangeStatusTool } from '../applications/application-tools.tsx'
+import { ToolButton } from '../tool-button.tsx'
 import { ExportLink } from './export-link.tsx'
-import './list-tools.css'
+import './inbox.css'
 
 /** Above an inbox list: saved filters and the CSV export. */
 export function ListTools(props: BeforeListTableServerProps) {
   const { collectionConfig, i18n, searchParams, user } = props
   if (!user) return null
   const inbox = collectionConfig.slug as Inbox
-  const say = (text: Wording) => translate(text, i18n.language)
+  const t = translator(i18n)
   const current = filterOf(Object.entries(searchParams ?? {}))
   return (
     <div className="list-tools">
-      <nav aria-label={say('Filters')} className="list-tools__filters">
+      <nav aria-label={t('Filters')} className="list-tools__filters">
         {savedFilters(inbox, user.id).map(({ label, rules }) => (
           // A full page load: Payload's client-side filters would carry values over from the last
           // filter.
@@ -30,24 +30,20 @@ export function ListTools(props: BeforeListTableServerProps) {
             href={listAddress(inbox, rules)}
             key={label}
           >
-            {say(label)}
+            {t(label)}
           </a>
         ))}
       </nav>
       <div className="list-tools__filters">
-        {inbox === 'applications' && <MoveSelectedTool {...props} />}
         {inbox === 'applications' && (
-          <Button
-            buttonStyle="secondary"
-            el="link"
-            margin={false}
-            size="small"
-            to="/admin/applications-board"
-          >
-            {say('Board')}
-          </Button>
+          <>
+            <ChangeStatusTool {...props} />
+            <ToolButton el="link" to="/admin/applications-board">
+              {t('Board')}
+            </ToolButton>
+          </>
         )}
-        <ExportLink inbox={inbox} label={say('Export as CSV')} />
+        <ExportLink inbox={inbox} />
       </div>
     </div>
   )

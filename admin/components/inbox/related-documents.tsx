@@ -1,39 +1,8 @@
 import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
-import { translate } from '@vitrina/content/i18n/translate.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { Document } from '@vitrina/content/payload-types.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { Preview } from '../documents/preview.tsx'
-import { previewWords } from '../documents/preview-words.ts'
-import { wordsFor } from '../words.ts'
-
-type FileLinksProps = {
-  document: Pick<Document, 'id' | 'originalName' | 'mimeType' | 'scan'>
-  language: string
-}
-
-/** Links to a document: download, and preview where its type allows. */
-export function FileLinks({
-  document: { id, originalName, mimeType, scan },
-  language,
-}: FileLinksProps) {
-  const manner = previewManner(mimeType)
-  return (
-    <span className="fact__file">
-      <a href={`/api/documents/${id}/download`}>{originalName}</a>
-      {manner && (
-        <Preview
-          id={id}
-          manner={manner}
-          name={originalName}
-          words={wordsFor(language, previewWords)}
-        />
-      )}
-      {scan === 'not-scanned' && (
-        <span className="fact__scan">{translate('Not scanned for malware', language)}</span>
-      )}
-    </span>
-  )
-}
 
 type RelatedDocumentsProps = { collection: CollectionSlug; ids: unknown[]; req: PayloadRequest }
 
@@ -60,15 +29,17 @@ export async function RelatedDocuments({ collection, ids, req }: RelatedDocument
     user,
   })
   const found = docs as unknown as Related[]
-  if (found.length === 0) return translate('No longer there', i18n.language)
+  const t = translator(i18n)
+  if (found.length === 0) return t('No longer there')
   return (
     <ul className="fact__list">
-      {found.map(({ id, title, name, originalName, mimeType, scan }) => (
+      {found.map(({ id, title, name, originalName, mimeType, scan = 'not-scanned' }) => (
         <li key={id}>
           {originalName ? (
             <FileLinks
-              document={{ id, originalName, mimeType, scan: scan ?? 'not-scanned' }}
-              language={i18n.language}
+              {...{ id, mimeType }}
+              name={originalName}
+              warning={scan === 'not-scanned' && t('Not scanned for malware')}
             />
           ) : (
             <a href={`/admin/collections/${collection}/${id}`}>{title ?? name ?? id}</a>
@@ -76,5 +47,24 @@ export async function RelatedDocuments({ collection, ids, req }: RelatedDocument
         </li>
       ))}
     </ul>
+  )
+}
+
+type FileLinksProps = {
+  id: number
+  name: string
+  mimeType?: string | null
+  warning: string | false
+}
+
+/** Links to a document: download, and preview where its type allows. */
+function FileLinks({ id, name, mimeType, warning }: FileLinksProps) {
+  const manner = previewManner(mimeType)
+  return (
+    <span className="fact__file">
+      <a href={`/api/documents/${id}/download`}>{name}</a>
+      {manner && <Preview {...{ id, manner, name }} />}
+      {warning && <span className="fact__scan">{warning}</span>}
+    </span>
   )
 }

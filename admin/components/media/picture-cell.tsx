@@ -1,7 +1,8 @@
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import './picture-cell.css'
+import { urlPath } from '../company.ts'
+import './media.css'
 
 /** List cell: a thumbnail, where Payload's own cell shows the alt text. */
 export async function PictureCell({ cellData, payload }: DefaultServerCellComponentProps) {
@@ -10,12 +11,7 @@ export async function PictureCell({ cellData, payload }: DefaultServerCellCompon
   if (!picture || !url) return null
   return (
     // biome-ignore lint/performance/noImgElement: Payload has generated its sizes already
-    <img
-      alt={picture.alt}
-      className="picture-cell"
-      loading="lazy"
-      src={new URL(url, 'http://admin.invalid').pathname}
-    />
+    <img alt={picture.alt} className="picture-cell" loading="lazy" src={urlPath(url)} />
   )
 }
 

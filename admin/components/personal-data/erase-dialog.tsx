@@ -1,52 +1,47 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import type { ErasedPerson } from '@vitrina/content/personal-data/erase-person.ts'
-import { useState } from 'react'
-import { Dialog } from '../dialog.tsx'
-import type { Words } from './labels.ts'
-import { ask } from './request.ts'
+import { useApi, useMessages } from '../client.ts'
+import { Dialog, DialogButton } from '../dialog.tsx'
 
 type Props = {
   address: string
   onClose: () => void
   onErased: (erased: ErasedPerson) => void
-  words: Words
 }
 
 /** Asks to type the email address again before its data is erased. */
-export function EraseDialog({ address, onClose, onErased, words }: Props) {
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
+export function EraseDialog({ address, onClose, onErased }: Props) {
+  const { t } = useMessages()
+  const api = useApi()
   const erase = async (form: FormData) => {
-    setBusy(true)
-    const confirmation = String(form.get('confirmation'))
-    const question = { email: address, confirmation, note: String(form.get('note')) }
-    const answer = await ask<ErasedPerson>('erase', question, words.noAnswer)
-    setBusy(false)
-    if ('fault' in answer) setFault(answer.fault)
-    else onErased(answer.body)
+    const body = {
+      email: address,
+      confirmation: String(form.get('confirmation')),
+      note: String(form.get('note')),
+    }
+    const response = await api<ErasedPerson>('person/erase', { body })
+    if ('error' in response) return response.error
+    onErased(response.data)
+    return undefined
   }
   return (
     <Dialog
-      {...{ busy, onClose }}
-      buttons={
-        <Button className="person__erase" disabled={busy} margin={false} type="submit">
-          {words.erase}
-        </Button>
-      }
-      close={words.cancel}
-      heading={words.question.replace('{address}', address)}
+      buttons={<DialogButton className="person__erase">{t('Erase everything')}</DialogButton>}
+      heading={t('Erase everything about {address}?', { address })}
+      onClose={onClose}
       onSubmit={erase}
-      refusal={fault}
     >
-      <p className="dialog__text">{words.consequences}</p>
+      <p className="dialog__text">
+        {t(
+          'This cannot be undone: what they have sent, its versions, files and mails are removed, agreed appointments are called off. A proof without personal data is kept.',
+        )}
+      </p>
       <label className="dialog__field">
-        <span>{words.confirmation}</span>
+        <span>{t('To confirm, type the address again')}</span>
         <input autoComplete="off" name="confirmation" required spellCheck={false} type="email" />
       </label>
       <label className="dialog__field">
-        <span>{words.note}</span>
+        <span>{t('A note for the proof (optional)')}</span>
         <input autoComplete="off" maxLength={300} name="note" type="text" />
       </label>
     </Dialog>

@@ -1,11 +1,12 @@
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
-import { inboxes } from '@vitrina/content/inbox/inboxes.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
+import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { partNames, scopeOf } from '@vitrina/content/personal-data/scope.ts'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
-import { companyTimeZone } from '../company-time-zone.ts'
+import type { AdminViewServerProps, BeforeDocumentControlsServerProps, ServerProps } from 'payload'
+import { companyTimeZone } from '../company.ts'
 import { StaffView } from '../staff-view.tsx'
-import { wordings } from './labels.ts'
+import { ToolButton } from '../tool-button.tsx'
 import { Person } from './person.tsx'
 import './person.css'
 
@@ -13,27 +14,19 @@ import './person.css'
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   if (!user) redirect('/admin/login?redirect=/admin/person')
-  const say = (text: Wording) => translate(text, i18n.language)
-  const words = Object.fromEntries(
-    Object.entries(wordings).map(([name, text]) => [name, say(text)]),
-  ) as Record<keyof typeof wordings, string>
-  const parts = Object.entries(partNames).map(([part, name]) => ({ part, name: say(name) }))
+  const t = translator(i18n)
+  const heading = t('Everything about one person')
+  const parts = Object.entries(partNames).map(([part, name]) => ({ part, name: t(name) }))
   return (
-    <StaffView
-      {...{ initPageResult, params, searchParams }}
-      className="person"
-      title={words.heading}
-    >
-      <h1>{words.heading}</h1>
+    <StaffView {...{ initPageResult, params, searchParams }} className="person" title={heading}>
+      <h1>{heading}</h1>
       {scopeOf(user).length === 0 ? (
-        <p>{say('You may not see this.')}</p>
+        <p>{t('You may not see this.')}</p>
       ) : (
         <Person
           address={await addressOf(initPageResult, searchParams)}
-          language={i18n.language}
           parts={parts}
           timeZone={await companyTimeZone(initPageResult.req.payload)}
-          words={words}
         />
       )}
     </StaffView>
@@ -58,4 +51,26 @@ async function addressOf(
     disableErrors: true,
   })
   return document?.email ?? ''
+}
+
+type AboutPersonProps = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
+
+/** Link from a submission to all data of its sender. The email address is not in the URL. */
+export function AboutPerson({ id, inbox, user, i18n }: AboutPersonProps) {
+  if (!id || !scopeOf(user ?? null).includes(inbox)) return null
+  return (
+    <ToolButton el="anchor" size="medium" url={`/admin/person?inbox=${inbox}&id=${id}`}>
+      {translator(i18n)('Everything about this person')}
+    </ToolButton>
+  )
+}
+
+/** Navigation link, for roles that handle submissions. */
+export function PersonLink({ user, i18n }: ServerProps) {
+  if (scopeOf(user ?? null).length === 0) return null
+  return (
+    <Link className="nav__link" href="/admin/person" id="nav-person" prefetch={false}>
+      <span className="nav__link-label">{translator(i18n)('Everything about one person')}</span>
+    </Link>
+  )
 }

@@ -6,36 +6,39 @@ import type { ErasedPerson } from '@vitrina/content/personal-data/erase-person.t
 import type { Found } from '@vitrina/content/personal-data/find-person.ts'
 import Link from 'next/link'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useApi, useMessages } from '../client.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import type { Words } from './labels.ts'
-import { ask } from './request.ts'
 
 type PersonProps = {
+  /** Looked up at once when given. */
   address: string
-  language: string
-  parts: Array<{ part: string; name: string }>
+  parts: Part[]
   timeZone: string
-  words: Words
 }
 
-type State = { address: string; found?: Found; erased?: ErasedPerson; fault?: string }
+/** A kind of data with its label. */
+type Part = { part: string; name: string }
+
+type State = { address: string; found?: Found; erased?: ErasedPerson; error?: string }
 
 /** Searches by email address and shows the data found, with export and erasure. */
-export function Person({ address, language, parts, timeZone, words }: PersonProps) {
+export function Person({ address, parts, timeZone }: PersonProps) {
+  const { t } = useMessages()
+  const api = useApi()
   const [typed, setTyped] = useState(address)
   const [state, setState] = useState<State>({ address: '' })
-  const [asksToErase, setAsksToErase] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const lookUp = async (email: string) => {
     setBusy(true)
-    const answer = await ask<Found>('find', { email }, words.noAnswer)
+    // In the body, never in the URL, which would end up in logs.
+    const response = await api<Found>('person/find', { body: { email } })
     setBusy(false)
-    setState(
-      'fault' in answer
-        ? { address: email, fault: answer.fault }
-        : { address: email, found: answer.body },
-    )
+    setState({
+      address: email,
+      ...('error' in response ? { error: response.error } : { found: response.data }),
+    })
   }
   // The link of a submission already names the person: search at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address of the link
@@ -47,13 +50,17 @@ export function Person({ address, language, parts, timeZone, words }: PersonProp
     event.preventDefault()
     void lookUp(typed.trim())
   }
-  const { found, erased, fault } = state
+  const { found, erased, error } = state
   return (
     <>
-      <p className="person__lead">{words.lead}</p>
+      <p className="person__lead">
+        {t(
+          'Look up what is stored under an e-mail address, export it for a person who asks for their data, or erase it for good.',
+        )}
+      </p>
       <form className="person__form" onSubmit={submit}>
         <label className="person__field">
-          <span>{words.address}</span>
+          <span>{t('E-mail address')}</span>
           <input
             autoComplete="off"
             name="email"
@@ -65,61 +72,62 @@ export function Person({ address, language, parts, timeZone, words }: PersonProp
           />
         </label>
         <Button disabled={busy} margin={false} size="medium" type="submit">
-          {words.lookUp}
+          {t('Look up')}
         </Button>
       </form>
       <div aria-live="polite" className="person__result">
-        {fault && <p className="person__fault">{fault}</p>}
-        {erased && <Erased {...{ erased, language, timeZone, words }} />}
+        {error && <p className="person__error">{error}</p>}
+        {erased && <Erased {...{ erased, timeZone }} />}
         {found && (
           <Findings
             address={state.address}
             found={found}
-            onErase={() => setAsksToErase(true)}
+            onErase={() => setErasing(true)}
             parts={parts}
-            words={words}
           />
         )}
       </div>
-      {asksToErase && (
+      {isErasing && (
         <EraseDialog
           address={state.address}
-          onClose={() => setAsksToErase(false)}
+          onClose={() => setErasing(false)}
           onErased={(done) => {
-            setAsksToErase(false)
+            setErasing(false)
             setTyped('')
             setState({ address: '', erased: done })
           }}
-          words={words}
         />
       )}
     </>
   )
 }
 
-function Erased({
-  erased,
-  language,
-  timeZone,
-  words,
-}: Omit<PersonProps, 'address' | 'parts'> & { erased: ErasedPerson }) {
+function Erased({ erased, timeZone }: { erased: ErasedPerson; timeZone: string }) {
+  const { language, t } = useMessages()
   const format = dateFormat(timeZone, { ...callFormat, timeZoneName: 'short' }, language)
   return (
     <div className="person__card">
       <p>
-        <strong>{words.erased.replace('{number}', erased.number)}</strong>
+        <strong>
+          {t('Erased. The proof has the number {number}.', { number: erased.number })}
+        </strong>
       </p>
-      {erased.moreRemains && <p className="person__notice">{words.more}</p>}
+      {erased.moreRemains && (
+        <p className="person__notice">
+          {t('There is more under this address that only an administrator may see and erase.')}
+        </p>
+      )}
       {erased.appointments.map(({ reference, startsAt }) => (
         <p className="person__notice" key={reference}>
-          {words.appointment
-            .replace('{when}', format.format(Date.parse(startsAt)))
-            .replace('{reference}', reference)}
+          {t(
+            'A consultation was agreed for {when} ({reference}). It no longer takes place: tell those who expect it.',
+            { when: format.format(Date.parse(startsAt)), reference },
+          )}
         </p>
       ))}
       <p>
         <a href={`/api/person/proof/${erased.number}`} target="_blank" rel="noreferrer">
-          {words.openProof}
+          {t('Open the proof')}
         </a>
       </p>
     </div>
@@ -130,12 +138,12 @@ type FindingsProps = {
   address: string
   found: Found
   onErase: () => void
-  parts: Array<{ part: string; name: string }>
-  words: Words
+  parts: Part[]
 }
 
 /** The data found for an email address: counts, locations and earlier erasures. */
-export function Findings({ address, found, onErase, parts, words }: FindingsProps) {
+function Findings({ address, found, onErase, parts }: FindingsProps) {
+  const { t } = useMessages()
   const { counts, received, proofs, moreRemains } = found
   const rows = parts.flatMap(({ part, name }) => {
     const count = counts[part as keyof typeof counts]
@@ -144,7 +152,7 @@ export function Findings({ address, found, onErase, parts, words }: FindingsProp
   return (
     <section className="person__card">
       <h2>{address}</h2>
-      {rows.length === 0 && <p>{words.nothing}</p>}
+      {rows.length === 0 && <p>{t('There is nothing under this address.')}</p>}
       {rows.length > 0 && (
         <table className="person__counts">
           <tbody>
@@ -157,10 +165,14 @@ export function Findings({ address, found, onErase, parts, words }: FindingsProp
           </tbody>
         </table>
       )}
-      {moreRemains && <p className="person__notice">{words.more}</p>}
+      {moreRemains && (
+        <p className="person__notice">
+          {t('There is more under this address that only an administrator may see and erase.')}
+        </p>
+      )}
       {received.length > 0 && (
         <>
-          <h3>{words.references}</h3>
+          <h3>{t('References')}</h3>
           <ul>
             {received.map(({ inbox, id, reference }) => (
               <li key={reference}>
@@ -174,7 +186,7 @@ export function Findings({ address, found, onErase, parts, words }: FindingsProp
       )}
       {proofs.length > 0 && (
         <>
-          <h3>{words.before}</h3>
+          <h3>{t('Erased before')}</h3>
           <ul>
             {proofs.map(({ number, createdAt }) => (
               <li key={number}>
@@ -192,11 +204,11 @@ export function Findings({ address, found, onErase, parts, words }: FindingsProp
           <form action="/api/person/export" method="post">
             <input name="email" type="hidden" value={address} />
             <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
-              {words.export}
+              {t('Export as ZIP')}
             </Button>
           </form>
           <Button className="person__erase" margin={false} onClick={onErase} size="medium">
-            {words.erase}
+            {t('Erase everything')}
           </Button>
         </div>
       )}

@@ -47,7 +47,7 @@ export const Applications: CollectionConfig = {
     ],
     listSearchableFields: ['reference', 'name', 'email'],
     hidden: hiddenUnless(...readers),
-    description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
+    description: 'Applications to work here. The person who handles one is its assignee.',
     components: inboxComponents('applications'),
   },
   fields: receivedFields({

@@ -65,7 +65,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
   await lockRow(req, id)
   const application = await req.payload.findByID(asked)
   if (application.status !== move.from) {
-    throw new APIError(say('Somebody has moved it meanwhile.'), 409, null, true)
+    throw new APIError(say('A colleague has moved it meanwhile.'), 409, null, true)
   }
   if (move.from === move.to && !move.mail) return seen
   try {
@@ -76,7 +76,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
     })
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== 423) throw error
-    throw new APIError(say('Somebody else is editing it just now.'), 423, null, true)
+    throw new APIError(say('A colleague is editing it just now.'), 423, null, true)
   }
 }
 

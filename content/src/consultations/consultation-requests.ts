@@ -46,7 +46,8 @@ export const ConsultationRequests: CollectionConfig = {
     ],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
     hidden: hiddenUnless(...readers),
-    description: 'What came in through the hire-us form. Whoever takes one on is its assignee.',
+    description:
+      'Requests sent through the hire-us form. The person who handles one is its assignee.',
     components: inboxComponents('consultation-requests'),
   },
   fields: receivedFields({

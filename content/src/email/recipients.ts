@@ -16,7 +16,7 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(address)),
       ) || 'Give only e-mail addresses.',
     admin: {
-      description: 'While this is empty, what arrives is stored and nobody is told by mail.',
+      description: 'While this is empty, what arrives is stored and no one is notified by mail.',
     },
   }
 }

@@ -27,3 +27,19 @@ export function dateFormat(
   made.set(key, format)
   return format
 }
+
+const units = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const
+
+/** Formats a relative time, such as “3 days ago”, in the given language. */
+export function formatAge(moment: string, language: string, now = Date.now()): string {
+  const seconds = (Date.parse(moment) - now) / 1000
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
+  }
+  return format.format(0, 'minute')
+}

@@ -6,13 +6,13 @@ import {
   type Plugin,
   type Tab,
 } from 'payload'
-import { readLabel } from './read-label.ts'
 import { inEveryLanguage, translateIfKnown } from './translate.ts'
+import { readLabel } from './translator.ts'
 
 /**
  * Shows the model in the language of the user. Collections and globals are written in English only,
- * for readability; this adds the dictionary's translations to every name, label, description,
- * option and validation message.
+ * for readability; this adds the translations to every name, label, description, option and
+ * validation message.
  */
 export const translateModel: Plugin = (config) => ({
   ...config,

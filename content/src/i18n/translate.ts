@@ -1,24 +1,33 @@
-import { dictionary } from './dictionary/index.ts'
+import en from './messages/en.json' with { type: 'json' }
+import ro from './messages/ro.json' with { type: 'json' }
+import ru from './messages/ru.json' with { type: 'json' }
+import { interpolate, type Wording } from './translator.ts'
+
+export type { Wording } from './translator.ts'
 
 /** Languages of the admin app. Staff choose theirs in their account. */
-export const adminLanguages = ['en', 'ro', 'ru'] as const
-export type AdminLanguage = (typeof adminLanguages)[number]
+export type AdminLanguage = 'en' | 'ro' | 'ru'
 
-/** A text in the other languages of the admin app. The English text is the key. */
-export type Translation = Record<Exclude<AdminLanguage, 'en'>, string>
+/**
+ * What Payload adds to its own translations and sends to the browser: our texts, and corrections of
+ * texts that Payload and its plugins do not translate, or translate wrongly. In Romanian, a locale
+ * was a village, and a draft was a project, which is one of our collections. Restoring a version
+ * works differently here (see `publishing/restore-as-draft.ts`).
+ */
+export const payloadTranslations = { en, ro: withoutModel(ro), ru: withoutModel(ru) }
 
-/** English texts that the dictionary has in every language. */
-export type Wording = keyof typeof dictionary
+/** The model's texts stay on the server, which puts them into the config. */
+function withoutModel<Messages extends { model: object }>({ model, ...rest }: Messages) {
+  return rest
+}
 
-const translations = new Map<string, Translation>(Object.entries(dictionary))
-
-/** Whether the dictionary has this English text. */
-export function isTranslated(english: string): english is Wording {
-  return translations.has(english)
+const translations: Record<string, Record<string, string>> = {
+  ro: { ...ro.model, ...ro.vitrina },
+  ru: { ...ru.model, ...ru.vitrina },
 }
 
 /**
- * Translates a text of the admin app.
+ * Translates a text on the server.
  *
  * @param values interpolated for `{name}` in the text.
  */
@@ -27,15 +36,12 @@ export function translate(
   language: string,
   values: Record<string, string | number> = {},
 ): string {
-  return translateIfKnown(wording, language).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  )
+  return interpolate(translateIfKnown(wording, language), values)
 }
 
-/** Translates a text from another source; returns it unchanged if the dictionary lacks it. */
+/** Translates a text from another source; returns it unchanged if no translation is known. */
 export function translateIfKnown(english: string, language: string): string {
-  if (language !== 'ro' && language !== 'ru') return english
-  return translations.get(english)?.[language] ?? english
+  return translations[language]?.[english] ?? english
 }
 
 /** A text in every language, as Payload expects labels and descriptions. */

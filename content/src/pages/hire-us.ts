@@ -133,7 +133,7 @@ export const HireUs: GlobalConfig = {
                   defaultValue: 24,
                   min: 0,
                   max: 720,
-                  admin: { description: 'Nobody can be booked sooner than this.' },
+                  admin: { description: 'No consultation can be booked sooner than this.' },
                 },
                 {
                   name: 'horizonDays',
@@ -159,7 +159,7 @@ export const HireUs: GlobalConfig = {
             {
               name: 'holidays',
               type: 'array',
-              admin: { description: 'Days on which nobody can be spoken to.' },
+              admin: { description: 'Days without consultations.' },
               fields: [
                 {
                   name: 'date',

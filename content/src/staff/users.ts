@@ -58,7 +58,7 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: hiddenUnless('admin'),
-    description: 'Whoever signs in here. A role sees only what it may touch.',
+    description: 'The people who sign in here. A role sees only what it may change.',
   },
   fields: [
     {

@@ -51,7 +51,7 @@ function send(path: string, length: number, headers: Record<string, string>): Pr
 const json = { 'Content-Type': 'application/json' }
 const far = 300 * 1024 * 1024
 
-test('Admin: a body that is too long is refused before and while it is read', async () => {
+test('Admin: a body that is too long is rejected before and while it is read', async () => {
   const declared = { ...json, 'Content-Length': String(far) }
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' }
   const signedIn = { Authorization: `JWT ${admin.token}` }
@@ -75,7 +75,7 @@ test('Admin: a body that is too long is refused before and while it is read', as
   expect(small.status).toBe(400)
 })
 
-test('Admin: answers carry the headers that harden them, and its cookies stay on HTTPS', async () => {
+test('Admin: responses carry security headers, and cookies are limited to HTTPS', async () => {
   const page = await fetch(`${admin.adminUrl}/admin/login`)
   expect(Object.fromEntries(page.headers)).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
@@ -101,7 +101,7 @@ test('Admin: answers carry the headers that harden them, and its cookies stay on
   }
 })
 
-test('Admin: what fails is logged in one short line without a query or an address', async () => {
+test('Admin: errors are logged in one short line without a query or an address', async () => {
   const before = admin.output().length
   for (const path of [
     '/api/services?where[title][equals]=%00person@client.example',
@@ -118,7 +118,7 @@ test('Admin: what fails is logged in one short line without a query or an addres
   for (const line of written.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 })
 
-test('Admin: slow connections end and hold nobody up', async () => {
+test('Admin: slow connections time out and block no other request', async () => {
   const { port, hostname } = new URL(admin.adminUrl)
   const slow = Array.from({ length: 300 }, () => {
     const socket = connect(Number(port), hostname)
@@ -140,7 +140,7 @@ test('Admin: slow connections end and hold nobody up', async () => {
     .toBe(slow.length)
 })
 
-test('Admin: strangers who flood it take nothing from staff', async () => {
+test('Admin: a flood of anonymous requests does not slow down staff', async () => {
   const until = Date.now() + 8_000
   const statuses = new Map<number, number>()
   const flood = Array.from({ length: 20 }, async () => {
@@ -162,7 +162,7 @@ test('Admin: strangers who flood it take nothing from staff', async () => {
   expect(statuses.get(200)).toBe(5)
 })
 
-test('Admin: a request for another protocol is answered', async () => {
+test('Admin: an upgrade request gets a response', async () => {
   const { hostname, port } = new URL(admin.adminUrl)
   const socket = connect(Number(port), hostname)
   const upgrade = 'Connection: upgrade\r\nUpgrade: websocket'

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../support/admin-api.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Admin: who changes the own password gives the current one', async ({
+test('Admin: changing the own password requires the current one', async ({
   page,
   context,
   environment,
@@ -36,7 +36,7 @@ test('Admin: who changes the own password gives the current one', async ({
   expect(await signIn(environment.adminUrl, { email, password: next })).toBeTruthy()
 })
 
-test('Admin: who changes the own e-mail gives the current password', async ({
+test('Admin: changing the own email requires the current password', async ({
   page,
   context,
   environment,

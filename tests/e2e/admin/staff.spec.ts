@@ -20,11 +20,11 @@ test('Admin: the sign-in page is shown', async ({ page, environment }) => {
 const newAccount = () => ({
   email: `${crypto.randomUUID()}@stejar.example`,
   password: 'a password of this test',
-  name: 'Somebody',
+  name: 'New User',
   role: 'admin',
 })
 
-test('Admin: an administrator signs in and opens a project, and nothing is asked of a foreign host', async ({
+test('Admin: an administrator signs in and opens a project without requests to other hosts', async ({
   page,
   environment,
   adminApi,
@@ -46,7 +46,7 @@ test('Admin: an administrator signs in and opens a project, and nothing is asked
   await page.waitForLoadState('networkidle')
 })
 
-test('Admin: a wrong password is refused', async ({ environment, request, adminApi }) => {
+test('Admin: a wrong password is rejected', async ({ environment, request, adminApi }) => {
   const { email } = await adminApi.create('users', newAccount())
   const answer = await request.post(`${environment.adminUrl}/api/users/login`, {
     data: { email, password: 'not the password' },
@@ -56,7 +56,7 @@ test('Admin: a wrong password is refused', async ({ environment, request, adminA
 
 test.describe
   .serial('', () => {
-    test('Admin: a title that staff publish is what visitors read', async ({
+    test('Admin: visitors read the title that staff published', async ({
       page,
       adminApi,
       watch,
@@ -82,7 +82,7 @@ test.describe
       }
     })
 
-    test('Admin: a changed draft of a published project stays with staff', async ({
+    test('Admin: a changed draft of a published project is visible to staff only', async ({
       page,
       adminApi,
       request,
@@ -110,7 +110,7 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
   watch.allow(/ \S+\/not-found$/)
   const slug = `draft-${crypto.randomUUID()}`
   const { id: model } = await adminApi.bySlug('projects', project.slug)
-  const title = 'Nobody may see this'
+  const title = 'A secret draft title'
   const { id } = await adminApi.duplicate('projects', model, { slug, title, _status: 'draft' })
   try {
     await page.goto(`/services/${slug}`)
@@ -132,7 +132,7 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
   }
 })
 
-test('Admin: what visitors sent, mails and staff cannot be read without signing in', async ({
+test('Admin: submissions, emails and users cannot be read without signing in', async ({
   request,
   environment,
 }) => {

@@ -8,7 +8,7 @@ import { insertApplications, insertRequests } from '../support/stored-submission
 import { expect, test } from '../support/test.ts'
 import { readEnvironment } from '../support/test-environment.ts'
 
-// In one worker, on one admin of its own: every number on a dashboard is somebody's doing.
+// In one worker, on one admin of its own: every number on a dashboard depends on other tests.
 test.describe.configure({ mode: 'default' })
 
 let admin: OwnAdmin
@@ -30,7 +30,7 @@ const enter = (role: string, page: Page) =>
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('Dashboard: where nothing has arrived, it says so and what will come', async ({ page }) => {
+test('Dashboard: without submissions, it says so and what will appear', async ({ page }) => {
   await enter('sales', page)
   await page.goto(`${admin.adminUrl}/admin`)
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
@@ -83,15 +83,15 @@ test('Dashboard: its numbers follow the data', async ({ page }) => {
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
 })
 
-test('Dashboard: while nobody is told about what arrives, it says so in red, with the way to the field', async ({
+test('Dashboard: a warning links to the field while submissions have no recipient', async ({
   page,
   browser,
 }) => {
-  const title = 'Nobody is told about consultation requests'
+  const title = 'No one is notified of consultation requests'
   await enter('editor', page)
   await page.goto(`${admin.adminUrl}/admin`)
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
-  await expect(page.getByText(/^Nobody is told about/)).toHaveCount(0)
+  await expect(page.getByText(/^No one is notified of/)).toHaveCount(0)
 
   const recipients = await query<{ text: string; parent_id: number; order: number; path: string }>(
     admin.databaseUrl,
@@ -105,8 +105,8 @@ test('Dashboard: while nobody is told about what arrives, it says so in red, wit
       .getByRole('heading')
       .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? [])
     expect(red).toBeGreaterThan(2 * green)
-    await expect(card(page, 'Nobody is told about applications')).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).include('.today__missing').analyze()
+    await expect(card(page, 'No one is notified of applications')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('.summary__missing').analyze()
     expect(violations).toEqual([])
     await warning.getByRole('link', { name: 'Set the recipients' }).click()
     await expect(page).toHaveURL(/\/admin\/globals\/hire-us/)
@@ -170,7 +170,7 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
     await enter(role, page)
     await page.goto(`${admin.adminUrl}/admin`)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-    const headings = await page.locator('.today h2').allTextContents()
+    const headings = await page.locator('.summary h2').allTextContents()
     expect(headings.map((text) => text.replace(/\d+$/, '')).sort(), role).toEqual(
       [...titles].sort(),
     )
@@ -219,7 +219,7 @@ test('Dashboard: staff read it, the menu and the forms in their language', async
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Dashboard: nothing of ours keeps anybody out, ${colorScheme}`, async ({ browser }) => {
+  test(`Dashboard: it has no accessibility violations, ${colorScheme}`, async ({ browser }) => {
     await insertRequests(admin.databaseUrl, [{ name: 'Ana', daysAgo: 3 }])
     await insertApplications(admin.databaseUrl, ['Ion'])
     const context = await browser.newContext({ colorScheme })
@@ -229,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await page.getByText('As a table: By status').first().click()
     const { violations, passes } = await new AxeBuilder({ page })
-      .include('.today')
+      .include('.summary')
       .setLegacyMode()
       .analyze()
     expect(passes.length).toBeGreaterThan(10)
@@ -238,7 +238,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('Admin: it is the company’s, in name and sign, and asks nobody else', async ({ page }) => {
+test('Admin: it shows the company’s name and logo, without requests to other hosts', async ({
+  page,
+}) => {
   await page.goto(`${admin.adminUrl}/admin/login`)
   await expect(page).toHaveTitle(/· Stejar$/)
   await expect(page.locator('.brand--large')).toHaveText('Stejar')

@@ -22,7 +22,7 @@ async function statusOf({ databaseUrl }: TestEnvironment, { id }: StoredApplicat
   return (await query<{ status: string }>(databaseUrl, sql, [id]))[0]?.status
 }
 
-test('Board: a card is moved by the keyboard, and its mail is sent as it was changed', async ({
+test('Board: a card is moved by the keyboard, and its email is sent as edited', async ({
   page,
   environment,
   adminApi,
@@ -66,10 +66,10 @@ test('Board: a card is moved by the keyboard, and its mail is sent as it was cha
     'Status: New → Interview',
     'Received',
   ])
-  await expect(page.locator('[data-kind="status"]')).toContainText('Somebody, recruiter')
+  await expect(page.locator('[data-kind="status"]')).toContainText('Test user, recruiter')
 })
 
-test('Board: a card is dragged, and moved back when the mail is cancelled', async ({
+test('Board: a card is dragged, and moved back when the email is cancelled', async ({
   page,
   environment,
   adminApi,
@@ -100,7 +100,7 @@ test('Board: a card is dragged, and moved back when the mail is cancelled', asyn
   expect(await mailsWith(application.reference, environment.dataDir)).toEqual([])
 })
 
-test('Board: what somebody else has moved is not moved again, and is shown where it is', async ({
+test('Board: a card that a colleague has moved is not moved again, and is shown where it is', async ({
   page,
   environment,
   adminApi,
@@ -118,17 +118,19 @@ test('Board: what somebody else has moved is not moved again, and is shown where
   await move('hired')
   await page.getByLabel(`${application.name}: Move to…`).selectOption('withdrawn')
   await expect(
-    page.getByText(`${application.name} stays at New. Somebody has moved it meanwhile.`),
+    page.getByText(`${application.name} stays at New. A colleague has moved it meanwhile.`),
   ).toBeVisible()
   await expect(cardIn(page, 'Hired', application)).toBeVisible()
 
   await move('rejected')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(cardIn(page, 'Rejected', application)).toBeVisible()
-  await expect(page.getByText(`Somebody has moved ${application.name} to Rejected.`)).toBeVisible()
+  await expect(
+    page.getByText(`A colleague has moved ${application.name} to Rejected.`),
+  ).toBeVisible()
 })
 
-test('Board: only those who answer applications see it', async ({
+test('Board: only roles that handle applications see it', async ({
   page,
   environment,
   adminApi,

@@ -29,7 +29,7 @@ async function openList(page: Page, inbox: string): Promise<void> {
   await page.locator('thead input[type=checkbox]').check()
 }
 
-test('Bulk edit: it offers only what staff may change, and status only with its mail', async ({
+test('Bulk edit: it offers only what staff may change, and the status only with its email', async ({
   page,
 }) => {
   await insertApplications(admin.databaseUrl, ['Ana'])
@@ -47,7 +47,7 @@ test('Bulk edit: it offers only what staff may change, and status only with its 
   }
 })
 
-test('Bulk status: several applications are moved and written to, and the result is told', async ({
+test('Bulk status: several applications are moved, emails are sent, and the result is shown', async ({
   page,
   watch,
 }) => {
@@ -80,7 +80,7 @@ test('Bulk status: several applications are moved and written to, and the result
     'Mails in the queue: 2',
     'Already there: 1',
     'Not moved: 1',
-    'Mihai: Somebody else is editing it just now.',
+    'Mihai: A colleague is editing it just now.',
   ])
   expect(
     await query(admin.databaseUrl, 'select name, status from applications order by name'),
@@ -98,7 +98,7 @@ test('Bulk status: several applications are moved and written to, and the result
   await expect(page.locator('tbody .cell-status').filter({ hasText: 'Interview' })).toHaveCount(3)
 })
 
-test('Bulk status: nobody is written to without a wish for it', async ({ page }) => {
+test('Bulk status: no email is sent unless staff choose to', async ({ page }) => {
   await insertApplications(admin.databaseUrl, ['Ana', 'Ion'])
   await enterAs('recruiter', page.context(), admin.adminUrl, admin.adminApi)
   await openList(page, 'applications')
@@ -113,7 +113,7 @@ test('Bulk status: nobody is written to without a wish for it', async ({ page })
   ])
 })
 
-test('Inbox: why something may be spam is said in plain words', async ({ page }) => {
+test('Inbox: the reasons for possible spam are shown', async ({ page }) => {
   await insertApplications(admin.databaseUrl, ['Ana'])
   await query(
     admin.databaseUrl,
@@ -145,6 +145,6 @@ test('Inbox: only staff with that inbox are offered as assignees', async ({ page
   await page.goto(`${admin.adminUrl}/admin/collections/consultation-requests`)
   await page.locator('tbody').getByRole('link').first().click()
   await page.locator('#field-assignee .rs__control').click()
-  await expect(page.getByRole('option', { name: /Somebody, sales/ }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: /Test user, sales/ }).first()).toBeVisible()
   await expect(page.getByRole('option', { name: /Not for requests/ })).toHaveCount(0)
 })

@@ -5,11 +5,7 @@ import { enterAs } from '../support/staff.ts'
 import { insertApplication } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Application: a CV is looked at without leaving the admin', async ({
-  page,
-  environment,
-  adminApi,
-}) => {
+test('Application: a CV is previewed in the admin', async ({ page, environment, adminApi }) => {
   const inPdf = await insertApplication(environment, { kind: 'pdf', bytes: pdf('Hello') })
   const text = paragraph('Ten years of experience')
   const inWord = await insertApplication(environment, { kind: 'docx', bytes: await docx(text) })
@@ -48,7 +44,7 @@ test('Application: a CV is looked at without leaving the admin', async ({
   expect((await downloading).suggestedFilename()).toBe('CV.docx')
 })
 
-test('Mails: one that gave up is sent again', async ({ page, environment, adminApi }) => {
+test('Emails: one that has failed is sent again', async ({ page, environment, adminApi }) => {
   const reference = `A-${crypto.randomUUID().slice(0, 8)}`
   const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: environment.siteUrl }
   await query(
@@ -64,7 +60,7 @@ test('Mails: one that gave up is sent again', async ({ page, environment, adminA
   )
   await enterAs('admin', page.context(), environment.adminUrl, adminApi)
   await page.goto(`${environment.adminUrl}/admin`)
-  const card = page.locator('.today__card', { hasText: 'Mails that could not be sent' })
+  const card = page.locator('.summary__card', { hasText: 'Mails that could not be sent' })
   await card.getByRole('link').click()
   const row = page.locator('tbody tr', { hasText: reference })
   await row.getByRole('button', { name: 'Send again' }).click()

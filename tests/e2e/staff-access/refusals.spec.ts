@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const sentence = /The e-mail or the password is wrong\./
 
-test('Admin: a wrong password is refused in words that do not tell whether there is such an account', async ({
+test('Admin: the error for a wrong password does not reveal whether the account exists', async ({
   page,
   environment,
   watch,
@@ -12,13 +12,13 @@ test('Admin: a wrong password is refused in words that do not tell whether there
   await page.goto(`${environment.adminUrl}/admin/login`)
   // Typed before the page has started, it would be lost.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill('nobody@stejar.example')
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill('unknown@stejar.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
   await page.getByRole('button', { name: /log ?in/i }).click()
   await expect(page.getByText(sentence)).toBeVisible()
 })
 
-test('Admin: a refusal says why, whoever refuses', async ({ environment, request }) => {
+test('Admin: every rejected request has a reason', async ({ environment, request }) => {
   const headers = { Authorization: `JWT ${environment.adminToken}` }
   const [project] = sample.projects
   const found = await request.get(
@@ -55,7 +55,7 @@ test('Admin: there is no GraphQL', async ({ environment, request }) => {
   }
 })
 
-test('Admin: an address that never was a page leads where staff say, for good', async ({
+test('Admin: staff can redirect an address that never was a page', async ({
   request,
   adminApi,
   environment,

@@ -56,7 +56,7 @@ async function openNew(page: Page, collection: Collection) {
   return field
 }
 
-test('Create new: the collections tested are all that have drafts', async () => {
+test('Create new: the tested collections are all that have drafts', async () => {
   const tables = await sql(
     `select table_name from information_schema.columns
     where column_name = '_status' and table_schema = 'public'
@@ -83,7 +83,7 @@ test('Create new: a form that is opened and left stores nothing', async ({ page 
   }
 })
 
-test('Create new: what is typed is warned of, saved once as a draft, and saved by itself from then on', async ({
+test('Create new: unsaved changes are warned of, then saved as one draft, then autosaved', async ({
   page,
 }) => {
   const before = await count('faqs')

@@ -11,7 +11,7 @@ import { readEnvironment } from '../support/test-environment.ts'
 test.describe.configure({ mode: 'default' })
 
 /** Whom the two kinds of what is received come from, see support/received.ts. */
-const applicant = 'somebody@mail.example'
+const applicant = 'applicant@mail.example'
 
 let admin: OwnAdmin
 
@@ -43,11 +43,11 @@ async function receiveApplicationWithCv(name: string): Promise<void> {
   )
 }
 
-test('Personal data: somebody’s is found from their application, taken away and erased', async ({
+test('Personal data: it is found from an application, exported and erased', async ({
   page,
   watch,
 }) => {
-  // The address typed wrong is refused.
+  // A mistyped address is rejected.
   watch.allow(/400 .*\/api\/person\/erase|status of 400/)
   await receiveApplicationWithCv('Ana Rusu')
   const [stored] = await query<{ id: number; reference: string }>(
@@ -78,7 +78,7 @@ test('Personal data: somebody’s is found from their application, taken away an
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  await dialog.getByLabel('type the address again').fill('somebody.else@mail.example')
+  await dialog.getByLabel('type the address again').fill('other@mail.example')
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
   await expect(dialog.getByText('The two addresses differ.')).toBeVisible()
   expect(await query(admin.databaseUrl, 'select 1 from applications')).toHaveLength(1)
@@ -102,7 +102,7 @@ test('Personal data: somebody’s is found from their application, taken away an
   await expect(page.getByRole('link', { name: /^E-\d{4}-/ })).toBeVisible()
 })
 
-test('Personal data: a role is told that there is more, and an editor finds no way in', async ({
+test('Personal data: a role sees that there is more, and an editor has no access', async ({
   page,
 }) => {
   await insertRequests(admin.databaseUrl, [{ name: 'Ion' }])

@@ -2,7 +2,7 @@ import { project, sample } from '../support/sample.ts'
 import { enterAs } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Preview: a draft is public only to whoever has its link, and nobody keeps it', async ({
+test('Preview: a draft is visible only with its link, and is not cached', async ({
   page,
   request,
   adminApi,
@@ -61,7 +61,7 @@ test('Preview: even an empty draft of each kind is shown', async ({ request, adm
   }
 })
 
-test('Preview: it says whether visitors see what is shown', async ({ page, adminApi }) => {
+test('Preview: it shows whether visitors see this version', async ({ page, adminApi }) => {
   const original = await adminApi.bySlug('projects', project.slug)
   const slug = `stated-${crypto.randomUUID().slice(0, 8)}`
   const { id } = await adminApi.duplicate('projects', original.id, { slug })
@@ -84,7 +84,7 @@ test('Preview: it says whether visitors see what is shown', async ({ page, admin
   await expect(notice).toHaveText('Published. Visitors see this.')
 })
 
-test('Preview: only who sees drafts can share them', async ({
+test('Preview: only users who see drafts can share them', async ({
   page,
   environment,
   adminApi,
@@ -98,7 +98,7 @@ test('Preview: only who sees drafts can share them', async ({
   expect((await request.get(address)).status()).toBe(403)
 })
 
-test('Preview: the page beside the form follows what is typed', async ({
+test('Preview: the page beside the form follows the edits', async ({
   page,
   environment,
   adminApi,
@@ -126,10 +126,7 @@ test('Preview: the page beside the form follows what is typed', async ({
   }
 })
 
-test('Preview: a page has the sections that staff chose, in their order', async ({
-  page,
-  adminApi,
-}) => {
+test('Preview: a page has the chosen sections in their order', async ({ page, adminApi }) => {
   await adminApi.saveGlobalDraft('home', { sections: ['team', 'services'] })
   const headings = async (address: string) => {
     await page.goto(address)

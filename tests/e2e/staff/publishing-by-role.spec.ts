@@ -54,7 +54,7 @@ const subjects: Subject[] = [
     collection: 'careers',
     list: '/careers',
     field: 'title',
-    name: 'Somebody new',
+    name: 'New Person',
     create: copyVacancy,
   },
 ]
@@ -68,7 +68,7 @@ async function menuItem(page: Page, id: string) {
 const confirm = (page: Page) => page.locator('#confirm-action:visible').click()
 
 for (const { role, collection, list, field, name, create } of subjects) {
-  test(`Staff: as ${role}, what is created, published, scheduled, taken back, restored and deleted is what a visitor sees`, async ({
+  test(`Staff: as ${role}, visitors see what is created, published, scheduled, unpublished, restored and deleted`, async ({
     page,
     browser,
     baseURL,
@@ -80,7 +80,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
     test.setTimeout(120_000)
     // The admin leaves requests behind when a page of it is left.
     watch.allow(/ERR_ABORTED/)
-    // Asks for pages again and again, and only reads them.
+    // Requests pages repeatedly, and only reads them.
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const visitor = await context.newPage()
     const sees = async (text: string) => {
@@ -150,7 +150,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await page.locator('#scheduled-publish-save').click()
       await expect(page.getByText('No upcoming events scheduled.')).toBeHidden()
       expect(await sees(name), 'scheduled for later').toBe(true)
-      // Nobody waits until midnight: what was chosen for then becomes due now, once it is stored.
+      // Instead of waiting until midnight, make the stored job due now.
       const makeDue = async () => {
         const due = await sql(
           `update payload_jobs set wait_until = now() where wait_until > now()
@@ -187,7 +187,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
   })
 }
 
-test('Staff: sales sees requests alone', async ({ page, environment, adminApi }) => {
+test('Staff: sales sees requests only', async ({ page, environment, adminApi }) => {
   await enterAs('sales', page.context(), environment.adminUrl, adminApi)
   await page.goto(`${environment.adminUrl}/admin`)
   await page.waitForLoadState('networkidle')

@@ -117,7 +117,7 @@ describe('an application is moved to a step', () => {
     })
     const answer = await move(id, { from: 'new', to: 'offer', mail })
     expect(answer.status).toBe(423)
-    expect(answer.text).toContain('Somebody else is editing it just now.')
+    expect(answer.text).toContain('A colleague is editing it just now.')
     expect((await stored(id)).status).toBe('new')
   })
 

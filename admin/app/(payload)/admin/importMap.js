@@ -31,11 +31,11 @@ import { ChangeCall as ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitr
 import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
 import { History as History_35b0b26e997b0f007a4782d3872598af } from '@vitrina/admin/components/inbox/history.tsx'
 import { ListTools as ListTools_f23ce5b60654e3f9f7ba0fde6e74af51 } from '@vitrina/admin/components/inbox/list-tools.tsx'
-import { ReplyByMail as ReplyByMail_6915092ca99ff51357ac86d3099eb94e } from '@vitrina/admin/components/inbox/reply-by-email.tsx'
-import { AboutPerson as AboutPerson_f629f2127e60a53a0bb3137c9f009eda } from '@vitrina/admin/components/personal-data/links.tsx'
+import { ReplyByEmail as ReplyByEmail_6915092ca99ff51357ac86d3099eb94e } from '@vitrina/admin/components/inbox/reply-by-email.tsx'
+import { AboutPerson as AboutPerson_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
 import { DuplicateCell as DuplicateCell_de09683375b547ee5331fa8beda9cb08 } from '@vitrina/admin/components/inbox/duplicates.tsx'
 import { PossibleDuplicates as PossibleDuplicates_de09683375b547ee5331fa8beda9cb08 } from '@vitrina/admin/components/inbox/duplicates.tsx'
-import { WriteWithTemplate as WriteWithTemplate_1f573226fef006fed643048ec975080d } from '@vitrina/admin/components/applications/write-email.tsx'
+import { WriteEmailTool as WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5 } from '@vitrina/admin/components/applications/application-tools.tsx'
 import { StatusCell as StatusCell_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
 import { SendAgain as SendAgain_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
 import { CurrentPassword as CurrentPassword_59659018fc1634f111a0b98ebddd658d } from '@vitrina/admin/components/staff/current-password.tsx'
@@ -49,8 +49,8 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { BoardLink as BoardLink_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
-import { PersonLink as PersonLink_f629f2127e60a53a0bb3137c9f009eda } from '@vitrina/admin/components/personal-data/links.tsx'
-import { Today as Today_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
+import { PersonLink as PersonLink_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
+import { Dashboard as Dashboard_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
 import { NavBrand as NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
@@ -91,11 +91,11 @@ export const importMap = {
   "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
   "@vitrina/admin/components/inbox/history.tsx#History": History_35b0b26e997b0f007a4782d3872598af,
   "@vitrina/admin/components/inbox/list-tools.tsx#ListTools": ListTools_f23ce5b60654e3f9f7ba0fde6e74af51,
-  "@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByMail": ReplyByMail_6915092ca99ff51357ac86d3099eb94e,
-  "@vitrina/admin/components/personal-data/links.tsx#AboutPerson": AboutPerson_f629f2127e60a53a0bb3137c9f009eda,
+  "@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail": ReplyByEmail_6915092ca99ff51357ac86d3099eb94e,
+  "@vitrina/admin/components/personal-data/person-view.tsx#AboutPerson": AboutPerson_d43d6ae2fda3034b8c9a68e24d51506a,
   "@vitrina/admin/components/inbox/duplicates.tsx#DuplicateCell": DuplicateCell_de09683375b547ee5331fa8beda9cb08,
   "@vitrina/admin/components/inbox/duplicates.tsx#PossibleDuplicates": PossibleDuplicates_de09683375b547ee5331fa8beda9cb08,
-  "@vitrina/admin/components/applications/write-email.tsx#WriteWithTemplate": WriteWithTemplate_1f573226fef006fed643048ec975080d,
+  "@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool": WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5,
   "@vitrina/admin/components/email/email.tsx#StatusCell": StatusCell_03ebdfd80011083a43384d033620d0ff,
   "@vitrina/admin/components/email/email.tsx#SendAgain": SendAgain_03ebdfd80011083a43384d033620d0ff,
   "@vitrina/admin/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_59659018fc1634f111a0b98ebddd658d,
@@ -109,8 +109,8 @@ export const importMap = {
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardLink": BoardLink_fbd4760b5b8de2cdd349b15eade6a489,
-  "@vitrina/admin/components/personal-data/links.tsx#PersonLink": PersonLink_f629f2127e60a53a0bb3137c9f009eda,
-  "@vitrina/admin/components/dashboard/dashboard.tsx#Today": Today_209dcfdb46eb1daafd971add0f893192,
+  "@vitrina/admin/components/personal-data/person-view.tsx#PersonLink": PersonLink_d43d6ae2fda3034b8c9a68e24d51506a,
+  "@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard": Dashboard_209dcfdb46eb1daafd971add0f893192,
   "@vitrina/admin/components/brand/brand.tsx#NavBrand": NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,

@@ -1,34 +1,32 @@
 import { filterFrom, readBoard } from '@vitrina/content/applications/board.ts'
-import { translate, type Wording } from '@vitrina/content/i18n/translate.ts'
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
+import { statusLabels } from '../../option-labels.ts'
 import { StaffView } from '../../staff-view.tsx'
-import { statusLabels } from '../../status-labels.ts'
-import { wordsFor } from '../../words.ts'
-import { readAnswering } from '../read-templates.ts'
+import { readTemplates } from '../application-tools.tsx'
 import { Board } from './board.tsx'
-import { boardWords } from './board-labels.ts'
 import './board.css'
 
 /** `/admin/applications-board`: applications as cards, one column per status. */
 export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapplications-board')
-  const say = (text: Wording) => translate(text, req.i18n.language)
+  const t = translator(req.i18n)
   return (
     <StaffView
       {...{ initPageResult, params, searchParams }}
       className="board-view"
-      title={say('Applications board')}
+      title={t('Applications board')}
     >
       {hasRole(req.user, 'admin', 'recruiter') ? (
         <>
           <header className="board-view__header">
-            <h1>{say('Applications board')}</h1>
+            <h1>{t('Applications board')}</h1>
             <Link className="board-view__list" href="/admin/collections/applications">
-              {say('List')}
+              {t('List')}
             </Link>
           </header>
           <LoadedBoard query={searchParams ?? {}} req={req} />
@@ -49,21 +47,16 @@ async function LoadedBoard({
 }) {
   const { payload, user, i18n } = req
   const filter = filterFrom(query)
-  const [columns, vacancies, { mails, company }] = await Promise.all([
+  const [columns, vacancies, templates] = await Promise.all([
     readBoard(req, filter),
     readVacancies(req),
-    readAnswering({ payload, user }),
+    readTemplates(payload, user),
   ])
   return (
     <Board
-      columns={columns}
-      company={company}
-      filter={filter}
+      {...{ columns, filter, vacancies }}
+      {...templates}
       labels={statusLabels(payload, 'applications', i18n.language)}
-      language={i18n.language}
-      mails={mails}
-      vacancies={vacancies}
-      words={wordsFor(i18n.language, boardWords)}
     />
   )
 }
@@ -71,7 +64,7 @@ async function LoadedBoard({
 /** Payload's own message for missing permissions, in the same place. */
 function NotAllowed({ req: { t } }: { req: PayloadRequest }) {
   return (
-    <div className="board-view__refusal">
+    <div className="board-view__error">
       <h1>{t('error:unauthorized')}</h1>
       <p>{t('error:notAllowedToAccessPage')}</p>
     </div>
@@ -97,7 +90,7 @@ export function BoardLink({ user, i18n }: ServerProps) {
   if (!hasRole(user ?? null, 'admin', 'recruiter')) return null
   return (
     <Link className="nav__link" href="/admin/applications-board" prefetch={false}>
-      <span className="nav__link-label">{translate('Applications board', i18n.language)}</span>
+      <span className="nav__link-label">{translator(i18n)('Applications board')}</span>
     </Link>
   )
 }

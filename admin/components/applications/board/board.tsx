@@ -1,13 +1,10 @@
 'use client'
 import {
-  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
-  rectIntersection,
   TouchSensor,
   useSensor,
   useSensors,
@@ -20,38 +17,32 @@ import {
 } from '@vitrina/content/applications/status-email.ts'
 import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../../fill-in.ts'
-import { MailDialog } from '../email-dialog.tsx'
-import { announcements, type BoardWords } from './board-labels.ts'
-import { Card, Column, Face } from './column.tsx'
-import { type PlacedCard, toNextColumn } from './columns.ts'
+import { useMessages } from '../../client.ts'
+import { type Email, EmailDialog } from '../email-dialog.tsx'
+import { Card, CardContent, Column } from './column.tsx'
+import { announcements, columnUnder, toNextColumn } from './drag.ts'
 import { Filters } from './filters.tsx'
-import { type Mail, useBoard } from './use-board.ts'
+import { type PlacedCard, useBoard } from './use-board.ts'
 
 type Props = {
   columns: BoardColumn[]
   filter: BoardFilter
   labels: Record<string, string>
-  language: string
-  mails: StepMail[]
+  templates: StepMail[]
   company: string
   vacancies: { id: number; title: string }[]
-  words: BoardWords
 }
 
 /** A move waiting for its email to be confirmed. */
-type Pending = PlacedCard & { to: ApplicationStatus; mail: StepMail }
-
-/** The column under the pointer or, for keyboard drags, the one under the card. */
-const columnUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+type Pending = PlacedCard & { to: ApplicationStatus; email: StepMail }
 
 /** Applications as cards, one column per status; cards can be moved between columns. */
-export function Board({ labels, language, mails, company, vacancies, words, ...atFirst }: Props) {
-  const board = useBoard({ ...atFirst, labels, words })
-  const [held, setHeld] = useState<PlacedCard>()
+export function Board({ labels, templates, company, vacancies, ...initial }: Props) {
+  const { t } = useMessages()
+  const board = useBoard({ ...initial, labels })
+  const [dragged, setDragged] = useState<PlacedCard>()
   const [pending, setPending] = useState<Pending>()
-  const [spoken] = useState(() => announcements(words, labels))
+  const [screenReader] = useState(() => announcements(t, labels))
   const focusLater = useRef<{ id: number; on: 'button' | 'select' }>(undefined)
   const sensors = useSensors(
     // Ignore plain clicks and touch scrolling.
@@ -75,43 +66,46 @@ export function Board({ labels, language, mails, company, vacancies, words, ...a
   ) => {
     if (!placed || placed.status === to) return
     if (on) focusLater.current = { id: placed.card.id, on }
-    const mail = mails.find(({ status }) => status === to)
-    if (!mail) return void board.move(placed, to)
+    const template = templates.find(({ status }) => status === to)
+    if (!template) return void board.move(placed, to)
     const { name, vacancy, reference } = placed.card
     board.place(placed.card.id, to)
-    setPending({ ...placed, to, mail: fillStepMail(mail, { name, vacancy, reference, company }) })
+    setPending({
+      ...placed,
+      to,
+      email: fillStepMail(template, { name, vacancy, reference, company }),
+    })
   }
-  const settle = (how: 'cancel' | 'move', mail?: Mail) => {
+  const settle = (how: 'cancel' | 'move', email?: Email): undefined => {
     if (!pending) return
     focusLater.current ??= { id: pending.card.id, on: 'button' }
     setPending(undefined)
     if (how === 'cancel') board.place(pending.card.id, pending.status)
-    else void board.move(pending, pending.to, mail)
+    else void board.move(pending, pending.to, email)
   }
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
-    setHeld(undefined)
+    setDragged(undefined)
     const on = activatorEvent instanceof KeyboardEvent ? 'button' : undefined
     if (over) begin(board.find(Number(active.id)), over.id as ApplicationStatus, on)
   }
 
   return (
     <div className="board">
-      <Filters filter={board.filter} onChange={board.show} vacancies={vacancies} words={words} />
+      <Filters filter={board.filter} onChange={board.show} vacancies={vacancies} />
       <DndContext
         accessibility={{
-          announcements: spoken,
+          announcements: screenReader,
           screenReaderInstructions: {
-            draggable:
-              words[
-                'To pick up a card, press space. Choose a column with the left and right arrow keys, put the card there with space, or cancel with escape.'
-              ],
+            draggable: t(
+              'To pick up a card, press space. Choose a column with the left and right arrow keys, put the card there with space, or cancel with escape.',
+            ),
           },
         }}
         collisionDetection={columnUnder}
         id="applications-board"
-        onDragCancel={() => setHeld(undefined)}
+        onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
-        onDragStart={({ active }) => setHeld(board.find(Number(active.id)))}
+        onDragStart={({ active }) => setDragged(board.find(Number(active.id)))}
         sensors={sensors}
       >
         <div className="board__columns">
@@ -120,47 +114,43 @@ export function Board({ labels, language, mails, company, vacancies, words, ...a
               column={column}
               key={column.status}
               label={labels[column.status] ?? column.status}
-              listAddress={listOf(column.status, board.filter)}
-              words={words}
+              listAddress={filteredList(column.status, board.filter)}
             >
               {column.cards.map((card) => (
                 <Card
                   card={card}
                   key={card.id}
                   labels={labels}
-                  language={language}
                   onMove={(to) => begin({ card, status: column.status }, to, 'select')}
                   status={column.status}
-                  words={words}
                 />
               ))}
             </Column>
           ))}
         </div>
         <DragOverlay dropAnimation={null}>
-          {held && (
+          {dragged && (
             <div className="board__card board__card--flying">
-              <Face card={held.card} language={language} words={words} />
+              <CardContent card={dragged.card} />
             </div>
           )}
         </DragOverlay>
       </DndContext>
       {pending && (
-        <MailDialog
-          heading={`${fillIn(words['A mail to {name}'], { name: pending.card.name })} · ${labels[pending.to]}`}
-          mail={pending.mail}
-          moves
+        <EmailDialog
+          changesStatus
+          email={pending.email}
+          heading={`${t('A mail to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
           onCancel={() => settle('cancel')}
-          onSend={(mail) => settle('move', mail)}
+          onSend={(email) => settle('move', email)}
           onSkip={() => settle('move')}
-          words={words}
         />
       )}
     </div>
   )
 }
 
-function listOf(status: ApplicationStatus, { vacancy, name }: BoardFilter): string {
+function filteredList(status: ApplicationStatus, { vacancy, name }: BoardFilter): string {
   const rules: Rule[] = [
     ['status', 'equals', status],
     ...(vacancy && vacancy !== 'none' ? [['vacancy', 'equals', vacancy] as const] : []),

@@ -3,26 +3,25 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { BoardCard, BoardColumn } from '@vitrina/content/applications/board.ts'
 import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
-import type { ReactNode } from 'react'
-import { howLongAgo } from '../../dashboard/arrivals.tsx'
-import { fillIn } from '../../fill-in.ts'
-import type { BoardWords, HeldCard } from './board-labels.ts'
+import { formatAge } from '@vitrina/content/i18n/date-format.ts'
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { useMessages } from '../../client.ts'
+import type { DraggedCard } from './drag.ts'
 
-type Face = { card: BoardCard; language: string; words: BoardWords }
-
-type CardProps = Face & {
+type CardProps = {
+  card: BoardCard
   status: ApplicationStatus
   labels: Record<string, string>
   onMove: (to: ApplicationStatus) => void
 }
 
 /** A card that can be dragged by pointer, by keyboard (on its handle), or moved with its menu. */
-export function Card({ status, labels, onMove, ...face }: CardProps) {
-  const { card, words } = face
+export function Card({ card, status, labels, onMove }: CardProps) {
+  const { t } = useMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: card.id,
     attributes: { roleDescription: '' },
-    data: { name: card.name, status } satisfies HeldCard,
+    data: { name: card.name, status } satisfies DraggedCard,
   })
   const { onKeyDown, ...pointer } = listeners ?? {}
   const { role: _, 'aria-roledescription': __, ...handle } = attributes
@@ -33,12 +32,12 @@ export function Card({ status, labels, onMove, ...face }: CardProps) {
       ref={setNodeRef}
       {...pointer}
     >
-      <Face {...face}>
+      <CardContent card={card}>
         <button
           {...handle}
-          aria-label={fillIn(words['Move {name}'], { name: card.name })}
+          aria-label={t('Move {name}', { name: card.name })}
           className="board__handle"
-          onKeyDown={onKeyDown as React.KeyboardEventHandler}
+          onKeyDown={onKeyDown as KeyboardEventHandler}
           ref={setActivatorNodeRef}
           type="button"
         >
@@ -51,9 +50,9 @@ export function Card({ status, labels, onMove, ...face }: CardProps) {
             ))}
           </svg>
         </button>
-      </Face>
+      </CardContent>
       <select
-        aria-label={`${card.name}: ${words['Move to…']}`}
+        aria-label={`${card.name}: ${t('Move to…')}`}
         className="board__menu"
         onChange={(event) => onMove(event.target.value as ApplicationStatus)}
         onKeyDown={(event) => event.stopPropagation()}
@@ -62,7 +61,7 @@ export function Card({ status, labels, onMove, ...face }: CardProps) {
         value=""
       >
         <option disabled hidden value="">
-          {words['Move to…']}
+          {t('Move to…')}
         </option>
         {Object.entries(labels).map(([value, label]) => (
           <option disabled={value === status} key={value} value={value}>
@@ -75,7 +74,8 @@ export function Card({ status, labels, onMove, ...face }: CardProps) {
 }
 
 /** The content of a card, also rendered in the drag overlay. */
-export function Face({ card, language, words, children }: Face & { children?: React.ReactNode }) {
+export function CardContent({ card, children }: { card: BoardCard; children?: ReactNode }) {
+  const { language, t } = useMessages()
   const { id, name, vacancy, rating, assignee, possibleSpam, possibleDuplicate, receivedAt } = card
   return (
     <>
@@ -85,16 +85,16 @@ export function Face({ card, language, words, children }: Face & { children?: Re
         </a>
         {children}
       </div>
-      <p className="board__vacancy">{vacancy ?? words['Without a vacancy']}</p>
+      <p className="board__vacancy">{vacancy ?? t('Without a vacancy')}</p>
       <p className="board__facts">
         {/* Server and browser clocks may differ by a minute. */}
         <time dateTime={receivedAt} suppressHydrationWarning>
-          {howLongAgo(receivedAt, language)}
+          {formatAge(receivedAt, language)}
         </time>
         {assignee && <span>{assignee}</span>}
         {rating && (
           <span
-            aria-label={fillIn(words['Rated {rating} of 5'], { rating })}
+            aria-label={t('Rated {rating} of 5', { rating })}
             className="board__rating"
             role="img"
           >
@@ -102,8 +102,8 @@ export function Face({ card, language, words, children }: Face & { children?: Re
             <span>{'★'.repeat(5 - rating)}</span>
           </span>
         )}
-        {possibleDuplicate && <span className="board__spam">{words['Possible duplicate']}</span>}
-        {possibleSpam && <span className="board__spam">{words['Possible spam']}</span>}
+        {possibleDuplicate && <span className="board__spam">{t('Possible duplicate')}</span>}
+        {possibleSpam && <span className="board__spam">{t('Possible spam')}</span>}
       </p>
     </>
   )
@@ -112,14 +112,14 @@ export function Face({ card, language, words, children }: Face & { children?: Re
 type ColumnProps = {
   column: BoardColumn
   label: string
-  words: BoardWords
   /** The list with the same filter, for applications beyond the limit of the column. */
   listAddress: string
   children: ReactNode
 }
 
 /** The applications of one status; the whole column is a drop target. */
-export function Column({ column, label, words, listAddress, children }: ColumnProps) {
+export function Column({ column, label, listAddress, children }: ColumnProps) {
+  const { t } = useMessages()
   const { status, count, cards } = column
   const { setNodeRef, isOver } = useDroppable({ id: status })
   return (
@@ -135,11 +135,11 @@ export function Column({ column, label, words, listAddress, children }: ColumnPr
       {cards.length > 0 ? (
         <ul className="board__cards">{children}</ul>
       ) : (
-        <p className="board__nobody">{words['Nobody here.']}</p>
+        <p className="board__empty">{t('No applications.')}</p>
       )}
       {count > cards.length && (
         <a className="board__more" href={listAddress}>
-          {fillIn(words['Show all {count} in the list'], { count })}
+          {t('Show all {count} in the list', { count })}
         </a>
       )}
     </section>

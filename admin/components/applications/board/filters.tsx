@@ -1,22 +1,22 @@
 'use client'
 import type { BoardFilter } from '@vitrina/content/applications/board.ts'
 import { useEffect, useRef } from 'react'
-import type { BoardWords } from './board-labels.ts'
+import { useMessages } from '../../client.ts'
 
 type Props = {
   filter: BoardFilter
   vacancies: { id: number; title: string }[]
-  words: BoardWords
   onChange: (filter: BoardFilter) => void
 }
 
 /** Search debounce in milliseconds. */
-const pause = 300
+const searchDelay = 300
 
 /** The filters of the board. */
-export function Filters({ filter, vacancies, words, onChange }: Props) {
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(typing.current), [])
+export function Filters({ filter, vacancies, onChange }: Props) {
+  const { t } = useMessages()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const change = (
     part: Record<keyof BoardFilter, string> | Partial<Record<keyof BoardFilter, string>>,
   ) => {
@@ -24,24 +24,24 @@ export function Filters({ filter, vacancies, words, onChange }: Props) {
     onChange(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)) as BoardFilter)
   }
   return (
-    <search aria-label={words.Filters} className="board__filters">
+    <search aria-label={t('Filters')} className="board__filters">
       <input
-        aria-label={words['Search by name']}
+        aria-label={t('Search by name')}
         defaultValue={filter.name}
         onChange={({ target }) => {
-          clearTimeout(typing.current)
-          typing.current = setTimeout(() => change({ name: target.value.trim() }), pause)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => change({ name: target.value.trim() }), searchDelay)
         }}
-        placeholder={words['Search by name']}
+        placeholder={t('Search by name')}
         type="search"
       />
       <select
-        aria-label={words.Vacancy}
+        aria-label={t('Vacancy')}
         onChange={({ target }) => change({ vacancy: target.value })}
         value={filter.vacancy ?? ''}
       >
-        <option value="">{words['All vacancies']}</option>
-        <option value="none">{words['Without a vacancy']}</option>
+        <option value="">{t('All vacancies')}</option>
+        <option value="none">{t('Without a vacancy')}</option>
         {vacancies.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -49,13 +49,13 @@ export function Filters({ filter, vacancies, words, onChange }: Props) {
         ))}
       </select>
       <select
-        aria-label={words.Assignee}
+        aria-label={t('Assignee')}
         onChange={({ target }) => change({ assignee: target.value })}
         value={filter.assignee ?? ''}
       >
-        <option value="">{words.Everybody}</option>
-        <option value="mine">{words.Mine}</option>
-        <option value="none">{words.Unassigned}</option>
+        <option value="">{t('Everybody')}</option>
+        <option value="mine">{t('Mine')}</option>
+        <option value="none">{t('Unassigned')}</option>
       </select>
     </search>
   )

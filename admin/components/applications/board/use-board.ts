@@ -1,30 +1,27 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import type { BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
+import type { BoardCard, BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
 import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask } from '../../ask.ts'
-import { fillIn } from '../../fill-in.ts'
-import type { BoardWords } from './board-labels.ts'
-import { findCard, movedBetween, type PlacedCard, placeCard } from './columns.ts'
-
-export type Mail = { subject: string; text: string }
+import { useApi, useMessages } from '../../client.ts'
+import type { Email } from '../email-dialog.tsx'
 
 type Start = {
   columns: BoardColumn[]
   filter: BoardFilter
   labels: Record<string, string>
-  words: BoardWords
 }
 
 /** Max toasts for moves by other users after a refresh. */
-const mostTold = 3
+const maxToasts = 3
 
 /**
  * State of the board. Moves are optimistic and roll back with the server's reason when it rejects
  * them; moves by other users appear when the window regains focus.
  */
-export function useBoard({ columns: atFirst, filter: filterAtFirst, labels, words }: Start) {
+export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: Start) {
+  const { t } = useMessages()
+  const api = useApi()
   const [columns, setColumns] = useState(atFirst)
   const [filter, setFilter] = useState(filterAtFirst)
   const shown = useRef({ columns, filter })
@@ -34,31 +31,23 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels, word
   const sending = useRef(0)
 
   const load = useCallback(
-    async (asked: BoardFilter, tellMoves: boolean) => {
+    async (asked: BoardFilter, announceMoves: boolean) => {
       const mine = ++generation.current
-      const answer = await ask<{ columns: BoardColumn[] }>(
-        `applications/board?${new URLSearchParams(asked)}`,
-        words['The board could not be loaded. Check your connection and try again.'],
-      )
+      const path = `applications/board?${new URLSearchParams(asked)}`
+      const response = await api<{ columns: BoardColumn[] }>(path)
       if (mine !== generation.current || sending.current > 0) return
-      if ('refusal' in answer) return void toast.error(answer.refusal)
-      const now = answer.given.columns
-      if (tellMoves) {
-        for (const { card, status } of movedBetween(shown.current.columns, now).slice(
-          0,
-          mostTold,
-        )) {
-          toast.info(
-            fillIn(words['Somebody has moved {name} to {status}.'], {
-              name: card.name,
-              status: labels[status] ?? status,
-            }),
-          )
+      if ('error' in response) return void toast.error(response.error)
+      const now = response.data.columns
+      if (announceMoves) {
+        const moved = movedBetween(shown.current.columns, now).slice(0, maxToasts)
+        for (const { card, status: to } of moved) {
+          const status = labels[to] ?? to
+          toast.info(t('A colleague has moved {name} to {status}.', { name: card.name, status }))
         }
       }
       setColumns(now)
     },
-    [labels, words],
+    [api, labels, t],
   )
 
   useEffect(() => {
@@ -86,25 +75,60 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels, word
     setColumns((now) => placeCard(now, id, to))
   }
 
-  const move = async ({ card, status: from }: PlacedCard, to: ApplicationStatus, mail?: Mail) => {
+  const move = async ({ card, status: from }: PlacedCard, to: ApplicationStatus, mail?: Email) => {
     sending.current++
     place(card.id, to)
-    const answer = await ask<unknown>(
-      `applications/${card.id}/move`,
-      words['The server could not be reached. Check your connection and try again.'],
-      { method: 'POST', body: { from, to, mail } },
-    )
+    const { name } = card
+    const response = await api(`applications/${card.id}/move`, { body: { from, to, mail } })
     sending.current--
-    const status = labels['refusal' in answer ? from : to] ?? to
-    if ('refusal' in answer) {
+    const isRejected = 'error' in response
+    if (isRejected) {
       place(card.id, from)
-      const said = { name: card.name, status, reason: answer.refusal }
-      toast.error(fillIn(words['{name} stays at {status}. {reason}'], said))
+      const status = labels[from] ?? to
+      toast.error(t('{name} stays at {status}. {reason}', { name, status, reason: response.error }))
     } else {
-      toast.success(fillIn(words['{name} was moved to {status}.'], { name: card.name, status }))
+      toast.success(t('{name} was moved to {status}.', { name, status: labels[to] ?? to }))
     }
-    void load(shown.current.filter, 'refusal' in answer)
+    void load(shown.current.filter, isRejected)
   }
 
   return { columns, filter, show, place, move, find: (id: number) => findCard(columns, id) }
+}
+
+/** A card and the column it is in. */
+export type PlacedCard = { card: BoardCard; status: ApplicationStatus }
+
+/** Finds a card. @returns undefined when it is not shown */
+function findCard(columns: BoardColumn[], id: number): PlacedCard | undefined {
+  for (const { status, cards } of columns) {
+    const card = cards.find((one) => one.id === id)
+    if (card) return { card, status }
+  }
+  return undefined
+}
+
+/** Returns the columns with the card moved to another one, keeping the order by age. */
+function placeCard(columns: BoardColumn[], id: number, to: ApplicationStatus): BoardColumn[] {
+  const placed = findCard(columns, id)
+  if (!placed || placed.status === to) return columns
+  return columns.map((column) => {
+    const { status, count, cards } = column
+    if (status === placed.status) {
+      return { ...column, count: count - 1, cards: cards.filter((card) => card.id !== id) }
+    }
+    if (status !== to) return column
+    const newestFirst = [...cards, placed.card].sort((one, other) =>
+      other.receivedAt.localeCompare(one.receivedAt),
+    )
+    return { ...column, count: count + 1, cards: newestFirst }
+  })
+}
+
+/** The cards whose column has changed. */
+function movedBetween(before: BoardColumn[], after: BoardColumn[]): PlacedCard[] {
+  return after.flatMap(({ status, cards }) =>
+    cards
+      .filter((card) => (findCard(before, card.id)?.status ?? status) !== status)
+      .map((card) => ({ card, status })),
+  )
 }

@@ -1,7 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { companyBrand } from '@vitrina/admin/components/company.ts'
 import type { Metadata } from 'next'
-import { configWithCompanyTitle } from '../company-title.ts'
+import { getPayload, type SanitizedConfig } from 'payload'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -14,4 +15,16 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, params, searchParams, importMap })
+}
+
+/** The Payload config, with the company name appended to every page title. */
+async function configWithCompanyTitle(): Promise<SanitizedConfig> {
+  const payload = await getPayload({ config })
+  const { name } = await companyBrand(payload)
+  const { admin } = payload.config
+  if (!name) return payload.config
+  return {
+    ...payload.config,
+    admin: { ...admin, meta: { ...admin.meta, titleSuffix: `· ${name}` } },
+  }
 }

@@ -1,6 +1,10 @@
+import * as model from '@vitrina/content/company/time-zone.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { Payload } from 'payload'
 import { cache } from 'react'
+
+/** The company's time zone, in which the admin shows times. Memoized per request. */
+export const companyTimeZone = cache(model.companyTimeZone)
 
 export type Brand = { name: string; logoLight?: string; logoDark?: string }
 
@@ -16,8 +20,11 @@ export const companyBrand = cache(async (payload: Payload): Promise<Brand> => {
   return { name: name ?? '', logoLight: light ?? dark, logoDark: dark ?? light }
 })
 
-/** A path instead of a URL, because staff may open the admin under several origins. */
 function pathOf(logo: number | Media | null | undefined): string | undefined {
-  if (typeof logo !== 'object' || !logo?.url) return
-  return new URL(logo.url, 'http://admin.invalid').pathname
+  return typeof logo === 'object' && logo?.url ? urlPath(logo.url) : undefined
+}
+
+/** A path instead of a URL, because staff may open the admin under several origins. */
+export function urlPath(url: string): string {
+  return new URL(url, 'http://admin.invalid').pathname
 }

@@ -1,5 +1,0 @@
-import * as model from '@vitrina/content/company/time-zone.ts'
-import { cache } from 'react'
-
-/** The company's time zone, in which the admin shows times. Memoized per request. */
-export const companyTimeZone = cache(model.companyTimeZone)

@@ -1,0 +1,25 @@
+import { readLabel } from '@vitrina/content/i18n/translator.ts'
+import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
+import type { Payload, SelectField } from 'payload'
+
+/** Labels of a select field's options, in their order. */
+export function optionLabels(
+  field: { type: string } | undefined,
+  language: string,
+): Record<string, string> {
+  const options = field?.type === 'select' ? (field as SelectField).options : []
+  return Object.fromEntries(
+    options.flatMap((option) =>
+      typeof option === 'object' ? [[option.value, readLabel(option.label, language)]] : [],
+    ),
+  )
+}
+
+/** Labels of the statuses of an inbox, in their order. */
+export function statusLabels({ collections }: Payload, inbox: Inbox, language: string) {
+  const { flattenedFields } = collections[inbox].config
+  return optionLabels(
+    flattenedFields.find(({ name }) => name === 'status'),
+    language,
+  )
+}
