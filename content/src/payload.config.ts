@@ -43,6 +43,7 @@ import { storeOnSave } from './publishing/drafts.ts'
 import { livePreview } from './publishing/preview/live-preview.ts'
 import { previewable } from './publishing/preview/previewable.ts'
 import { sharePreview } from './publishing/preview/share-preview.ts'
+import { scheduledPublishing } from './publishing/publish-scheduled.ts'
 import { raiseRevisionOnChange } from './publishing/raise-revision.ts'
 import { pagePaths } from './publishing/redirects/old-slugs.ts'
 import { leadOthersOn, settleRedirect } from './publishing/redirects/settle-redirect.ts'
@@ -176,8 +177,7 @@ const config = buildConfig({
       ],
     }),
   ],
-  // For scheduled publishing, which publishing/publish-scheduled.ts runs; no access through the API.
-  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  jobs: scheduledPublishing,
   queryPresets: { access: presetAccess, constraints: {} },
   admin: {
     user: Users.slug,

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import { type SendMailJob, sendMail } from '@vitrina/content/email/send-email.ts'
+import type { SendMailJob } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
+import { sendMail } from './send-mail.ts'
 
 type Mood = 'accepts' | 'refuses' | 'puts off' | 'is slow' | 'drops'
 
@@ -57,7 +58,7 @@ beforeEach(() => {
 })
 
 /** A job as the queue repeats it: after half a minute, then twice as long, an hour at most. */
-type Waiting = { data: SendMailJob; retryCount: number; retryLimit: number; due: number }
+type Waiting = { data: SendMailJob; retryCount: number; due: number }
 
 /** Queues mails, one second of the test's clock apart. */
 async function queued(count: number): Promise<Waiting[]> {
@@ -65,7 +66,7 @@ async function queued(count: number): Promise<Waiting[]> {
   const jobs: Waiting[] = []
   const queue = {
     insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
-      if (sent) jobs.push({ data: sent.data, retryCount: 0, retryLimit: 55, due: jobs.length })
+      if (sent) jobs.push({ data: sent.data, retryCount: 0, due: jobs.length })
     },
   }
   for (let number = 0; number < count; number++) {

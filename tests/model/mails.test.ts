@@ -1,14 +1,21 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import { sendMail } from '@vitrina/content/email/send-email.ts'
+import { queueMail, queueUnsentMails } from '@vitrina/content/email/queue-email.ts'
+import { markFailed, type SendMailJob, sendMails } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
+import {
+  createJobQueue,
+  failedMailQueue,
+  type JobQueue,
+  sendMailQueue,
+} from '@vitrina/content/jobs/queue.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
+import { sendMail, silent } from './send-mail.ts'
 
 const mail = {
   to: 'ion@client.example',
@@ -39,7 +46,7 @@ async function queued() {
   await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
   const data = jobs[0]
   if (!data) throw new Error('no job was enqueued')
-  return { data, retryCount: 0, retryLimit: 3 }
+  return { data, retryCount: 0 }
 }
 
 const stored = async (id: number) =>
@@ -127,18 +134,72 @@ describe('with SMTP_URL', () => {
   })
 
   it('a mail whose last attempt failed is kept as failed', async () => {
+    const payload = await openPayload()
     const transport = createMailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',
     })
-    const job = await queued()
-    refusing = true
-    await expect(
-      sendMail(await openPayload(), transport, { ...job, retryCount: job.retryLimit }),
-    ).rejects.toThrow()
-    refusing = false
-    transport.close()
-    expect((await stored(job.data.mailId)).status).toBe('failed')
+    await withQueue(async (queue) => {
+      const { data } = await queued()
+      await queue.send(sendMailQueue, data, { retryLimit: 0 })
+      const [job] = await queue.fetch<SendMailJob>(sendMailQueue, { includeMetadata: true })
+      if (!job) throw new Error('no job was enqueued')
+      refusing = true
+      const sending = { payload, transport, log: silent, signal: new AbortController().signal }
+      const [result] = await sendMails(sending, [job])
+      refusing = false
+      transport.close()
+      expect(result).toMatchObject({ status: 'failed' })
+      await queue.fail(sendMailQueue, job.id)
+      expect((await stored(data.mailId)).status).toBe('queued')
+      const [failed] = await queue.fetch<SendMailJob>(failedMailQueue)
+      expect(failed?.data).toEqual(data)
+      await markFailed(payload, silent, data)
+      const mail = await stored(data.mailId)
+      expect(mail.status).toBe('failed')
+      expect(mail.lastError).toContain('mailbox busy')
+    })
   })
 })
+
+describe('with several processes', () => {
+  it('two jobs for the same mail at once send it once', async () => {
+    const sent: string[] = []
+    const transport = {
+      send: async ({ messageId }: { messageId: string }) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        sent.push(messageId)
+      },
+      close: () => {},
+    }
+    const job = await queued()
+    const payload = await openPayload()
+    await Promise.allSettled([sendMail(payload, transport, job), sendMail(payload, transport, job)])
+    expect(sent).toHaveLength(1)
+    expect((await stored(job.data.mailId)).status).toBe('sent')
+  })
+
+  it('a queued mail without a job gets one, once', async () => {
+    const payload = await openPayload()
+    await withQueue(async (queue) => {
+      const { data } = await queued()
+      const jobs = async () => queue.findJobs(sendMailQueue, { data, queued: true })
+      expect(await jobs()).toEqual([])
+      await queueUnsentMails(payload, queue)
+      expect(await jobs()).toHaveLength(1)
+      await queueUnsentMails(payload, queue)
+      expect(await jobs()).toHaveLength(1)
+    })
+  })
+})
+
+async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
+  const queue = createJobQueue({ sendOnly: true })
+  await queue.start()
+  try {
+    await work(queue)
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+}

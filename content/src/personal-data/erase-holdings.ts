@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { documentsFolder } from '../documents/folders.ts'
-import { sendMailQueue } from '../jobs/queue.ts'
+import { failedMailQueue, sendMailQueue } from '../jobs/queue.ts'
 import { executorOf, type InTransaction } from '../storage/transaction.ts'
 import { type Holding, idsOf, parts } from './holdings.ts'
 
@@ -29,7 +29,8 @@ export async function eraseHoldings(
   await remove(
     'mails',
     (ids) =>
-      sql`delete from jobs.job where name = ${sendMailQueue} and (data->>'mailId')::int = any ${ids}`,
+      sql`delete from jobs.job
+        where name in (${sendMailQueue}, ${failedMailQueue}) and (data->>'mailId')::int = any ${ids}`,
   )
   await remove('mails', (ids) => sql`delete from mails where id = any ${ids}`)
   // Before the documents: deleting a document first would orphan its versions.

@@ -9,7 +9,7 @@ import {
   type Plugin,
 } from 'payload'
 import { translate } from '../i18n/translate.ts'
-import { lockForChange } from '../storage/lock-for-change.ts'
+import { lockForChange } from '../storage/locks.ts'
 import { hasDrafts, type PublicState, publicFields } from './public-state.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 

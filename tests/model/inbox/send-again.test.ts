@@ -1,4 +1,3 @@
-import { sendMail } from '@vitrina/content/email/send-email.ts'
 import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'
+import { sendMail } from '../send-mail.ts'
 
 let actors: Record<ActorName, Actor>
 const queue = createJobQueue()
@@ -64,7 +64,7 @@ it('a mail that gave up is sent again once, however often that is asked for', as
     send: async ({ to }: { to: string }) => void sent.push(to),
     close: () => {},
   }
-  await sendMail(payload, transport, { data: { mailId: id }, retryCount: 0, retryLimit: 3 })
+  await sendMail(payload, transport, { data: { mailId: id } })
   expect(sent).toEqual(['maria@client.example'])
   expect((await payload.findByID({ collection: 'mails', id })).status).toBe('sent')
 })
