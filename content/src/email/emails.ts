@@ -110,6 +110,5 @@ export const Mails: CollectionConfig = {
     { name: 'lastError', type: 'textarea', admin: fact },
     { name: 'sentAt', type: 'date', admin: fact },
     { name: 'triedAt', label: 'Last attempt', type: 'date', admin: { hidden: true } },
-    { name: 'sendingUntil', type: 'date', admin: { hidden: true } },
   ],
 }

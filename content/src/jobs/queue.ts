@@ -58,21 +58,28 @@ export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQ
 
 /** Creates or updates the queues and their options; idempotent. */
 export async function declareQueues(queue: JobQueue): Promise<void> {
-  const alive = { heartbeatSeconds: 15 }
-  await declare(failedMailQueue, { ...alive, retryLimit: 10, retryDelay: 30 })
+  const common = { heartbeatSeconds: 15, deleteAfterSeconds: 24 * 3_600 }
+  await declare(failedMailQueue, { ...common, retryLimit: 10, retryDelay: 30 })
   await declare(sendMailQueue, {
-    ...alive,
+    ...common,
     // For two days: after 30 s, doubling up to an hour, then hourly.
     ...{ retryLimit: 55, retryDelay: 30, retryDelayMax: 3_600, retryBackoff: true },
     expireInSeconds: 300,
     deadLetter: failedMailQueue,
     notify: true,
   })
-  await declare(publishQueue, { ...alive, retryLimit: 10, retryDelay: 1 })
+  await declare(publishQueue, { ...common, retryLimit: 10, retryDelay: 1 })
+  // pg-boss keeps what it has done of its own schedules for a week otherwise: one row a minute each.
+  await declare('__pgboss__send-it', { deleteAfterSeconds: 3_600 })
   for (const name of recurringTasks) {
     // Never two runs at once. The next run is the retry, unless that is a day later.
     const retries = { retryLimit: name === 'enforce-retention' ? 20 : 0, retryDelay: 60 }
-    await declare(name, { ...alive, ...retries, policy: 'exclusive', expireInSeconds: 3_600 })
+    await declare(name, {
+      ...common,
+      ...retries,
+      policy: 'exclusive',
+      expireInSeconds: 3_600,
+    })
   }
 
   async function declare(
