@@ -1,4 +1,4 @@
-import * as model from '@vitrina/content/company/time-zone.ts'
+import * as model from '@vitrina/content/company/company.ts'
 import { cache } from 'react'
 
 /** The company's time zone, in which the admin shows times. Memoized per request. */

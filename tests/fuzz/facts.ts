@@ -1,6 +1,6 @@
 import { signAppointmentKey } from '@vitrina/content/consultations/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
-import { signPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
+import { signPreview } from '@vitrina/content/publishing/preview/preview-link.ts'
 import { payloadSecret } from '../e2e/support/rooms.ts'
 import type { SiteFacts } from './site-requests.ts'
 

@@ -6,7 +6,7 @@
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { seed } from '../sample/seed.ts'
-import { createFirstAdministrator } from '../staff/first-administrator.ts'
+import { createFirstAdministrator } from '../staff/create-staff.ts'
 import { migrate } from '../storage/database.ts'
 
 try {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
-import { companyTimeZone } from '../company/time-zone.ts'
+import { companyTimeZone } from '../company/company.ts'
 import { remindOfAppointments } from '../consultations/send-reminders.ts'
 import { sweepDocuments } from '../documents/clean-up-documents.ts'
 import { queueUnsentMails } from '../email/queue-email.ts'
@@ -9,7 +9,7 @@ import { createMailTransport, removeStaleOutboxFiles } from '../email/transport.
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
-import { announceClosings } from '../vacancies/announce-closings.ts'
+import { announceClosings } from '../vacancies/closing-day.ts'
 import { sendJobAlerts } from '../vacancies/send-job-alerts.ts'
 import {
   createJobQueue,

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { translate } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/locks.ts'
-import { hasDrafts, type PublicState, publicFields } from './public-state.ts'
+import { hasDrafts, type PublicState, publicFields } from './drafts.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**

@@ -5,8 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
-import { pageAt, pathTo } from './live-pages.ts'
-import { destinationOf, sitePath } from './site-path.ts'
+import { destinationOf, pageAt, pathTo, sitePath } from './site-paths.ts'
 
 type To = Redirect['to']
 

@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { clientAddressHeader, networkOf } from './client-address.ts'
-import { accountKey, deviceCookie, knownDevice } from './device-cookie.ts'
+import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
 import { requestSlot } from './request-slot.ts'
 import { SignInDelays } from './sign-in-delays.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keepDocument } from '@vitrina/content/documents/store-document.ts'
-import { applicationRecipients, mailCompany } from '@vitrina/content/email/email-company.ts'
 import { type MailToSend, queueMails } from '@vitrina/content/email/queue-email.ts'
+import { applicationRecipients, mailCompany } from '@vitrina/content/email/recipients.ts'
 import type { AnswersInMail, ApplicationMailData } from '@vitrina/content/email/templates.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { createWithVersion } from '@vitrina/content/publishing/versions.ts'
