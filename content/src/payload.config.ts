@@ -39,14 +39,14 @@ import { Projects } from './projects/projects.ts'
 import { Services } from './projects/services.ts'
 import { Testimonials } from './projects/testimonials.ts'
 import { storeOnSave } from './publishing/drafts.ts'
+import { guardPublished } from './publishing/guard-published.ts'
 import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
 import { scheduledPublishing } from './publishing/publish-scheduled.ts'
 import { pagePaths } from './publishing/redirects/old-slugs.ts'
-import { leadOthersOn, settleRedirect } from './publishing/redirects/settle-redirect.ts'
-import { keepWhatIsUsed } from './publishing/references/protect-referenced.ts'
+import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
+import { protectReferenced } from './publishing/references/protect-referenced.ts'
 import { raiseRevisionOnChange } from './publishing/revision.ts'
 import { searchResults } from './publishing/search-results.ts'
-import { stayPublished } from './publishing/stay-published.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
 import { anyone, hiddenUnless, presetAccess, staffWith } from './staff/access.ts'
@@ -119,8 +119,8 @@ const config = buildConfig({
   endpoints: [sharePreview, ...personEndpoints, proofPage],
   hooks: { afterError: [sayWhy, nameInvalidFields, refuseMalformed, answerDatabaseGone] },
   plugins: [
-    keepWhatIsUsed,
-    stayPublished,
+    protectReferenced,
+    guardPublished,
     storeOnSave,
     previewable,
     seoPlugin({
@@ -152,7 +152,7 @@ const config = buildConfig({
           update: staffWith('admin', 'editor'),
           delete: staffWith('admin', 'editor'),
         },
-        hooks: { beforeChange: [settleRedirect], afterChange: [leadOthersOn] },
+        hooks: { beforeChange: [validateRedirect], afterChange: [updateRedirectChains] },
         labels: { singular: 'Redirect', plural: 'Redirects' },
         admin: {
           group: 'Site',

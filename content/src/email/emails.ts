@@ -3,7 +3,7 @@ import { APIError, type CollectionConfig, type Endpoint } from 'payload'
 import { translate, type Wording } from '../i18n/translate.ts'
 import { fact } from '../inbox/fact-field.ts'
 import { adminQueue } from '../jobs/queue.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { enqueueMails } from './queue-email.ts'
@@ -16,12 +16,12 @@ const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    const refuse = (text: Wording, status: number) =>
+    const problem = (text: Wording, status: number) =>
       new APIError(translate(text, req.i18n.language), status, null, true)
-    if (!req.user) throw refuse('Sign in again.', 401)
-    if (!hasRole(req.user, 'admin')) throw refuse('Only administrators send mails again.', 403)
+    if (!req.user) throw problem('Sign in again.', 401)
+    if (!hasRole(req.user, 'admin')) throw problem('Only administrators send mails again.', 403)
     const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw refuse('There is no such mail.', 404)
+    if (!Number.isSafeInteger(id)) throw problem('There is no such mail.', 404)
     const queue = await adminQueue()
     const isQueued = await inTransaction(req.payload, async (transaction) => {
       const database = await executorOf(transaction)
@@ -33,20 +33,20 @@ const sendAgain: Omit<Endpoint, 'root'> = {
       await enqueueMails(transaction, queue, [id])
       return true
     })
-    if (!isQueued) throw refuse('This mail is not waiting to be sent again.', 409)
+    if (!isQueued) throw problem('This mail is not waiting to be sent again.', 409)
     return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
 
 /**
- * All outgoing emails. Each is stored in the transaction of what it reports and kept until it is
- * sent, so that none is lost and staff see the failed ones.
+ * All outgoing emails. Each is stored in the transaction of what it reports, so that none is
+ * lost, and staff see the failed ones.
  */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   access: {
-    create: nobody,
-    update: nobody,
+    create: noAccess,
+    update: noAccess,
     delete: staffWith('admin'),
     read: staffWith('admin'),
   },

@@ -120,8 +120,8 @@ async function sendMail(payload: Payload, transport: MailTransport, id: number):
     try {
       await deliver(transport, mail)
     } catch (error) {
-      // A `refused` email does not wait for the server, so only its own job retries it.
-      const waits = deliveryFailure(error) !== 'refused'
+      // A `rejected` email does not wait for the server, so only its own job retries it.
+      const waits = deliveryFailure(error) !== 'rejected'
       await database.execute(sql`
         update mails set attempts = attempts + 1, updated_at = now(),
           last_error = ${error instanceof Error ? error.message : String(error)},

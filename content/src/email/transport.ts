@@ -106,7 +106,7 @@ function closeToOthers(folder: string): void {
     chmodSync(folder, 0o700)
   } catch (error) {
     // Shared disks may not support permissions; emails have to be sent regardless.
-    process.emitWarning(`The outbox stays open to other users: ${(error as Error).message}`)
+    process.emitWarning(`Other users can read the outbox: ${(error as Error).message}`)
   }
 }
 
@@ -163,9 +163,9 @@ function isInvitation({ contentType }: MailAttachment): boolean {
  * - `server`: no email can be sent now (no connection, a broken one, a rejected sign-in or sender,
  *   a full disk). The others wait, so that they arrive in order of age.
  * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
- * - `refused`: the server rejects this email permanently (5yz), or it could not be composed.
+ * - `rejected`: the server rejects this email permanently (5yz), or it could not be composed.
  */
-export type DeliveryFailure = 'server' | 'later' | 'refused'
+export type DeliveryFailure = 'server' | 'later' | 'rejected'
 
 type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
@@ -174,14 +174,14 @@ const aboutOneMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
 /** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
-  if (!(error instanceof Error)) return 'refused'
+  if (!(error instanceof Error)) return 'rejected'
   const { code, responseCode, command } = error as SmtpError
-  if (code === undefined) return 'refused'
+  if (code === undefined) return 'rejected'
   if (!aboutOneMail.includes(String(code)) || command === 'MAIL FROM') return 'server'
   const answer = Number(responseCode)
   // 421: the server closes the connection (RFC 5321, 3.8), whatever the command was.
   if (answer === 421) return 'server'
-  return answer >= 400 && answer < 500 ? 'later' : 'refused'
+  return answer >= 400 && answer < 500 ? 'later' : 'rejected'
 }
 
 /** Sends Payload's own emails (password resets for staff) through the same transport. */

@@ -13,7 +13,7 @@ export const orderField: NumberField = {
 }
 
 /** Stores the user who made the change of a version; null if it came through the site. */
-export const noteWhoChanged: CollectionBeforeChangeHook = ({ data, req }) => ({
+export const setChangedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: req.user?.id ?? null,
 })

@@ -69,7 +69,7 @@ export async function declareQueues(queue: JobQueue): Promise<void> {
     notify: true,
   })
   await declare(publishQueue, { ...common, retryLimit: 10, retryDelay: 1 })
-  // pg-boss keeps what it has done of its own schedules for a week otherwise: one row a minute each.
+  // pg-boss's own queue for schedules; by default, it stores finished jobs for a week.
   await declare('__pgboss__send-it', { deleteAfterSeconds: 3_600 })
   for (const name of recurringTasks) {
     // Never two runs at once. The next run is the retry, unless that is a day later.

@@ -8,7 +8,7 @@ import type {
 import { upload } from 'payload/shared'
 import sharp from 'sharp'
 import { settings } from '../settings.ts'
-import { hiddenUnless, keptOrStaffWith, staffWith } from '../staff/access.ts'
+import { hiddenUnless, staffWith, untrashedOrStaffWith } from '../staff/access.ts'
 import { mediaSizes } from './image-sizes.ts'
 
 /** Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. */
@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image or video', plural: 'Media' },
   access: {
-    read: keptOrStaffWith('admin', 'editor'),
+    read: untrashedOrStaffWith('admin', 'editor'),
     create: staffWith('admin', 'editor'),
     update: staffWith('admin', 'editor'),
     delete: staffWith('admin', 'editor'),
@@ -104,19 +104,20 @@ export function validateAlternativeText(value: unknown, { data }: Rule): string 
   const isName =
     fileName.test(text) ||
     cameraName.test(text) ||
-    (typeof filename === 'string' && inWords(text) === inWords(filename.replace(fileName, '')))
+    (typeof filename === 'string' &&
+      normalized(text) === normalized(filename.replace(fileName, '')))
   return !isName || 'Say what is to be seen: this is the name of a file.'
 }
 
 /** Normalizes names: `team-photo`, `Team_photo` and “team photo” are equal. */
-const inWords = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s_.-]+/g, ' ')
     .trim()
 
 /** Minimum size in pixels, as needed for the widest image on a page. */
-const least = { width: 1600, height: 1000 }
+const minimum = { width: 1600, height: 1000 }
 
 /**
  * Validates the size of a cover picture. A page already published with a smaller picture can still
@@ -136,7 +137,7 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
     req,
   })
   const { width, height } = picture ?? {}
-  if (Number(width) >= least.width && Number(height) >= least.height) return true
+  if (Number(width) >= minimum.width && Number(height) >= minimum.height) return true
   const published =
     collectionSlug &&
     id &&
@@ -146,5 +147,5 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
       req,
     }))
   if (published && published[String(path.at(-1))] === value) return true
-  return 'Choose a picture of at least 1600 × 1000 pixels.'
+  return 'Choose a picture of at minimum 1600 × 1000 pixels.'
 }

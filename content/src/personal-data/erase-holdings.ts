@@ -79,7 +79,7 @@ export async function removeFiles(
     names.map((name) => rm(path.join(documentsFolder, path.basename(name)), { force: true })),
   )
   const left = removed.filter(({ status }) => status === 'rejected').length
-  if (left > 0) payload.logger.error({ files: left }, 'erased documents are left to the sweep')
+  if (left > 0) payload.logger.error({ files: left }, 'erased documents are left to the clean-up')
 }
 
 /** Deletes Payload's document locks. */
@@ -98,7 +98,7 @@ function removeLocks(column: SQL, ids: SQL): SQL {
  *
  * @throws NotFound when the row no longer exists.
  */
-export const stayErased: CollectionBeforeChangeHook = async ({
+export const rejectErased: CollectionBeforeChangeHook = async ({
   collection,
   operation,
   originalDoc,

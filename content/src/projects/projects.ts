@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { figuresField, orderField, validateWebAddress } from '../fields/common-fields.ts'
 import { validateLargePicture } from '../media/media.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -24,7 +24,7 @@ export const Projects: CollectionConfig = {
   trash: true,
   versions: draftsAndVersions,
   defaultSort: 'order',
-  hooks: keepOldSlug('projects'),
+  hooks: redirectOldSlug('projects'),
   admin: {
     group: 'Content',
     useAsTitle: 'title',

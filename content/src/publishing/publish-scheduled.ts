@@ -38,7 +38,7 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
 
 /**
  * Payload stores what staff schedule in its own jobs collection, which the admin app reads; pg-boss
- * runs it. Nobody runs jobs through the API.
+ * runs it. Jobs cannot be run through the API.
  */
 export const scheduledPublishing: JobsConfig = {
   access: { run: () => false, queue: () => false, cancel: () => false },
@@ -157,7 +157,7 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
 }
 
 /**
- * Records a failed attempt. The job stays visible to staff as failed when a retry would fail too: a
+ * Records a failed attempt. The job remains visible to staff as failed when a retry would fail too: a
  * required field is empty, or the document or the account that scheduled it is gone or may no
  * longer publish.
  *
@@ -170,8 +170,8 @@ async function storeFailure(
   log: JobLog,
 ): Promise<boolean> {
   const totalTried = (job.totalTried ?? 0) + 1
-  const refused = error instanceof APIError && error.status < 500
-  const hasError = refused || totalTried >= maxAttempts
+  const isRejected = error instanceof APIError && error.status < 500
+  const hasError = isRejected || totalTried >= maxAttempts
   const facts = { ...factsOf(job), attempt: totalTried, ...failureOf(error) }
   log.error(facts, hasError ? 'not published as scheduled' : 'publishing as scheduled is repeated')
   await payload.update({

@@ -68,7 +68,7 @@ export function raiseRevisionOnChange({ neverShown }: { neverShown: readonly str
   })
 }
 
-const rememberState: CollectionBeforeChangeHook = async ({ collection, originalDoc, req }) => {
+const readPreviousState: CollectionBeforeChangeHook = async ({ collection, originalDoc, req }) => {
   const id = originalDoc?.id
   if (id !== undefined && hasDrafts(collection)) {
     const state = await publicState(collection, id, req)
@@ -77,7 +77,7 @@ const rememberState: CollectionBeforeChangeHook = async ({ collection, originalD
   }
 }
 
-const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+const markChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (!hasDrafts(collection)) {
     req.context[pending] = true
     return
@@ -89,7 +89,7 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operatio
   if (changesWhatVisitorsSee(before, after)) req.context[pending] = true
 }
 
-const noteDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
+const markDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
   // The caller may have selected only some fields: unknown ones count as public.
   if (doc._status !== 'draft' && !doc.deletedAt) req.context[pending] = true
 }
@@ -107,9 +107,9 @@ const raise: CollectionAfterOperationHook = async ({ operation, req, result }) =
 }
 
 const collectionHooks = {
-  beforeChange: [rememberState],
-  afterChange: [noteChange],
-  afterDelete: [noteDeletion],
+  beforeChange: [readPreviousState],
+  afterChange: [markChange],
+  afterDelete: [markDeletion],
   afterOperation: [raise],
 } satisfies Hooks['collection']
 

@@ -29,12 +29,12 @@ export async function createStaff(
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
-  await refuseTaken(payload, email)
+  await rejectTakenEmail(payload, email)
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
-async function refuseTaken(payload: Payload, email: string): Promise<void> {
+async function rejectTakenEmail(payload: Payload, email: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },
@@ -76,7 +76,7 @@ export const madeOnThisMachineHeader = 'x-made-on-this-machine'
  * Prevents creating the first account from the public internet: Payload offers that screen to the
  * first caller, so it is limited to requests made on this machine.
  */
-export const refuseFirstUserFromAfar: CollectionBeforeOperationHook = ({ req, operation }) => {
+export const rejectRemoteFirstUser: CollectionBeforeOperationHook = ({ req, operation }) => {
   const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')
   if (isFirstUser && req.headers.get(madeOnThisMachineHeader) !== 'yes') {
     throw new APIError(

@@ -6,23 +6,23 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
-import { refuseFirstUserFromAfar } from './create-staff.ts'
+import { rejectRemoteFirstUser } from './create-staff.ts'
 import { hasRole, roles } from './roles.ts'
 import { isAdminSecure } from './sign-in/cookies.ts'
 import { forgotPassword } from './sign-in/forgot-password.ts'
 import {
-  forgiveSignIn,
-  forgiveUnlocked,
+  clearFailures,
+  clearFailuresOfUnlocked,
+  hideFailureReason,
   limitSignIn,
-  refuseSignInAlike,
 } from './sign-in/limit-sign-in.ts'
-import { askForCurrentPassword, refuseWeakPassword, tellOldAddress } from './sign-in/password.ts'
+import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
 
 const refusal =
   'This is the last administrator: make somebody else one first, or nobody could manage staff.'
 
 /** Rejects changing the role of the last administrator. */
-const keepLastAdministratorsRole: CollectionBeforeChangeHook = async ({
+const rejectDemotingLast: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
@@ -36,7 +36,7 @@ const keepLastAdministratorsRole: CollectionBeforeChangeHook = async ({
 }
 
 /** Rejects deleting the last administrator. */
-const keepLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const isAdministrator = await count(req, { id: { equals: id } })
   if (isAdministrator && !(await hasOther(req, id))) throw new APIError(refusal, 409)
 }
@@ -77,17 +77,17 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      refuseFirstUserFromAfar,
-      refuseWeakPassword,
+      rejectRemoteFirstUser,
+      rejectWeakPassword,
       askForCurrentPassword,
       limitSignIn,
     ],
-    beforeChange: [keepLastAdministratorsRole],
-    afterChange: [tellOldAddress],
-    beforeDelete: [keepLastAdministrator],
-    afterLogin: [forgiveSignIn],
-    afterOperation: [forgiveUnlocked],
-    afterError: [refuseSignInAlike],
+    beforeChange: [rejectDemotingLast],
+    afterChange: [notifyOldAddress],
+    beforeDelete: [rejectDeletingLast],
+    afterLogin: [clearFailures],
+    afterOperation: [clearFailuresOfUnlocked],
+    afterError: [hideFailureReason],
   },
   endpoints: [forgotPassword],
   admin: {

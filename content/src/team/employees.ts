@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { orderField, validateSecureAddress } from '../fields/common-fields.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -14,7 +14,7 @@ export const Employees: CollectionConfig = {
   trash: true,
   versions: draftsAndVersions,
   defaultSort: 'order',
-  hooks: keepOldSlug('employees'),
+  hooks: redirectOldSlug('employees'),
   admin: {
     group: 'People',
     useAsTitle: 'name',

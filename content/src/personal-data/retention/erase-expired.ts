@@ -12,7 +12,7 @@ import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
 const batch = 200
 
 /** Younger files without an owner may belong to a form that is being submitted. */
-const leftoverAfter = sql`interval '1 day'`
+const orphanAge = sql`interval '1 day'`
 
 type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
 type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
@@ -33,7 +33,7 @@ export async function eraseExpired(
   const finders: Finder[] = [
     ...(Object.keys(inboxes) as Inbox[]).map((inbox) => expired(inbox)),
     oldMails,
-    leftovers,
+    orphans,
   ]
   for (const find of finders) {
     for (;;) {
@@ -137,10 +137,10 @@ const oldMails: Finder = async (req, { periods, now }) => {
   return ids.map((id) => ({ part: 'mails', kind: 'other', id }))
 }
 
-/** Files and versions left over from permanently deleted documents. */
-const leftovers: Finder = async (req, { now }) => {
+/** Orphaned files and versions of permanently deleted documents. */
+const orphans: Finder = async (req, { now }) => {
   const database = await executorOf(req)
-  const before = sql`${now.toISOString()}::timestamptz - ${leftoverAfter}`
+  const before = sql`${now.toISOString()}::timestamptz - ${orphanAge}`
   const { rows } = await database.execute(sql`
     (select 'application-versions' as part, 'applications' as kind, id, null as filename
       from _applications_v where parent_id is null and updated_at < ${before} limit ${batch})

@@ -19,6 +19,6 @@ test.each([
   ['without a signature', 'e30'],
   ['empty', ''],
   ['no base64', '🌳.🌳'],
-])('is refused when it is %s', (_, token) => {
+])('is rejected when it is %s', (_, token) => {
   expect(readPreview(token, secret, 1_000)).toBeUndefined()
 })

@@ -58,7 +58,7 @@ export const previewedCollections = [...Object.keys(pagePaths), ...Object.keys(l
 export const previewedGlobals = Object.keys(globalPaths)
 
 /**
- * The URL of a draft's live preview. It stays the same for an hour, so that the frame does not
+ * The URL of a draft's live preview. It does not change for an hour, so that the frame does not
  * reload on every keystroke.
  */
 export function livePreviewAddress(target: PreviewTarget, slug: unknown): string | undefined {

@@ -10,13 +10,13 @@ import {
   type Where,
 } from 'payload'
 import { anyStaff } from '../../staff/access.ts'
-import { findUses, type Use } from './find-references.ts'
+import { findReferences, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
 
 /** Max references named in an error; of the rest, only the count is given. */
 const named = 10
 
-const ignoreKey = 'uses do not matter'
+const ignoreKey = 'ignore references'
 
 /** Skips the check, for operations that also remove the referencing documents. */
 export function ignoreUses(req: PayloadRequest): void {
@@ -27,7 +27,7 @@ export function ignoreUses(req: PayloadRequest): void {
  * Rejects deleting a referenced document, which would leave a gap in a page. References from the
  * trash count too, because they can be restored.
  */
-export const refuseDeletingWhileUsed: CollectionBeforeDeleteHook = async ({
+export const rejectDeletingReferenced: CollectionBeforeDeleteHook = async ({
   collection,
   id,
   req,
@@ -36,7 +36,7 @@ export const refuseDeletingWhileUsed: CollectionBeforeDeleteHook = async ({
 }
 
 /** Rejects moving a referenced document to the trash; references from the trash do not count. */
-export const refuseTrashingWhileUsed: CollectionBeforeChangeHook = async ({
+export const rejectTrashingReferenced: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
@@ -57,31 +57,38 @@ async function refuse(
 ): Promise<void> {
   if (req.context[ignoreKey]) return
   const isItself = (use: Use) => use.slug === target.collection && use.id === target.id
-  const uses = (await findUses(req, target)).filter(
-    (use) => !use.staysWhole && counts(use) && !isItself(use),
+  const uses = (await findReferences(req, target)).filter(
+    (use) => !use.optional && counts(use) && !isItself(use),
   )
   if (uses.length > 0) throw new APIError(sentence(uses), 409, { uses: uses.slice(0, named) }, true)
 }
 
 function sentence(uses: Use[]): string {
-  const list = uses.slice(0, named).map(inWords).join(', ')
+  const list = uses.slice(0, named).map(describe).join(', ')
   const more = uses.length > named ? ` and ${uses.length - named} more` : ''
   return `Used by: ${list}${more}. Take it out there first.`
 }
 
-function inWords({ label, title, field, inTrash }: Use): string {
+function describe({ label, title, field, inTrash }: Use): string {
   const what = label.charAt(0).toLowerCase() + label.slice(1)
   return `${what}${title && ` “${title}”`} (${field}${inTrash ? '; in the trash' : ''})`
 }
 
-const kept = ['media', 'employees', 'departments', 'services', 'projects', 'testimonials']
+const protectedCollections = [
+  'media',
+  'employees',
+  'departments',
+  'services',
+  'projects',
+  'testimonials',
+]
 
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
-export const keepWhatIsUsed: Plugin = (config) => ({
+export const protectReferenced: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), usedWhere],
   collections: config.collections?.map((collection) =>
-    kept.includes(collection.slug) ? guarded(collection) : collection,
+    protectedCollections.includes(collection.slug) ? guarded(collection) : collection,
   ),
 })
 
@@ -90,8 +97,8 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [refuseTrashingWhileUsed, ...(hooks?.beforeChange ?? [])],
-      beforeDelete: [refuseDeletingWhileUsed, ...(hooks?.beforeDelete ?? [])],
+      beforeChange: [rejectTrashingReferenced, ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [rejectDeletingReferenced, ...(hooks?.beforeDelete ?? [])],
     },
   }
 }
@@ -101,24 +108,23 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
  * stays complete without it. All others block it, so that staff first remove deliberately what they
  * chose to show on a page.
  */
-const staysWhole: Record<string, string> = {
+const optionalReferences: Record<string, string> = {
   'redirects.to.reference': 'An old address whose page is gone says “not found”, which is true.',
   'careers.recruiter': 'A vacancy names its contact only when there is one.',
   'testimonials.project':
     'A quote is complete without its project; each names the other, so both ways would hold fast.',
-  'consultation-requests.services':
-    'What somebody asked for is history: it does not keep a service on offer.',
+  'consultation-requests.services': 'A request is history: it does not prevent removing a service.',
   'consultation-requests.appointment.consultant':
     'Who has talked to people may leave all the same; who still will is booked no more.',
   'job-alerts.departments':
-    'Whoever waited for a department that is gone hears of the others, and can end that.',
+    'Subscribers to a removed department hear of the others, and can unsubscribe.',
   'applications.vacancy': 'A vacancy may end although people have applied.',
 }
 
 /** Whether a document may be removed although this relation references it. */
-export function staysWholeWithout({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
+export function isOptional({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
   const name = 'collection' in owner ? owner.collection : owner.global
-  return `${name}.${path}` in staysWhole
+  return `${name}.${path}` in optionalReferences
 }
 
 /**
@@ -138,7 +144,7 @@ export const usedWhere: Endpoint = {
     if (!(await known.config.access.read({ req }))) {
       return answer(403, { message: 'You may not see this.' })
     }
-    const uses = await findUses(req, { collection, id: Number(id) }, (owner) =>
+    const uses = await findReferences(req, { collection, id: Number(id) }, (owner) =>
       readable(req, owner),
     )
     return answer(200, { uses })

@@ -10,26 +10,26 @@ import {
 } from 'payload'
 import { settings } from '../../settings.ts'
 
-export const shortestPassword = 12
+export const minPasswordLength = 12
 
 /** Limits the time to check a password, which grows with its length. */
-const longestPassword = 128
+const maxLength = 128
 
 /** On a scale from 0 to 4; 3 means more than 10⁸ guesses. */
-const leastScore = 3
+const minScore = 3
 
-const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestPassword })
+const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: maxLength })
 
 /**
  * @param about known data about its owner, such as name and email
  * @returns why the password is too weak, in a sentence; `undefined` when it is acceptable.
  */
 export function weaknessOf(password: string, about: readonly string[] = []): string | undefined {
-  if (password.length < shortestPassword) {
-    return `The password is too short: use at least ${shortestPassword} characters, such as four unrelated words.`
+  if (password.length < minPasswordLength) {
+    return `The password is too short: use at least ${minPasswordLength} characters, such as four unrelated words.`
   }
-  if (password.length > longestPassword) {
-    return `The password is too long: use at most ${longestPassword} characters.`
+  if (password.length > maxLength) {
+    return `The password is too long: use at most ${maxLength} characters.`
   }
   if (new Set(password).size < 5) return 'The password repeats a few characters: use more of them.'
   const known = [...about, ...ownWords].flatMap((given) => {
@@ -40,7 +40,7 @@ export function weaknessOf(password: string, about: readonly string[] = []): str
     password,
     known.filter((word) => word.length > 2),
   )
-  if (score < leastScore) {
+  if (score < minScore) {
     return 'The password is easy to guess: use four unrelated words, or let a password manager make one.'
   }
   return undefined
@@ -51,7 +51,7 @@ const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]
 type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
 
 /** Rejects a weak password wherever one is set: by an administrator, its owner or a reset email. */
-export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -105,7 +105,12 @@ const wrong = {
 }
 
 /** Notifies the old address when an email changes, in case the owner did not change it. */
-export const tellOldAddress: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
+export const notifyOldAddress: CollectionAfterChangeHook = ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
   const text = inLanguage(req, changed)
   const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }

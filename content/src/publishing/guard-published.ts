@@ -14,14 +14,14 @@ import { hasDrafts, type PublicState, publicFields } from './drafts.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**
- * Keeps published documents on the site until staff move them to the trash or unpublish them, which
+ * Leaves published documents on the site until staff move them to the trash or unpublish them, which
  * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
  * scheduled). Restoring a version creates a draft, and any other change that would unpublish a page
  * is rejected, through every interface and for every user.
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
  */
-export const stayPublished: Plugin = (config) => ({
+export const guardPublished: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     hasDrafts(collection) ? guardCollection(collection) : collection,
@@ -52,7 +52,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const slug = collection.slug as CollectionSlug
   const key = contextKey(slug)
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-    if (operation === 'restoreVersion') refuseToPublish((args as UpdateArgs).draft, req)
+    if (operation === 'restoreVersion') rejectPublishing((args as UpdateArgs).draft, req)
     if (operation !== 'update') return
     const given = args as UpdateArgs
     req.context[key] = mayUnpublish(given)
@@ -83,7 +83,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
               select: publicFields(collection),
               req,
             })
-            refuseIfPublic(state, req)
+            rejectIfPublic(state, req)
           }
           return data
         },
@@ -107,7 +107,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       beforeOperation: [
         ...(global.hooks?.beforeOperation ?? []),
         async ({ args, operation, req }) => {
-          if (operation === 'restoreVersion') refuseToPublish(false, req)
+          if (operation === 'restoreVersion') rejectPublishing(false, req)
           if (operation !== 'update') return
           req.context[key] = mayUnpublish(args)
           await lockForChange(req, slug)
@@ -122,7 +122,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
               select,
               req,
             })
-            refuseIfPublic(state, req)
+            rejectIfPublic(state, req)
           }
           return data
         },
@@ -132,7 +132,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): void {
+function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {
   if (asDraft) return
   throw new APIError(
     translate('A version is restored as a draft only.', req.i18n.language),
@@ -142,7 +142,7 @@ function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): voi
   )
 }
 
-function refuseIfPublic(state: PublicState, req: PayloadRequest): void {
+function rejectIfPublic(state: PublicState, req: PayloadRequest): void {
   if (state?._status !== 'published' || state.deletedAt) return
   throw new APIError(
     translate(
