@@ -2,6 +2,7 @@ import type { PayloadRequest, TextField } from 'payload'
 import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
+import { isEmailAddress } from './safe-text.ts'
 import type { MailCompany } from './templates.ts'
 
 /** Field for the staff addresses that are notified by email about submissions. */
@@ -14,9 +15,8 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
     // Staff addresses are private, even in a published global.
     access: { read: ({ req }) => hasRole(req.user, ...readers) },
     validate: (value: unknown) =>
-      (Array.isArray(value) ? value : []).every((address) =>
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(address)),
-      ) || 'Give only e-mail addresses.',
+      (Array.isArray(value) ? value : []).every((address) => isEmailAddress(String(address))) ||
+      'Give only e-mail addresses.',
     admin: {
       description: 'While this is empty, what arrives is stored and nobody is told by mail.',
     },

@@ -147,5 +147,5 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
       req,
     }))
   if (published && published[String(path.at(-1))] === value) return true
-  return 'Choose a picture of at minimum 1600 × 1000 pixels.'
+  return 'Choose a picture of at least 1600 × 1000 pixels.'
 }

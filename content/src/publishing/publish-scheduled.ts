@@ -61,7 +61,8 @@ export async function workOnSchedules(
   queue: JobQueue,
   log: JobLog,
 ): Promise<void> {
-  await queue.work(publishQueue, { pollingIntervalSeconds: 1 }, () =>
+  // One run serves all jobs of a batch: it publishes everything that is due.
+  await queue.work(publishQueue, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () =>
     logFailure(log, publishQueue, () => publishScheduled(payload, log)),
   )
   await queue.schedule(publishQueue, everyMinute)

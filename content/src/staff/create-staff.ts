@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import { isEmailAddress } from '../email/safe-text.ts'
 import { type Role, roles } from './roles.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
@@ -21,7 +22,7 @@ export async function createStaff(
   { email: given, password, role, name }: NewStaff,
 ): Promise<void> {
   const email = given.trim().toLowerCase()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (!isEmailAddress(email)) {
     throw new Error(`“${given}” is not an e-mail address: give one such as ana@company.example.`)
   }
   if (!roles.includes(role)) {

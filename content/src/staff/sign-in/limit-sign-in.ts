@@ -136,7 +136,7 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   return { response: { errors: [{ message: inLanguage(req, refusals) }] }, status: 401 }
 }
 
-function inLanguage<Sentence>(
+export function inLanguage<Sentence>(
   req: PayloadRequest,
   sentences: Record<string, Sentence> & { en: Sentence },
 ): Sentence {

@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from 'payload'
 import { settings } from '../../settings.ts'
+import { inLanguage } from './limit-sign-in.ts'
 
 export const minPasswordLength = 12
 
@@ -164,11 +165,4 @@ function given(args: unknown): Given {
 
 function refuse(req: PayloadRequest, path: string, message: string): never {
   throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
-}
-
-function inLanguage(
-  req: PayloadRequest,
-  sentences: Record<string, string> & { en: string },
-): string {
-  return sentences[req.i18n.language] ?? sentences.en
 }
