@@ -1,6 +1,6 @@
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
-import { slugPattern } from '@vitrina/content/publishing/redirects/site-paths.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { companyDay } from './company-day.ts'
 import { lastKnown } from './last-known.ts'

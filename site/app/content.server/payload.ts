@@ -1,7 +1,7 @@
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
-import { slugPattern } from '@vitrina/content/publishing/redirects/site-paths.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
 import { completeDraft } from './complete-draft.ts'
 import type { ListPage } from './list-page.ts'

@@ -1,4 +1,4 @@
-import { slugPattern } from '@vitrina/content/publishing/redirects/site-paths.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { pageNumber } from '../../app/content.server/list-page.ts'
 import { type KeptRoute, keptRoutes, neverKept } from './kept-routes.ts'
 

@@ -13,6 +13,9 @@ export const pagePaths = {
   'legal-pages': '/legal',
 } as const satisfies Partial<Record<CollectionSlug, string>>
 
+/** What a slug in a URL may look like; no document has any other. */
+export const slugPattern = /^[a-z0-9-]{1,120}$/
+
 export type CollectionWithPages = keyof typeof pagePaths
 
 type Page = { slug?: string | null; _status?: 'draft' | 'published' | null }

@@ -3,9 +3,6 @@ import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { type CollectionWithPages, pagePaths } from './old-slugs.ts'
 
-/** What a slug in a URL may look like; no document has any other. */
-export const slugPattern = /^[a-z0-9-]{1,120}$/
-
 /**
  * The canonical spelling of a site path: with a leading slash, decoded, and without a trailing
  * slash or search parameters.
