@@ -8,8 +8,7 @@ import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
 import { executorOf, inTransaction } from '../../storage/transaction.ts'
-import { isOnlyOne } from './enforce-retention.ts'
-import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
+import { dueAt, isAnnounced, isOnlyOne, type Periods, tables } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
 type Listed = MailData['retention-notice']['documents'][number]
