@@ -35,7 +35,7 @@ const mail = {
   },
 }
 
-/** Queues the mail and gives the job that was enqueued with it. */
+/** Queues the email and returns the job that was enqueued with it. */
 async function queued() {
   const payload = await openPayload()
   const jobs: Array<{ mailId: number }> = []
@@ -59,7 +59,7 @@ describe('without SMTP_URL', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('a mail is a whole .eml file in the outbox, as HTML and as text', async () => {
+  it('an email is a complete .eml file in the outbox, as HTML and as text', async () => {
     const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     const job = await queued()
     await sendMail(await openPayload(), transport, job)
@@ -77,7 +77,7 @@ describe('without SMTP_URL', () => {
     expect((await stored(job.data.mailId)).status).toBe('sent')
   })
 
-  it('mails are closed to other users of the machine, also in a folder from before', async () => {
+  it('emails are not readable by other users of the machine, also in an existing folder', async () => {
     const outbox = path.join(folder, 'outbox')
     await mkdir(outbox, { recursive: true })
     await chmod(outbox, 0o755)
@@ -90,7 +90,7 @@ describe('without SMTP_URL', () => {
     expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600)
   })
 
-  it('a job that runs twice sends its mail once', async () => {
+  it('a job that runs twice sends its email once', async () => {
     const sent: string[] = []
     const transport = {
       send: async ({ messageId }: { messageId: string }) => void sent.push(messageId),
@@ -110,7 +110,7 @@ describe('with SMTP_URL', () => {
       done(refusing ? Object.assign(new Error('mailbox busy'), { responseCode: 451 }) : null),
   })
 
-  it('a refused mail stays queued with the reason, and arrives with the next attempt', async () => {
+  it('a rejected email remains queued with the error, and arrives with the next attempt', async () => {
     const transport = createMailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
@@ -133,7 +133,7 @@ describe('with SMTP_URL', () => {
     expect(parsed.replyTo?.[0]?.address).toBe('hello@company.example')
   })
 
-  it('a mail whose last attempt failed is kept as failed', async () => {
+  it('an email is marked as failed after the last attempt', async () => {
     const payload = await openPayload()
     const transport = createMailTransport({
       SMTP_URL: url(),
@@ -164,7 +164,7 @@ describe('with SMTP_URL', () => {
 })
 
 describe('with several processes', () => {
-  it('two jobs for the same mail at once send it once', async () => {
+  it('two concurrent jobs for the same email send it once', async () => {
     const sent: string[] = []
     const transport = {
       send: async ({ messageId }: { messageId: string }) => {
@@ -180,7 +180,7 @@ describe('with several processes', () => {
     expect((await stored(job.data.mailId)).status).toBe('sent')
   })
 
-  it('a queued mail without a job gets one, once', async () => {
+  it('a queued email without a job gets one, once', async () => {
     const payload = await openPayload()
     await withQueue(async (queue) => {
       const { data } = await queued()

@@ -50,7 +50,7 @@ async function jobsOf(id: number): Promise<{ mailId: number }[]> {
   return rows.map(({ data }) => data as { mailId: number })
 }
 
-it('a mail that gave up is sent again once, however often that is asked for', async () => {
+it('a failed email is sent again once, however often that is requested', async () => {
   const payload = await openPayload()
   const { id } = await mail('failed')
   const answers = await Promise.all([sendAgain(id, 'admin'), sendAgain(id, 'admin')])
@@ -69,7 +69,7 @@ it('a mail that gave up is sent again once, however often that is asked for', as
   expect((await payload.findByID({ collection: 'mails', id })).status).toBe('sent')
 })
 
-it.each(['queued', 'sent'] as const)('one that is %s is left alone', async (status) => {
+it.each(['queued', 'sent'] as const)('an email that is %s is not changed', async (status) => {
   const { id } = await mail(status)
   expect((await sendAgain(id, 'admin')).status).toBe(409)
   expect(await jobsOf(id)).toEqual([])

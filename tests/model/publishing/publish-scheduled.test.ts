@@ -58,7 +58,7 @@ const doc = (id: number) => ({ doc: { relationTo: 'departments' as const, id } }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('what is scheduled', () => {
-  it('is published and unpublished on time, and the revision tells', async () => {
+  it('is published and unpublished on time, and raises the revision', async () => {
     const payload = await openPayload()
     ending.push((await runJobs(payload, log, true)).stop)
     const { id } = await department()
@@ -139,7 +139,7 @@ describe('what is scheduled', () => {
     expect(await findRedirect('/legal/cookies')).toBe('/legal/cookie-notice')
   })
 
-  it('is kept with its reason when something required is missing, and holds up nothing', async () => {
+  it('remains with its error when something required is missing, and does not block others', async () => {
     const payload = await openPayload()
     const incomplete = await payload.create({
       collection: 'departments',
@@ -188,7 +188,7 @@ describe('what is scheduled', () => {
   })
 })
 
-it('is run by nobody through an interface', async () => {
+it('cannot be run through an interface', async () => {
   const payload = await openPayload()
   await expect(payload.jobs.run({ overrideAccess: false })).rejects.toThrow(/not allowed/i)
 })
