@@ -1,4 +1,4 @@
-import * as model from '@vitrina/content/company/time-zone.ts'
+import * as model from '@vitrina/content/company/company.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { Payload } from 'payload'
 import { cache } from 'react'

@@ -1164,7 +1164,6 @@ export interface Mail {
   lastError?: string | null;
   sentAt?: string | null;
   triedAt?: string | null;
-  sendingUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2023,7 +2022,6 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   sentAt?: T;
   triedAt?: T;
-  sendingUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

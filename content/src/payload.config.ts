@@ -26,11 +26,10 @@ import { largestMediaFile } from './media/image-sizes.ts'
 import { Media } from './media/media.ts'
 import { About } from './pages/about.ts'
 import { CareersPage } from './pages/careers-page.ts'
-import { Faqs } from './pages/faqs.ts'
 import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
 import { LegalPages } from './pages/legal-pages.ts'
-import { ServicesPage } from './pages/services-page.ts'
+import { Faqs, ServicesPage } from './pages/services-page.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
 import { Erasures } from './personal-data/erasures.ts'
 import { PersonalData } from './personal-data/personal-data.ts'
@@ -39,15 +38,14 @@ import { Projects } from './projects/projects.ts'
 import { Services } from './projects/services.ts'
 import { Testimonials } from './projects/testimonials.ts'
 import { storeOnSave } from './publishing/drafts.ts'
-import { livePreview } from './publishing/preview/live-preview.ts'
-import { previewable } from './publishing/preview/previewable.ts'
-import { sharePreview } from './publishing/preview/share-preview.ts'
-import { raiseRevisionOnChange } from './publishing/raise-revision.ts'
+import { guardPublished } from './publishing/guard-published.ts'
+import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
+import { scheduledPublishing } from './publishing/publish-scheduled.ts'
 import { pagePaths } from './publishing/redirects/old-slugs.ts'
-import { leadOthersOn, settleRedirect } from './publishing/redirects/settle-redirect.ts'
-import { keepWhatIsUsed } from './publishing/references/protect-referenced.ts'
+import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
+import { protectReferenced } from './publishing/references/protect-referenced.ts'
+import { raiseRevisionOnChange } from './publishing/revision.ts'
 import { searchResults } from './publishing/search-results.ts'
-import { stayPublished } from './publishing/stay-published.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
 import { anyone, hiddenUnless, presetAccess, staffWith } from './staff/access.ts'
@@ -55,8 +53,7 @@ import { guardLocks } from './staff/lock-access.ts'
 import { Users } from './staff/users.ts'
 import { database } from './storage/database.ts'
 import { answerDatabaseGone } from './storage/database-gone.ts'
-import { Departments } from './team/departments.ts'
-import { Employees } from './team/employees.ts'
+import { Departments, Employees } from './team/employees.ts'
 import { JobAlerts } from './vacancies/job-alerts.ts'
 import { Careers } from './vacancies/vacancies.ts'
 
@@ -121,8 +118,8 @@ const config = buildConfig({
   endpoints: [sharePreview, ...personEndpoints, proofPage],
   hooks: { afterError: [restoreMessage, nameInvalidFields, rejectMalformed, answerDatabaseGone] },
   plugins: [
-    keepWhatIsUsed,
-    stayPublished,
+    protectReferenced,
+    guardPublished,
     storeOnSave,
     previewable,
     seoPlugin({
@@ -154,7 +151,7 @@ const config = buildConfig({
           update: staffWith('admin', 'editor'),
           delete: staffWith('admin', 'editor'),
         },
-        hooks: { beforeChange: [settleRedirect], afterChange: [leadOthersOn] },
+        hooks: { beforeChange: [validateRedirect], afterChange: [updateRedirectChains] },
         labels: { singular: 'Redirect', plural: 'Redirects' },
         admin: {
           group: 'Site',
@@ -175,8 +172,7 @@ const config = buildConfig({
       ],
     }),
   ],
-  // For scheduled publishing, which publishing/publish-scheduled.ts runs; no access through the API.
-  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  jobs: scheduledPublishing,
   queryPresets: { access: presetAccess, constraints: {} },
   admin: {
     user: Users.slug,

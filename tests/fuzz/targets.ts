@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signAppointmentKey } from '@vitrina/content/consultations/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
-import { signPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
+import { signPreview } from '@vitrina/content/publishing/preview/preview-link.ts'
 import { signIn } from '../e2e/support/admin-api.ts'
 import {
   type Deployment,

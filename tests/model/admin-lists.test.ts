@@ -35,7 +35,7 @@ it('lists offer what staff know, and nothing that only the model needs', async (
   }
   expect(await columns('consultation-requests')).not.toContain('appointment-sequence')
   const mails = await columns('mails')
-  for (const internal of ['data', 'headers', 'attachments', 'sendingUntil']) {
+  for (const internal of ['data', 'headers', 'attachments', 'triedAt']) {
     expect(mails).not.toContain(internal)
   }
   const media = await columns('media')

@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import { type SendMailJob, sendMail } from '@vitrina/content/email/send-email.ts'
+import type { SendMailJob } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
+import { sendMail } from './send-mail.ts'
 
-type Mood = 'accepts' | 'refuses' | 'puts off' | 'is slow' | 'drops'
+type Behaviour = 'accepts' | 'refuses' | 'defers' | 'is slow' | 'drops'
 
-let mood: Mood = 'accepts'
+let behaviour: Behaviour = 'accepts'
 const arrived: string[] = []
 const held = new Set<() => void>()
 
@@ -21,21 +22,21 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onConnect: (_session, done) => {
-    if (mood === 'is slow') held.add(() => done())
-    else done(mood === 'refuses' ? refusal(421) : null)
+    if (behaviour === 'is slow') held.add(() => done())
+    else done(behaviour === 'refuses' ? refusal(421) : null)
   },
-  onRcptTo: (_address, _session, done) => done(mood === 'puts off' ? refusal(450) : null),
+  onRcptTo: (_address, _session, done) => done(behaviour === 'defers' ? refusal(450) : null),
   onData: (stream, session, done) => {
     const parts: Buffer[] = []
     stream.on('data', (part) => {
-      if (mood !== 'drops') return void parts.push(part)
+      if (behaviour !== 'drops') return void parts.push(part)
       const { connections } = server as unknown as {
         connections: Set<{ id: string; _socket: { destroy: () => void } }>
       }
       for (const one of connections) if (one.id === session.id) one._socket.destroy()
     })
     stream.on('end', () => {
-      if (mood === 'drops') return
+      if (behaviour === 'drops') return
       arrived.push(Buffer.concat(parts).toString())
       done()
     })
@@ -57,7 +58,7 @@ beforeEach(() => {
 })
 
 /** A job as the queue repeats it: after half a minute, then twice as long, an hour at most. */
-type Waiting = { data: SendMailJob; retryCount: number; retryLimit: number; due: number }
+type Waiting = { data: SendMailJob; retryCount: number; due: number }
 
 /** Queues mails, one second of the test's clock apart. */
 async function queued(count: number): Promise<Waiting[]> {
@@ -65,7 +66,7 @@ async function queued(count: number): Promise<Waiting[]> {
   const jobs: Waiting[] = []
   const queue = {
     insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
-      if (sent) jobs.push({ data: sent.data, retryCount: 0, retryLimit: 55, due: jobs.length })
+      if (sent) jobs.push({ data: sent.data, retryCount: 0, due: jobs.length })
     },
   }
   for (let number = 0; number < count; number++) {
@@ -118,16 +119,16 @@ async function subjects(): Promise<string[]> {
   return [...seen.values()]
 }
 
-describe('a mail server that is away for an hour', () => {
-  it.each(['refuses', 'puts off', 'is slow', 'drops'] as const)(
-    'that %s gets every mail once it is back, the oldest first',
+describe('a mail server that is unavailable for an hour', () => {
+  it.each(['refuses', 'defers', 'is slow', 'drops'] as const)(
+    'that %s receives every email once it is back, the oldest first',
     async (trouble) => {
       const jobs = await queued(4)
-      mood = trouble
+      behaviour = trouble
       await pass(jobs, 3_600)
       expect(arrived).toEqual([])
       expect(jobs).toHaveLength(4)
-      mood = 'accepts'
+      behaviour = 'accepts'
       await pass(jobs, 3_600 * 2.5)
       expect(await subjects()).toEqual([0, 1, 2, 3].map((number) => `Number ${number}`))
       expect(jobs).toEqual([])
@@ -137,20 +138,20 @@ describe('a mail server that is away for an hour', () => {
     60_000,
   )
 
-  it('sends what came first although another one’s turn comes sooner', async () => {
+  it('receives the oldest first although a newer one is due sooner', async () => {
     const jobs = await queued(3)
-    mood = 'refuses'
+    behaviour = 'refuses'
     await pass(jobs, 10)
-    mood = 'accepts'
+    behaviour = 'accepts'
     // The newest is tried first; it brings the older ones along, before itself.
     for (const [place, job] of jobs.entries()) job.due = 100 - place
     await pass(jobs, 98)
     expect(await subjects()).toEqual(['Number 0', 'Number 1', 'Number 2'])
   })
 
-  it('is not asked about every mail while it is away', async () => {
+  it('is not tried with every email while it is unavailable', async () => {
     const jobs = await queued(4)
-    mood = 'refuses'
+    behaviour = 'refuses'
     await pass(jobs, 5)
     const payload = await openPayload()
     const { docs } = await payload.find({
@@ -159,7 +160,7 @@ describe('a mail server that is away for an hour', () => {
       sort: 'id',
     })
     expect(docs.map(({ attempts }) => attempts)).toEqual([4, 0, 0, 0])
-    mood = 'accepts'
+    behaviour = 'accepts'
     await pass(jobs, 40)
     expect(jobs).toEqual([])
   })

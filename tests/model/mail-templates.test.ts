@@ -1,6 +1,6 @@
 import { queueMail } from '@vitrina/content/email/queue-email.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
-import { type SendMailJob, sendMail } from '@vitrina/content/email/send-email.ts'
+import type { SendMailJob } from '@vitrina/content/email/send-email.ts'
 import {
   confirmations,
   type MailData,
@@ -12,6 +12,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
+import { sendMail } from './send-mail.ts'
 
 const company = {
   name: 'Stejar & Fiii',
@@ -105,7 +106,7 @@ async function delivered(mail: Parameters<typeof queueMail>[2]) {
   }
   await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
   if (!job) throw new Error('no job was enqueued')
-  await sendMail(payload, transport, { data: job, retryCount: 0, retryLimit: 0 })
+  await sendMail(payload, transport, { data: job })
   const raw = arrived.at(-1) ?? ''
   return { raw, parsed: await PostalMime.parse(raw) }
 }

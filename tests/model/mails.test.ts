@@ -1,14 +1,21 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import { sendMail } from '@vitrina/content/email/send-email.ts'
+import { queueMail, queueUnsentMails } from '@vitrina/content/email/queue-email.ts'
+import { markFailed, type SendMailJob, sendMails } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
+import {
+  createJobQueue,
+  failedMailQueue,
+  type JobQueue,
+  sendMailQueue,
+} from '@vitrina/content/jobs/queue.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
+import { sendMail, silent } from './send-mail.ts'
 
 const mail = {
   to: 'ion@client.example',
@@ -28,7 +35,7 @@ const mail = {
   },
 }
 
-/** Queues the mail and gives the job that was enqueued with it. */
+/** Queues the email and returns the job that was enqueued with it. */
 async function queued() {
   const payload = await openPayload()
   const jobs: Array<{ mailId: number }> = []
@@ -39,7 +46,7 @@ async function queued() {
   await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
   const data = jobs[0]
   if (!data) throw new Error('no job was enqueued')
-  return { data, retryCount: 0, retryLimit: 3 }
+  return { data, retryCount: 0 }
 }
 
 const stored = async (id: number) =>
@@ -52,7 +59,7 @@ describe('without SMTP_URL', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('a mail is a whole .eml file in the outbox, as HTML and as text', async () => {
+  it('an email is a complete .eml file in the outbox, as HTML and as text', async () => {
     const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     const job = await queued()
     await sendMail(await openPayload(), transport, job)
@@ -70,7 +77,7 @@ describe('without SMTP_URL', () => {
     expect((await stored(job.data.mailId)).status).toBe('sent')
   })
 
-  it('mails are closed to other users of the machine, also in a folder from before', async () => {
+  it('emails are not readable by other users of the machine, also in an existing folder', async () => {
     const outbox = path.join(folder, 'outbox')
     await mkdir(outbox, { recursive: true })
     await chmod(outbox, 0o755)
@@ -83,7 +90,7 @@ describe('without SMTP_URL', () => {
     expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600)
   })
 
-  it('a job that runs twice sends its mail once', async () => {
+  it('a job that runs twice sends its email once', async () => {
     const sent: string[] = []
     const transport = {
       send: async ({ messageId }: { messageId: string }) => void sent.push(messageId),
@@ -103,7 +110,7 @@ describe('with SMTP_URL', () => {
       done(refusing ? Object.assign(new Error('mailbox busy'), { responseCode: 451 }) : null),
   })
 
-  it('a refused mail stays queued with the reason, and arrives with the next attempt', async () => {
+  it('a rejected email remains queued with the error, and arrives with the next attempt', async () => {
     const transport = createMailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
@@ -126,19 +133,73 @@ describe('with SMTP_URL', () => {
     expect(parsed.replyTo?.[0]?.address).toBe('hello@company.example')
   })
 
-  it('a mail whose last attempt failed is kept as failed', async () => {
+  it('an email is marked as failed after the last attempt', async () => {
+    const payload = await openPayload()
     const transport = createMailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',
     })
-    const job = await queued()
-    refusing = true
-    await expect(
-      sendMail(await openPayload(), transport, { ...job, retryCount: job.retryLimit }),
-    ).rejects.toThrow()
-    refusing = false
-    transport.close()
-    expect((await stored(job.data.mailId)).status).toBe('failed')
+    await withQueue(async (queue) => {
+      const { data } = await queued()
+      await queue.send(sendMailQueue, data, { retryLimit: 0 })
+      const [job] = await queue.fetch<SendMailJob>(sendMailQueue, { includeMetadata: true })
+      if (!job) throw new Error('no job was enqueued')
+      refusing = true
+      const sending = { payload, transport, log: silent, signal: new AbortController().signal }
+      const [result] = await sendMails(sending, [job])
+      refusing = false
+      transport.close()
+      expect(result).toMatchObject({ status: 'failed' })
+      await queue.fail(sendMailQueue, job.id)
+      expect((await stored(data.mailId)).status).toBe('queued')
+      const [failed] = await queue.fetch<SendMailJob>(failedMailQueue)
+      expect(failed?.data).toEqual(data)
+      await markFailed(payload, silent, data)
+      const mail = await stored(data.mailId)
+      expect(mail.status).toBe('failed')
+      expect(mail.lastError).toContain('mailbox busy')
+    })
   })
 })
+
+describe('with several processes', () => {
+  it('two concurrent jobs for the same email send it once', async () => {
+    const sent: string[] = []
+    const transport = {
+      send: async ({ messageId }: { messageId: string }) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        sent.push(messageId)
+      },
+      close: () => {},
+    }
+    const job = await queued()
+    const payload = await openPayload()
+    await Promise.allSettled([sendMail(payload, transport, job), sendMail(payload, transport, job)])
+    expect(sent).toHaveLength(1)
+    expect((await stored(job.data.mailId)).status).toBe('sent')
+  })
+
+  it('a queued email without a job gets one, once', async () => {
+    const payload = await openPayload()
+    await withQueue(async (queue) => {
+      const { data } = await queued()
+      const jobs = async () => queue.findJobs(sendMailQueue, { data, queued: true })
+      expect(await jobs()).toEqual([])
+      await queueUnsentMails(payload, queue)
+      expect(await jobs()).toHaveLength(1)
+      await queueUnsentMails(payload, queue)
+      expect(await jobs()).toHaveLength(1)
+    })
+  })
+})
+
+async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
+  const queue = createJobQueue({ sendOnly: true })
+  await queue.start()
+  try {
+    await work(queue)
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+}

@@ -1,7 +1,7 @@
 import {
   previewedCollections,
   previewedGlobals,
-} from '@vitrina/content/publishing/preview/preview-address.ts'
+} from '@vitrina/content/publishing/preview/preview-link.ts'
 import { pagePaths } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { searchResults } from '@vitrina/content/publishing/search-results.ts'
 import { describe, expect, it } from 'vitest'

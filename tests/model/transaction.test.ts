@@ -9,7 +9,7 @@ const countDepartments = async () => {
 }
 
 describe('inTransaction', () => {
-  it('keeps what was written when the work succeeds', async () => {
+  it('stores what was written when the work succeeds', async () => {
     const payload = await openPayload()
     const before = await countDepartments()
     await inTransaction(payload, (req) =>
@@ -18,7 +18,7 @@ describe('inTransaction', () => {
     expect(await countDepartments()).toBe(before + 1)
   })
 
-  it('keeps nothing when the work fails, and passes the failure on', async () => {
+  it('stores nothing when the work fails, and passes the error on', async () => {
     const payload = await openPayload()
     const before = await countDepartments()
     const work = inTransaction(payload, async (req) => {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { noteWhoChanged } from '../fields/changed-by.ts'
+import { setChangedBy } from '../fields/common-fields.ts'
 import { exportCsv } from '../inbox/export-csv.ts'
 import { fact } from '../inbox/fact-field.ts'
 import { keepFactsOnRestore, keepReceived } from '../inbox/frozen-fields.ts'
 import { inboxComponents } from '../inbox/inbox-components.ts'
 import { receivedFields } from '../inbox/received-fields.ts'
-import { stayErased } from '../personal-data/stay-erased.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+import { rejectErased } from '../personal-data/erase-holdings.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { boardEndpoint } from './board.ts'
 import { moveApplication } from './change-status.ts'
 import { applicationStatuses } from './statuses.ts'
@@ -17,7 +17,7 @@ const readers = ['admin', 'recruiter'] as const
 export const Applications: CollectionConfig = {
   slug: 'applications',
   access: {
-    create: nobody,
+    create: noAccess,
     read: staffWith(...readers),
     readVersions: staffWith(...readers),
     update: staffWith(...readers),
@@ -29,7 +29,7 @@ export const Applications: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [keepFactsOnRestore],
-    beforeChange: [keepReceived, noteWhoChanged, stayErased],
+    beforeChange: [keepReceived, setChangedBy, rejectErased],
   },
   endpoints: [exportCsv('applications'), boardEndpoint, moveApplication],
   admin: {

@@ -1,7 +1,7 @@
 /** Runs the database migrations only. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
-import { migrate } from '../storage/migrate.ts'
+import { migrate } from '../storage/database.ts'
 
 try {
   await migrate(await getPayload({ config, disableOnInit: true }))

@@ -6,8 +6,8 @@
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { seed } from '../sample/seed.ts'
-import { createFirstAdministrator } from '../staff/first-administrator.ts'
-import { migrate } from '../storage/migrate.ts'
+import { createFirstAdministrator } from '../staff/create-staff.ts'
+import { migrate } from '../storage/database.ts'
 
 try {
   const payload = await getPayload({ config, disableOnInit: true })

@@ -1,5 +1,5 @@
-import type { GlobalConfig } from 'payload'
-import { validateSecureAddress } from '../fields/web-address.ts'
+import type { GlobalConfig, Payload } from 'payload'
+import { validateSecureAddress } from '../fields/common-fields.ts'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
 /** Company details for the header, footer, contacts and emails. */
@@ -162,4 +162,15 @@ function validateTimeZone(value: unknown): string | true {
   } catch {
     return 'Give a time zone of the IANA list, such as Europe/Chisinau.'
   }
+}
+
+/** The company's time zone (IANA name), in which its days begin and end; UTC if not set. */
+export async function companyTimeZone(payload: Payload): Promise<string> {
+  const { timeZone } = await payload.findGlobal({
+    slug: 'company',
+    depth: 0,
+    select: { timeZone: true },
+    overrideAccess: true,
+  })
+  return timeZone || 'UTC'
 }

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { noteWhoChanged } from '../fields/changed-by.ts'
+import { setChangedBy } from '../fields/common-fields.ts'
 import { exportCsv } from '../inbox/export-csv.ts'
 import { choiceOf, fact } from '../inbox/fact-field.ts'
 import { keepFactsOnRestore, keepReceived } from '../inbox/frozen-fields.ts'
 import { inboxComponents } from '../inbox/inbox-components.ts'
 import { receivedFields } from '../inbox/received-fields.ts'
-import { stayErased } from '../personal-data/stay-erased.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+import { rejectErased } from '../personal-data/erase-holdings.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { appointmentField } from './appointment-fields.ts'
 import { callEndpoints } from './staff-endpoints.ts'
 
@@ -16,7 +16,7 @@ const readers = ['admin', 'sales'] as const
 export const ConsultationRequests: CollectionConfig = {
   slug: 'consultation-requests',
   access: {
-    create: nobody,
+    create: noAccess,
     read: staffWith(...readers),
     readVersions: staffWith(...readers),
     update: staffWith(...readers),
@@ -28,7 +28,7 @@ export const ConsultationRequests: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [keepFactsOnRestore],
-    beforeChange: [keepReceived, noteWhoChanged, stayErased],
+    beforeChange: [keepReceived, setChangedBy, rejectErased],
   },
   endpoints: [exportCsv('consultation-requests'), ...callEndpoints],
   admin: {

@@ -2,10 +2,10 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { printable } from '../applications/status-email.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
-import { adminQueue } from '../jobs/admin-queue.ts'
+import { adminQueue } from '../jobs/queue.ts'
 import type { ConsultationRequest } from '../payload-types.ts'
 import { hasRole } from '../staff/roles.ts'
-import { inTransactionWithinTime } from '../storage/within-time.ts'
+import { inTransactionWithinTime } from '../storage/transaction.ts'
 import { appointed, queueAppointmentChange } from './appointment-emails.ts'
 import {
   cancelAppointment,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
-import { nobody, staffWith } from '../staff/access.ts'
+import { noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { documentsFolder } from './folders.ts'
 import { refuseChangedFile } from './preview/read-document.ts'
@@ -12,8 +12,8 @@ import { downloadDocument, neverOpened, previewDocument } from './preview/serve-
 export const Documents: CollectionConfig = {
   slug: 'documents',
   access: {
-    create: nobody,
-    update: nobody,
+    create: noAccess,
+    update: noAccess,
     delete: staffWith('admin'),
     read: ({ req }) => {
       if (hasRole(req.user, 'admin')) return true

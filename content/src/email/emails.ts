@@ -1,17 +1,52 @@
-import type { CollectionConfig } from 'payload'
+import { sql } from 'drizzle-orm'
+import { APIError, type CollectionConfig, type Endpoint } from 'payload'
+import { translate, type Wording } from '../i18n/translate.ts'
 import { fact } from '../inbox/fact-field.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
-import { sendAgain } from './send-again.ts'
+import { adminQueue } from '../jobs/queue.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
+import { hasRole } from '../staff/roles.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { enqueueMails } from './queue-email.ts'
 
 /**
- * All outgoing emails. Each is stored in the transaction of what it reports and kept until it is
- * sent, so that none is lost and staff see the failed ones.
+ * `POST /api/mails/:id/send-again`: queues a failed email again with a new job, in one transaction.
+ * Only failed emails are queued, so a repeated request does not send an email twice.
+ */
+const sendAgain: Omit<Endpoint, 'root'> = {
+  path: '/:id/send-again',
+  method: 'post',
+  handler: async (req) => {
+    const problem = (text: Wording, status: number) =>
+      new APIError(translate(text, req.i18n.language), status, null, true)
+    if (!req.user) throw problem('Sign in again.', 401)
+    if (!hasRole(req.user, 'admin')) throw problem('Only administrators send mails again.', 403)
+    const id = Number(req.routeParams?.id)
+    if (!Number.isSafeInteger(id)) throw problem('There is no such mail.', 404)
+    const queue = await adminQueue()
+    const isQueued = await inTransaction(req.payload, async (transaction) => {
+      const database = await executorOf(transaction)
+      const { rows } = await database.execute(sql`
+        update mails set status = 'queued', tried_at = null, updated_at = now()
+        where id = ${id} and status = 'failed'
+        returning id`)
+      if (rows.length === 0) return false
+      await enqueueMails(transaction, queue, [id])
+      return true
+    })
+    if (!isQueued) throw problem('This mail is not waiting to be sent again.', 409)
+    return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/**
+ * All outgoing emails. Each is stored in the transaction of what it reports, so that none is
+ * lost, and staff see the failed ones.
  */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   access: {
-    create: nobody,
-    update: nobody,
+    create: noAccess,
+    update: noAccess,
     delete: staffWith('admin'),
     read: staffWith('admin'),
   },
@@ -75,6 +110,5 @@ export const Mails: CollectionConfig = {
     { name: 'lastError', type: 'textarea', admin: fact },
     { name: 'sentAt', type: 'date', admin: fact },
     { name: 'triedAt', label: 'Last attempt', type: 'date', admin: { hidden: true } },
-    { name: 'sendingUntil', type: 'date', admin: { hidden: true } },
   ],
 }

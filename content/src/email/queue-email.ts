@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
-import { fromDrizzle } from 'pg-boss'
-import { type MailQueue, sendMailQueue } from '../jobs/queue.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { enqueue, failedMailQueue, type MailQueue, sendMailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
-import { executorOf } from '../storage/transaction.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { plainLine } from './safe-text.ts'
 import {
   confirmations,
@@ -49,7 +47,6 @@ export async function queueMails(
   queue: MailQueue,
   mails: readonly MailToSend[],
 ): Promise<MailToSend[]> {
-  const transaction = await openTransaction(req)
   const numbered = mails.map((mail) => ({
     mail: { ...mail, subject: plainLine(mail.subject) },
     messageId: newMessageId(),
@@ -59,7 +56,7 @@ export async function queueMails(
     mails.filter(({ unconfirmed }) => unconfirmed),
   )
   const stored = await insertMails(req, numbered)
-  await enqueue(queue, [...stored.values()], transaction)
+  await enqueueMails(req, queue, [...stored.values()])
   return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
 }
 
@@ -83,16 +80,38 @@ export async function queueConfirmation(
 }
 
 /**
- * Enqueues the job that sends an already stored email, in the transaction of `req`.
+ * Enqueues the jobs that send already stored emails, in the transaction of `req`.
  *
  * @throws when `req` has no open transaction.
  */
-export async function queueStoredMail(
+export function enqueueMails(
   req: PayloadRequest,
   queue: MailQueue,
-  mailId: number,
+  mailIds: readonly number[],
 ): Promise<void> {
-  await enqueue(queue, [mailId], await openTransaction(req))
+  const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
+  return enqueue(req, queue, sendMailQueue, jobs)
+}
+
+/** Enqueues the emails that are queued without a job, as after restoring an older database. */
+export async function queueUnsentMails(payload: Payload, queue: MailQueue): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const database = await executorOf(req)
+    const { rows } = await database.execute(sql`
+      select id from mails
+      where status = 'queued' and not exists (
+        select 1 from jobs.job
+        where name in (${sendMailQueue}, ${failedMailQueue})
+          and state in ('created', 'retry', 'active')
+          and (data ->> 'mailId')::int = mails.id
+      )
+      order by id`)
+    await enqueueMails(
+      req,
+      queue,
+      rows.map(({ id }) => Number(id)),
+    )
+  })
 }
 
 const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
@@ -149,25 +168,4 @@ async function insertMails(
     ))
     returning id, message_id`)
   return new Map(rows.map(({ id, message_id }) => [String(message_id), Number(id)]))
-}
-
-type Transaction = PostgresAdapter['sessions'][string]
-
-async function openTransaction(req: PayloadRequest): Promise<Transaction> {
-  const id = await req.transactionID
-  const { sessions } = req.payload.db as unknown as Pick<PostgresAdapter, 'sessions'>
-  const transaction = id === undefined ? undefined : sessions[id]
-  if (!transaction) throw new Error('A mail is queued in the transaction of what it reports.')
-  return transaction
-}
-
-async function enqueue(
-  queue: MailQueue,
-  mailIds: readonly number[],
-  transaction: Transaction,
-): Promise<void> {
-  const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
-  if (jobs.length > 0) {
-    await queue.insert(sendMailQueue, jobs, { db: fromDrizzle(transaction.db, sql) })
-  }
 }

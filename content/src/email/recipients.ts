@@ -1,6 +1,9 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { globals } from '../sample/data/globals.ts'
+import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
+import { isEmailAddress } from './safe-text.ts'
+import type { MailCompany } from './templates.ts'
 
 /** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
@@ -12,9 +15,8 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
     // Staff addresses are private, even in a published global.
     access: { read: ({ req }) => hasRole(req.user, ...readers) },
     validate: (value: unknown) =>
-      (Array.isArray(value) ? value : []).every((address) =>
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(address)),
-      ) || 'Give only e-mail addresses.',
+      (Array.isArray(value) ? value : []).every((address) => isEmailAddress(String(address))) ||
+      'Give only e-mail addresses.',
     admin: {
       description: 'While this is empty, what arrives is stored and no one is notified by mail.',
     },
@@ -36,4 +38,33 @@ export function recipientsOf(
   return [...new Set(recipients)].filter(
     (address) => address !== '' && (isSample || !sampleRecipients.includes(address)),
   )
+}
+
+/** Company details for an email, as of the time it is queued. */
+export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
+  const { name, phone, email } = await req.payload.findGlobal({
+    slug: 'company',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL }
+}
+
+/**
+ * Email addresses of staff notified about applications. Replies from applicants and job alert
+ * subscribers go to the first one, or to the company if there is none.
+ */
+export async function applicationRecipients(
+  req: PayloadRequest,
+  company: Pick<MailCompany, 'email'>,
+): Promise<string[]> {
+  const { application } = await req.payload.findGlobal({
+    slug: 'careers-page',
+    depth: 0,
+    select: { application: { recipients: true } },
+    overrideAccess: true,
+    req,
+  })
+  return recipientsOf(application?.recipients, company)
 }

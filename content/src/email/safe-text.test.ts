@@ -55,7 +55,7 @@ describe('a greeting', () => {
     'a'.repeat(41),
     '-',
     `A${'\u0301'.repeat(30)}`,
-  ])('to %j names nobody', (name) => {
+  ])('to %j has no name', (name) => {
     expect(greetingName(name)).toBeUndefined()
   })
 })

@@ -24,9 +24,12 @@ export function plainLine(text: string): string {
   )
 }
 
+/** Whether a text looks like an email address. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
 /** Max words and characters of a name in a greeting. */
-const mostWords = 4
-const mostCharacters = 40
+const maxWords = 4
+const maxCharacters = 40
 
 const nameWord = /^\p{L}\p{M}{0,3}(?:['’-]?\p{L}\p{M}{0,3})*['’]?$/u
 
@@ -39,8 +42,8 @@ const nameWord = /^\p{L}\p{M}{0,3}(?:['’-]?\p{L}\p{M}{0,3})*['’]?$/u
 export function greetingName(name: string): string | undefined {
   const line = plainLine(name.normalize('NFKC'))
   const words = line.split(' ')
-  if (words.length > mostWords || !words.every((word) => nameWord.test(word))) return undefined
-  if (line.length <= mostCharacters) return line
+  if (words.length > maxWords || !words.every((word) => nameWord.test(word))) return undefined
+  if (line.length <= maxCharacters) return line
   // Cut at a word boundary.
-  return line.slice(0, mostCharacters + 1).replace(/ ?[^ ]*$/, '') || undefined
+  return line.slice(0, maxCharacters + 1).replace(/ ?[^ ]*$/, '') || undefined
 }

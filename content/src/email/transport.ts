@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
@@ -34,15 +34,19 @@ export type MailTransport = {
 }
 
 /** Suffix of outbox files that are still being written. */
-export const halfWritten = '.part'
+const halfWritten = '.part'
 
 /** Folder for emails when `SMTP_URL` is not set. */
-export function outboxFolder({ DATA_DIR }: Pick<ContentSettings, 'DATA_DIR'>): string {
+function outboxFolder({ DATA_DIR }: Pick<ContentSettings, 'DATA_DIR'>): string {
   return path.join(DATA_DIR, 'outbox')
 }
 
 /** Timeouts of the SMTP connection, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const defaultTimeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
 
 /**
  * Creates the email transport: SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox
@@ -50,7 +54,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
-  timeouts = patience,
+  timeouts = defaultTimeouts,
 ): MailTransport {
   const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
   return settings.SMTP_URL
@@ -58,7 +62,7 @@ export function createMailTransport(
     : outboxTransport(outboxFolder(settings), from)
 }
 
-function smtpTransport(url: string, from: string, timeouts: typeof patience): MailTransport {
+function smtpTransport(url: string, from: string, timeouts: typeof defaultTimeouts): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
@@ -102,8 +106,32 @@ function closeToOthers(folder: string): void {
     chmodSync(folder, 0o700)
   } catch (error) {
     // Shared disks may not support permissions; emails have to be sent regardless.
-    process.emitWarning(`The outbox stays open to other users: ${(error as Error).message}`)
+    process.emitWarning(`Other users can read the outbox: ${(error as Error).message}`)
   }
+}
+
+/**
+ * Removes partial outbox files of processes that died; the emails themselves are sent again.
+ *
+ * @param olderThan age in milliseconds; must exceed the time it takes to write an email.
+ * @returns the number of removed files.
+ */
+export async function removeStaleOutboxFiles({
+  olderThan,
+}: {
+  olderThan: number
+}): Promise<number> {
+  const folder = outboxFolder(settings)
+  const names = await readdir(folder).catch(() => [])
+  let removed = 0
+  for (const name of names.filter((each) => each.endsWith(halfWritten))) {
+    const file = path.join(folder, name)
+    const facts = await stat(file).catch(() => undefined)
+    if (!facts || facts.mtimeMs > Date.now() - olderThan) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
 }
 
 /** A name in `MAIL_FROM` takes precedence over `fromName`. */
@@ -135,9 +163,9 @@ function isInvitation({ contentType }: MailAttachment): boolean {
  * - `server`: no email can be sent now (no connection, a broken one, a rejected sign-in or sender,
  *   a full disk). The others wait, so that they arrive in order of age.
  * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
- * - `refused`: the server rejects this email permanently (5yz), or it could not be composed.
+ * - `rejected`: the server rejects this email permanently (5yz), or it could not be composed.
  */
-export type DeliveryFailure = 'server' | 'later' | 'refused'
+export type DeliveryFailure = 'server' | 'later' | 'rejected'
 
 type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
@@ -146,14 +174,14 @@ const aboutOneMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
 /** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
-  if (!(error instanceof Error)) return 'refused'
+  if (!(error instanceof Error)) return 'rejected'
   const { code, responseCode, command } = error as SmtpError
-  if (code === undefined) return 'refused'
+  if (code === undefined) return 'rejected'
   if (!aboutOneMail.includes(String(code)) || command === 'MAIL FROM') return 'server'
   const answer = Number(responseCode)
   // 421: the server closes the connection (RFC 5321, 3.8), whatever the command was.
   if (answer === 421) return 'server'
-  return answer >= 400 && answer < 500 ? 'later' : 'refused'
+  return answer >= 400 && answer < 500 ? 'later' : 'rejected'
 }
 
 /** Sends Payload's own emails (password resets for staff) through the same transport. */

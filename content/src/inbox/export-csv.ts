@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { companyTimeZone } from '../company/time-zone.ts'
+import { companyTimeZone } from '../company/company.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'

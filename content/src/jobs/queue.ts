@@ -1,15 +1,36 @@
-import { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobInsert, PgBoss } from 'pg-boss'
 import { settings } from '../settings.ts'
-
-/** Retries for two days: after 30 s, doubling up to an hour, then hourly. */
-const mailRetries = { retryLimit: 55, retryDelay: 30, retryDelayMax: 3_600, retryBackoff: true }
+import { type InTransaction, transactionOf } from '../storage/transaction.ts'
 
 export const sendMailQueue = 'send-mail'
+/** Jobs of emails whose last retry failed, or whose process died during it. */
+export const failedMailQueue = 'failed-mail'
+export const publishQueue = 'publish-scheduled'
+
+/** The tasks that run on a schedule; their names are the names of their queues. */
+export const recurringTasks = [
+  'announce-closings',
+  'send-job-alerts',
+  'send-reminders',
+  'enforce-retention',
+  'clean-up-files',
+] as const
+export type RecurringTask = (typeof recurringTasks)[number]
+
+/** Cron expression of tasks that run every minute. */
+export const everyMinute = '* * * * *'
 
 export type JobQueue = PgBoss
 
 /** The part of the job queue needed to queue an email. */
 export type MailQueue = Pick<JobQueue, 'insert'>
+
+/** Logger for jobs: fields without personal data, and a message. */
+export type JobLog = {
+  info: (fields: Record<string, unknown>, message: string) => void
+  error: (fields: Record<string, unknown>, message: string) => void
+}
 
 /**
  * Creates the job queue: pg-boss in the same database, so that a job can be enqueued in the
@@ -19,12 +40,12 @@ export type MailQueue = Pick<JobQueue, 'insert'>
  * @param sendOnly leaves running jobs and queue maintenance to other processes.
  */
 export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQueue {
-  const queue = new PgBoss({
+  return new PgBoss({
     connectionString: settings.DATABASE_URL,
     schema: 'jobs',
     max: sendOnly ? 1 : 3,
-    supervise: !sendOnly,
-    schedule: !sendOnly,
+    supervise: !sendOnly && !migrate,
+    schedule: !sendOnly && !migrate,
     migrate,
     createSchema: migrate,
     useListenNotify: !migrate && !sendOnly,
@@ -33,12 +54,105 @@ export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQ
     monitorIntervalSeconds: 15,
     application_name: 'vitrina-jobs',
   })
-  return queue
 }
 
-/** Creates or updates the queues and their retry options; idempotent. */
+/** Creates or updates the queues and their options; idempotent. */
 export async function declareQueues(queue: JobQueue): Promise<void> {
-  const options = { ...mailRetries, expireInSeconds: 300, heartbeatSeconds: 15, notify: true }
-  await queue.createQueue(sendMailQueue, options)
-  await queue.updateQueue(sendMailQueue, options)
+  const common = { heartbeatSeconds: 15, deleteAfterSeconds: 24 * 3_600 }
+  await declare(failedMailQueue, { ...common, retryLimit: 10, retryDelay: 30 })
+  await declare(sendMailQueue, {
+    ...common,
+    // For two days: after 30 s, doubling up to an hour, then hourly.
+    ...{ retryLimit: 55, retryDelay: 30, retryDelayMax: 3_600, retryBackoff: true },
+    expireInSeconds: 300,
+    deadLetter: failedMailQueue,
+    notify: true,
+  })
+  await declare(publishQueue, { ...common, retryLimit: 10, retryDelay: 1 })
+  // pg-boss's own queue for schedules; by default, it stores finished jobs for a week.
+  await declare('__pgboss__send-it', { deleteAfterSeconds: 3_600 })
+  for (const name of recurringTasks) {
+    // Never two runs at once. The next run is the retry, unless that is a day later.
+    const retries = { retryLimit: name === 'enforce-retention' ? 20 : 0, retryDelay: 60 }
+    await declare(name, {
+      ...common,
+      ...retries,
+      policy: 'exclusive',
+      expireInSeconds: 3_600,
+    })
+  }
+
+  async function declare(
+    name: string,
+    { policy, ...options }: NonNullable<Parameters<JobQueue['createQueue']>[1]>,
+  ): Promise<void> {
+    await queue.createQueue(name, { policy, ...options })
+    await queue.updateQueue(name, options)
+  }
+}
+
+/**
+ * Enqueues jobs in the transaction of `req`, so that they exist exactly when it is committed.
+ *
+ * @throws when `req` has no open transaction.
+ */
+export async function enqueue(
+  req: InTransaction,
+  queue: Pick<JobQueue, 'insert'>,
+  name: string,
+  jobs: JobInsert[],
+): Promise<void> {
+  const transaction = await transactionOf(req)
+  if (!transaction) throw new Error('A job is enqueued in the transaction that requires it.')
+  if (jobs.length > 0) await queue.insert(name, jobs, { db: fromDrizzle(transaction, sql) })
+}
+
+let opening: Promise<JobQueue> | undefined
+
+/**
+ * Returns the job queue of a process that only enqueues, such as the admin app. It opens on the
+ * first call, with one connection, and is then reused. A failed attempt to open it is not memoized,
+ * so the next call tries again.
+ */
+export function adminQueue(): Promise<JobQueue> {
+  opening ??= open().catch((error) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function open(): Promise<JobQueue> {
+  const queue = createJobQueue({ sendOnly: true })
+  // Without a listener an error event would end the process; the queue reconnects by itself.
+  queue.on('error', () => {})
+  try {
+    return await queue.start()
+  } catch (error) {
+    await queue.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
+}
+
+/**
+ * Returns the error code for logs. The message is left out: the response of a mail server or a
+ * database can contain personal data.
+ */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+/** Runs a job and logs its failure. pg-boss stores the error, so only its code is passed on. */
+export async function logFailure(
+  log: JobLog,
+  job: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const code = errorCode(error)
+    log.error({ job, code }, 'job failed')
+    throw new Error(code)
+  }
 }

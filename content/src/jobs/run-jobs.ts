@@ -1,21 +1,35 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
+import { companyTimeZone } from '../company/company.ts'
 import { remindOfAppointments } from '../consultations/send-reminders.ts'
 import { sweepDocuments } from '../documents/clean-up-documents.ts'
-import { giveUpMails, sweepOutbox } from '../email/clean-up.ts'
-import type { SendMailJob } from '../email/send-email.ts'
-import { sendMailBatch } from '../email/send-email.ts'
-import { createMailTransport } from '../email/transport.ts'
+import { queueUnsentMails } from '../email/queue-email.ts'
+import { markFailed, type SendMailJob, sendMails } from '../email/send-email.ts'
+import { createMailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
 import { sweepMedia } from '../media/clean-up-media.ts'
-import { everyNight } from '../personal-data/retention/enforce-retention.ts'
-import { publishScheduled } from '../publishing/publish-scheduled.ts'
+import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
+import { workOnSchedules } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
-import { announceClosings } from '../vacancies/announce-closings.ts'
-import { tellOfVacancies } from '../vacancies/send-job-alerts.ts'
-import { everyHour, everyMinute, everySecond } from './clocks.ts'
-import { errorCode } from './error-code.ts'
-import type { JobLog } from './job-log.ts'
-import { createJobQueue, declareQueues, type JobQueue, sendMailQueue } from './queue.ts'
+import { announceClosings } from '../vacancies/closing-day.ts'
+import { sendJobAlerts } from '../vacancies/send-job-alerts.ts'
+import {
+  createJobQueue,
+  everyMinute,
+  failedMailQueue,
+  type JobLog,
+  type JobQueue,
+  logFailure,
+  type RecurringTask,
+  recurringTasks,
+  sendMailQueue,
+} from './queue.ts'
+
+const everyHour = '0 * * * *'
+/** In the company's time zone, outside working hours. */
+const everyNight = '0 3 * * *'
+
+/** Milliseconds between two log entries about the queue itself, which repeat while it fails. */
+const logPause = 10_000
 
 /**
  * Milliseconds. A younger file may still be without a row, which is written on submission of the
@@ -37,14 +51,32 @@ export async function runJobs(
   work: boolean,
 ): Promise<{ queue: JobQueue; stop: () => Promise<void> }> {
   const queue = createJobQueue()
+  let loggedAt = Number.NEGATIVE_INFINITY
   // Without a listener an error event would end the process; the queue reconnects by itself.
-  queue.on('error', (error) => log.error({ reason: error.message }, 'job queue'))
+  queue.on('error', (error) => {
+    if (performance.now() - loggedAt < logPause) return
+    loggedAt = performance.now()
+    log.error({ reason: error.message }, 'job queue')
+  })
   await queue.start()
-  await declareQueues(queue)
+  const stopping = new AbortController()
   const transport = createMailTransport(settings)
-  const ending = new AbortController()
-  const stopClocks: (() => Promise<void>)[] = []
   if (work) {
+    await sendQueuedMails()
+    await workOnSchedules(payload, queue, log)
+    await runRecurringTasks()
+  }
+  return {
+    queue,
+    stop: async () => {
+      stopping.abort()
+      await queue.stop({ graceful: true, timeout: 5_000 })
+      transport.close()
+    },
+  }
+
+  async function sendQueuedMails(): Promise<void> {
+    await queueUnsentMails(payload, queue)
     await queue.work(
       sendMailQueue,
       {
@@ -58,38 +90,53 @@ export async function runJobs(
         notifyPollingIntervalSeconds: 1,
       },
       (jobs: JobWithMetadata<SendMailJob>[]) =>
-        sendMailBatch({ payload, transport, log, ending: ending.signal }, jobs),
+        sendMails({ payload, transport, log, signal: stopping.signal }, jobs),
     )
-    stopClocks.push(...startClocks(payload, queue, log))
+    await queue.work(failedMailQueue, ([job]: { data: SendMailJob }[]) =>
+      logFailure(log, failedMailQueue, async () => {
+        if (job) await markFailed(payload, log, job.data)
+      }),
+    )
   }
-  return {
-    queue,
-    stop: async () => {
-      ending.abort()
-      await Promise.all(stopClocks.map((stop) => stop()))
-      await queue.stop({ graceful: true, timeout: 5_000 })
-      transport.close()
-    },
+
+  async function runRecurringTasks(): Promise<void> {
+    const tasks: Record<RecurringTask, { cron: string; run: () => Promise<void> }> = {
+      'announce-closings': { cron: everyMinute, run: announceClosings(payload) },
+      'send-job-alerts': { cron: everyMinute, run: () => sendJobAlerts(payload, queue) },
+      'send-reminders': { cron: everyMinute, run: () => remindOfAppointments(payload, queue) },
+      'clean-up-files': { cron: everyHour, run: cleanUpFiles },
+      'enforce-retention': { cron: everyNight, run: enforceRetentionPeriods },
+    }
+    for (const name of recurringTasks) {
+      const { cron, run } = tasks[name]
+      await queue.work(name, () => logFailure(log, name, run))
+      if (cron === everyNight) {
+        await scheduleRetention()
+      } else {
+        await queue.schedule(name, cron)
+        await queue.send(name)
+      }
+    }
   }
-}
 
-/** Starts the recurring tasks of a process that runs jobs. */
-function startClocks(payload: Payload, queue: JobQueue, log: JobLog) {
-  const failed = (what: string) => (error: unknown) => log.error({ code: errorCode(error) }, what)
-  return [
-    everySecond(() => publishScheduled(payload, log), failed('scheduled publishing')),
-    everySecond(announceClosings(payload), failed('closing of vacancies')),
-    everyMinute(tellOfVacancies(payload, queue), failed('job alerts')),
-    everyMinute(() => remindOfAppointments(payload, queue), failed('reminders of appointments')),
-    everyMinute(() => giveUpMails(payload, log), failed('mails that nobody sends')),
-    everyMinute(everyNight(payload, queue, log), failed('retention of personal data')),
-    everyHour(() => sweepFiles(payload, log), failed('files without an owner')),
-  ]
-}
+  /** A night that was missed is made up for as soon as a process runs. */
+  async function scheduleRetention(): Promise<void> {
+    const tz = await companyTimeZone(payload)
+    await queue.schedule('enforce-retention', everyNight, null, { tz, missed: 'once' })
+  }
 
-async function sweepFiles(payload: Payload, log: JobLog): Promise<void> {
-  const age = { olderThan: hour }
-  const stored = (await sweepDocuments(payload, age)) + (await sweepMedia(payload, age))
-  const files = stored + (await sweepOutbox(age))
-  if (files > 0) log.info({ files }, 'files without an owner removed')
+  async function enforceRetentionPeriods(): Promise<void> {
+    const enforced = await enforceRetention(payload, queue, new Date())
+    if (!enforced) throw new Error('Another process enforces the retention periods.')
+    log.info({ announced: enforced.announced, ...enforced.erased }, 'retention enforced')
+    // Staff may have changed the time zone.
+    await scheduleRetention()
+  }
+
+  async function cleanUpFiles(): Promise<void> {
+    const age = { olderThan: hour }
+    const stored = (await sweepDocuments(payload, age)) + (await sweepMedia(payload, age))
+    const files = stored + (await removeStaleOutboxFiles(age))
+    if (files > 0) log.info({ files }, 'files without an owner removed')
+  }
 }

@@ -1,8 +1,14 @@
 import path from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  UploadFieldSingleValidation,
+} from 'payload'
+import { upload } from 'payload/shared'
 import sharp from 'sharp'
 import { settings } from '../settings.ts'
-import { hiddenUnless, keptOrStaffWith, staffWith } from '../staff/access.ts'
+import { hiddenUnless, staffWith, untrashedOrStaffWith } from '../staff/access.ts'
 import { checkUpload } from './check-upload.ts'
 import { mediaSizes } from './image-sizes.ts'
 
@@ -26,7 +32,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image or video', plural: 'Media' },
   access: {
-    read: keptOrStaffWith('admin', 'editor'),
+    read: untrashedOrStaffWith('admin', 'editor'),
     create: staffWith('admin', 'editor'),
     update: staffWith('admin', 'editor'),
     delete: staffWith('admin', 'editor'),
@@ -103,13 +109,48 @@ export function validateAlternativeText(value: unknown, { data }: Rule): string 
   const isName =
     fileName.test(text) ||
     cameraName.test(text) ||
-    (typeof filename === 'string' && inWords(text) === inWords(filename.replace(fileName, '')))
+    (typeof filename === 'string' &&
+      normalized(text) === normalized(filename.replace(fileName, '')))
   return !isName || 'Say what is to be seen: this is the name of a file.'
 }
 
 /** Normalizes names: `team-photo`, `Team_photo` and “team photo” are equal. */
-const inWords = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s_.-]+/g, ' ')
     .trim()
+
+/** Minimum size in pixels, as needed for the widest image on a page. */
+const minimum = { width: 1600, height: 1000 }
+
+/**
+ * Validates the size of a cover picture. A page already published with a smaller picture can still
+ * be saved: only a newly chosen picture has to be large enough.
+ */
+export const validateLargePicture: UploadFieldSingleValidation = async (value, options) => {
+  const valid = await upload(value, options)
+  if (valid !== true || typeof value !== 'number') return valid
+  const { collectionSlug, id, path, req } = options
+  const picture = await req.payload.findByID({
+    collection: 'media',
+    id: value,
+    depth: 0,
+    select: { width: true, height: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  const { width, height } = picture ?? {}
+  if (Number(width) >= minimum.width && Number(height) >= minimum.height) return true
+  const published =
+    collectionSlug &&
+    id &&
+    (await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+      collection: collectionSlug as CollectionSlug,
+      where: { id: { equals: id }, _status: { equals: 'published' } },
+      req,
+    }))
+  if (published && published[String(path.at(-1))] === value) return true
+  return 'Choose a picture of at least 1600 × 1000 pixels.'
+}

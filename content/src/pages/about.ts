@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { figuresField } from '../projects/figures.ts'
+import { figuresField } from '../fields/common-fields.ts'
 import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 import { sectionOrderField, textSectionsField } from './sections.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -10,7 +10,7 @@ export const LegalPages: CollectionConfig = {
   access: contentAccess('admin', 'editor'),
   trash: true,
   versions: draftsAndVersions,
-  hooks: keepOldSlug('legal-pages'),
+  hooks: redirectOldSlug('legal-pages'),
   admin: {
     group: 'Content',
     useAsTitle: 'title',

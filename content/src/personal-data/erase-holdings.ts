@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
 import { documentsFolder } from '../documents/folders.ts'
-import { sendMailQueue } from '../jobs/queue.ts'
+import { failedMailQueue, sendMailQueue } from '../jobs/queue.ts'
 import { executorOf, type InTransaction } from '../storage/transaction.ts'
 import { type Holding, idsOf, parts } from './holdings.ts'
 
@@ -29,7 +29,8 @@ export async function eraseHoldings(
   await remove(
     'mails',
     (ids) =>
-      sql`delete from jobs.job where name = ${sendMailQueue} and (data->>'mailId')::int = any ${ids}`,
+      sql`delete from jobs.job
+        where name in (${sendMailQueue}, ${failedMailQueue}) and (data->>'mailId')::int = any ${ids}`,
   )
   await remove('mails', (ids) => sql`delete from mails where id = any ${ids}`)
   // Before the documents: deleting a document first would orphan its versions.
@@ -78,7 +79,7 @@ export async function removeFiles(
     names.map((name) => rm(path.join(documentsFolder, path.basename(name)), { force: true })),
   )
   const left = removed.filter(({ status }) => status === 'rejected').length
-  if (left > 0) payload.logger.error({ files: left }, 'erased documents are left to the sweep')
+  if (left > 0) payload.logger.error({ files: left }, 'erased documents are left to the clean-up')
 }
 
 /** Deletes Payload's document locks. */
@@ -87,4 +88,27 @@ function removeLocks(column: SQL, ids: SQL): SQL {
     delete from payload_locked_documents where id in (
       select parent_id from payload_locked_documents_rels where ${column} = any ${ids}
     )`
+}
+
+/**
+ * Prevents an update from restoring an erased document: Payload writes updates as upserts, and the
+ * document may have been read before it was erased. The row is checked again and locked until the
+ * update commits, so an erasure either comes first, and the update fails, or comes later and erases
+ * the update too.
+ *
+ * @throws NotFound when the row no longer exists.
+ */
+export const rejectErased: CollectionBeforeChangeHook = async ({
+  collection,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
+  const database = await executorOf(req)
+  const { rows } = await database.execute(
+    sql`select 1 from ${table} where id = ${originalDoc.id} for update`,
+  )
+  if (rows.length === 0) throw new NotFound(req.t)
 }

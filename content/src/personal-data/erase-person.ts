@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isChangeable } from '../consultations/change-appointment.ts'
 import { settings } from '../settings.ts'
-import { inOneSnapshot } from '../storage/one-snapshot.ts'
+import { inOneSnapshot } from '../storage/transaction.ts'
 import { type Counts, eraseHoldings, removeFiles } from './erase-holdings.ts'
 import { fingerprintOf, type Holding, holdingsOfPerson, idsOf } from './holdings.ts'
 import { writeProof } from './proof-of-erasure.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { fact } from '../inbox/fact-field.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
 /**
  * Proof that a person's data was erased: what, when and by which account, without the data itself.
@@ -9,10 +9,10 @@ import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   access: {
-    create: nobody,
+    create: noAccess,
     read: staffWith('admin'),
-    update: nobody,
-    delete: nobody,
+    update: noAccess,
+    delete: noAccess,
   },
   defaultSort: '-createdAt',
   admin: {

@@ -28,7 +28,7 @@ describe('the name of a file in an archive', () => {
     expect(name('A-2', 'cv.pdf')).toBe('A-2/cv.pdf')
   })
 
-  it('is no longer than file systems take, and keeps its ending', () => {
+  it('is no longer than file systems allow, and preserves its extension', () => {
     const name = entryNames()('A-1', `${'ы'.repeat(300)}.pdf`)
     expect(Buffer.byteLength(name)).toBeLessThan(200)
     expect(name).toMatch(/ы\.pdf$/)

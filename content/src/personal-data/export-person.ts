@@ -37,15 +37,15 @@ export function entryNames(): (folder: string, originalName: string) => string {
 }
 
 function harmless(name: string): string {
-  const kept = name
+  const safe = name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const shortened = shorten(kept || 'file')
+  const shortened = shorten(safe || 'file')
   return device.test(shortened) ? `_${shortened}` : shortened
 }
 
-/** Keeps the extension, by which programs recognise a file. */
+/** Preserves the extension, by which programs recognise a file. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= longest) return name
   const ending = name.match(/\.[\p{L}\d]{1,10}$/u)?.[0] ?? ''

@@ -64,7 +64,7 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
       history: await historyOf(inbox, req, { parent: { equals: id } }),
     }
   }
-  // Versions left over from permanently deleted documents.
+  // Orphaned versions of permanently deleted documents.
   const part = inbox === 'applications' ? 'application-versions' : 'request-versions'
   const ids = idsOf(holdings, part)
   if (ids.length === 0) return

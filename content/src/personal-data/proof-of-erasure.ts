@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { companyTimeZone } from '../company/time-zone.ts'
+import { companyTimeZone } from '../company/company.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
 import type { Erasure } from '../payload-types.ts'

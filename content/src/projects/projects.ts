@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { orderField } from '../fields/order.ts'
-import { validateWebAddress } from '../fields/web-address.ts'
-import { validateLargePicture } from '../media/minimum-size.ts'
+import { figuresField, orderField, validateWebAddress } from '../fields/common-fields.ts'
+import { validateLargePicture } from '../media/media.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
-import { figuresField } from './figures.ts'
 
 /** A piece of delivered work: the pages behind `/services/{id}`. */
 export const Projects: CollectionConfig = {
@@ -26,7 +24,7 @@ export const Projects: CollectionConfig = {
   trash: true,
   versions: draftsAndVersions,
   defaultSort: 'order',
-  hooks: keepOldSlug('projects'),
+  hooks: redirectOldSlug('projects'),
   admin: {
     group: 'Content',
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { orderField } from '../fields/order.ts'
+import { orderField } from '../fields/common-fields.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'

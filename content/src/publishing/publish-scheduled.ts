@@ -1,16 +1,79 @@
-import { sql } from 'drizzle-orm'
-import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
-import type { JobLog } from '../jobs/job-log.ts'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type JobsConfig,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import {
+  adminQueue,
+  enqueue,
+  everyMinute,
+  type JobLog,
+  type JobQueue,
+  logFailure,
+  publishQueue,
+} from '../jobs/queue.ts'
 import type { PayloadJob } from '../payload-types.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { tryLock } from '../storage/locks.ts'
+import { inTransaction } from '../storage/transaction.ts'
 
-/** Distinguishes this lock from others on the same database; the number has no other meaning. */
-const onePublisher = 7_301_995
+/** Max attempts after errors that may be temporary. */
+const maxAttempts = 10
 
-/** Max attempts, a second apart, after errors that may be temporary. */
-const attempts = 10
+/** Max seconds that another process may hold the lock without doing anything. */
+const maxIdle = 30
 
-/** Publishes and unpublishes everything that is due, in the scheduled order. */
+/** Enqueues the job that publishes on time, in the transaction that stores the schedule. */
+const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create') return
+  const startAfter = doc.waitUntil ?? undefined
+  await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])
+}
+
+/**
+ * Payload stores what staff schedule in its own jobs collection, which the admin app reads; pg-boss
+ * runs it. Jobs cannot be run through the API.
+ */
+export const scheduledPublishing: JobsConfig = {
+  access: { run: () => false, queue: () => false, cancel: () => false },
+  runHooks: true,
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+    ...defaultJobsCollection,
+    hooks: {
+      ...defaultJobsCollection.hooks,
+      afterChange: [...(defaultJobsCollection.hooks?.afterChange ?? []), enqueuePublishing],
+    },
+  }),
+}
+
+/**
+ * Publishes what is scheduled: each schedule enqueues a job for its time, and whatever was missed is
+ * done at the start and every minute.
+ */
+export async function workOnSchedules(
+  payload: Payload,
+  queue: JobQueue,
+  log: JobLog,
+): Promise<void> {
+  // One run serves all jobs of a batch: it publishes everything that is due.
+  await queue.work(publishQueue, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () =>
+    logFailure(log, publishQueue, () => publishScheduled(payload, log)),
+  )
+  await queue.schedule(publishQueue, everyMinute)
+  await queue.send(publishQueue)
+}
+
+/**
+ * Publishes and unpublishes everything that is due, in the scheduled order.
+ *
+ * @throws when a change failed that should be tried again.
+ */
 export async function publishScheduled(payload: Payload, log: JobLog): Promise<void> {
   while (await publishNext(payload, log)) {
     // Continue with the next one.
@@ -33,7 +96,7 @@ async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
   let job: PayloadJob | undefined
   try {
     await inTransaction(payload, async (req) => {
-      if (!(await isOnlyPublisher(req))) return
+      if (!(await tryLock(req, publishQueue, maxIdle))) return
       job = await dueJob(payload, req)
       if (!job) return
       await runScheduledPublish(job, req)
@@ -45,7 +108,9 @@ async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
     })
   } catch (error) {
     if (!job) throw error
-    return await keepFailure(payload, job, error, log)
+    const isFinal = await storeFailure(payload, job, error, log)
+    if (!isFinal) throw error
+    return true
   }
   if (job) log.info(factsOf(job), 'published as scheduled')
   return job !== undefined
@@ -73,18 +138,6 @@ async function dueJob(payload: Payload, req?: PayloadRequest): Promise<PayloadJo
   return docs[0]
 }
 
-/** Tries to acquire the lock, which is held until the transaction ends. */
-async function isOnlyPublisher(req: PayloadRequest): Promise<boolean> {
-  const executor = await executorOf(req)
-  // Otherwise a process that is lost without closing its connection, as in a power cut, would hold
-  // the lock for hours.
-  await executor.execute(sql`set local idle_in_transaction_session_timeout = '30s'`)
-  const { rows } = await executor.execute(
-    sql`select pg_try_advisory_xact_lock(${onePublisher}) as held`,
-  )
-  return rows[0]?.held === true
-}
-
 /** Runs Payload's own task in the transaction of `req`, so that results match the admin app. */
 async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promise<void> {
   const { payload } = req
@@ -105,21 +158,21 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
 }
 
 /**
- * Records a failed attempt. The job stays visible to staff as failed when a retry would fail too: a
+ * Records a failed attempt. The job remains visible to staff as failed when a retry would fail too: a
  * required field is empty, or the document or the account that scheduled it is gone or may no
  * longer publish.
  *
- * @returns whether the job no longer blocks those after it.
+ * @returns whether it is not tried again, so that it does not block those after it.
  */
-async function keepFailure(
+async function storeFailure(
   payload: Payload,
   job: PayloadJob,
   error: unknown,
   log: JobLog,
 ): Promise<boolean> {
   const totalTried = (job.totalTried ?? 0) + 1
-  const refused = error instanceof APIError && error.status < 500
-  const hasError = refused || totalTried >= attempts
+  const isRejected = error instanceof APIError && error.status < 500
+  const hasError = isRejected || totalTried >= maxAttempts
   const facts = { ...factsOf(job), attempt: totalTried, ...failureOf(error) }
   log.error(facts, hasError ? 'not published as scheduled' : 'publishing as scheduled is repeated')
   await payload.update({

@@ -9,7 +9,7 @@ import {
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
-import { lockForChange } from '../storage/lock-for-change.ts'
+import { lockForChange } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
 
 /**

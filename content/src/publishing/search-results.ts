@@ -25,7 +25,7 @@ type Texts = {
 }
 
 /** Max characters of a description that fit below a search result. */
-const longestDescription = 150
+const maxDescription = 150
 
 /**
  * Values for “Auto-generate” and for the preview of a search result: the page's own texts and its
@@ -57,6 +57,6 @@ export const searchResults: Pick<
 
 /** Truncates at a word boundary. */
 function shortened(text: string): string {
-  if (text.length <= longestDescription) return text
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+  if (text.length <= maxDescription) return text
+  return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')}…`
 }

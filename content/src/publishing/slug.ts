@@ -25,7 +25,7 @@ export function pageSlug(useAsSlug = 'title') {
         slug.hooks = {
           ...slug.hooks,
           beforeDuplicate: [slugOfCopy],
-          beforeChange: [refuseTakenSlug],
+          beforeChange: [rejectTakenSlug],
         }
       }
       return row
@@ -65,7 +65,7 @@ type Data = Record<string, unknown>
  * database enforces uniqueness of stored documents but not between drafts, and its error does not
  * say which document it is, which may be in the trash.
  */
-export const refuseTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
+export const rejectTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
   if (!collection || typeof value !== 'string' || !value) return value
   if (originalDoc?.slug === value) return value
   const slug = collection.slug as CollectionSlug
@@ -97,9 +97,9 @@ export const refuseTakenSlug: FieldHook = async ({ value, collection, originalDo
         overrideAccess: true,
       })
     : undefined
-  const taken = (docs[0] ?? versions?.docs[0]?.version) as Data | undefined
-  if (!taken) return value
-  const where = taken.deletedAt ? ', which is in the trash' : ''
-  const message = `“${value}” belongs to “${taken[useAsTitle]}” already${where}: choose another.`
+  const other = (docs[0] ?? versions?.docs[0]?.version) as Data | undefined
+  if (!other) return value
+  const where = other.deletedAt ? ', which is in the trash' : ''
+  const message = `“${value}” belongs to “${other[useAsTitle]}” already${where}: choose another.`
   throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t)
 }

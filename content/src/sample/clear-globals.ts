@@ -11,7 +11,7 @@ type Values = Record<string, unknown>
 
 /**
  * Takes the sample company's words and addresses out of the globals, published and drafts, in the
- * transaction of `req`: field by field, so that what staff have changed stays.
+ * transaction of `req`: field by field, so that what staff have changed remains.
  */
 export async function clearSampleGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
   const { company, home, services, about, careers, hireUs } = globals

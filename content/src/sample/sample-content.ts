@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { nobody } from '../staff/access.ts'
+import { noAccess } from '../staff/access.ts'
 
 /** Which documents came with the sample company, so that one command can remove them. */
 export const SampleContent: GlobalConfig = {
   slug: 'sample-content',
-  access: { read: nobody, update: nobody },
+  access: { read: noAccess, update: noAccess },
   admin: { hidden: true },
   fields: [
     { name: 'loadedAt', type: 'date' },

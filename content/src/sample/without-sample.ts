@@ -6,7 +6,7 @@ export type WholeList = { whole: readonly unknown[] }
 /**
  * A global without what it has of the sample: each field that still holds the sample's value gets
  * the neutral one, or none; rows of lists that came with the sample are left out. What staff have
- * written stays.
+ * written remains.
  *
  * @param sample the sample's data, as far as it is to go.
  */

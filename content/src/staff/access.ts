@@ -74,13 +74,13 @@ export const hiddenUnless =
     !hasRole(user as PayloadRequest['user'], ...allowed)
 
 /** For collections without drafts: everyone reads documents that are not in the trash. */
-export const keptOrStaffWith =
+export const untrashedOrStaffWith =
   (...allowed: readonly Role[]): Access =>
   ({ req }) =>
     hasRole(req.user, ...allowed) || { deletedAt: { exists: false } }
 
 /** Allows no access through the API; server code bypasses access control to write. */
-export const nobody: Access = () => false
+export const noAccess: Access = () => false
 
 const withPresets = ['consultation-requests', 'applications'] as const
 

@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import { isEmailAddress } from '../email/safe-text.ts'
 import { type Role, roles } from './roles.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
@@ -21,7 +22,7 @@ export async function createStaff(
   { email: given, password, role, name }: NewStaff,
 ): Promise<void> {
   const email = given.trim().toLowerCase()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (!isEmailAddress(email)) {
     throw new Error(`“${given}” is not an e-mail address: give one such as ana@company.example.`)
   }
   if (!roles.includes(role)) {
@@ -29,12 +30,12 @@ export async function createStaff(
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
-  await refuseTaken(payload, email)
+  await rejectTakenEmail(payload, email)
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
-async function refuseTaken(payload: Payload, email: string): Promise<void> {
+async function rejectTakenEmail(payload: Payload, email: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },
@@ -46,4 +47,42 @@ async function refuseTaken(payload: Payload, email: string): Promise<void> {
   throw new Error(
     `${email} belongs to ${taken.name} (${taken.role}) already: sign in with it, or give another address.`,
   )
+}
+
+/**
+ * Creates the first administrator when the environment defines one and there is no staff yet.
+ *
+ * @returns whether one was created.
+ * @throws when only one of the two settings is given, or they are invalid (see `createStaff`).
+ */
+export async function createFirstAdministrator(
+  payload: Payload,
+  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Record<string, string | undefined>,
+): Promise<boolean> {
+  if (!email && !password) return false
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return false
+  if (!email || !password) throw new Error('Give both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.')
+  await createStaff(payload, { email, password, role: 'admin' })
+  return true
+}
+
+/**
+ * The header by which the admin server marks requests made on its own machine. It is derived from
+ * the connection; a value sent by the client is discarded (see `admin/server.ts`).
+ */
+export const madeOnThisMachineHeader = 'x-made-on-this-machine'
+
+/**
+ * Prevents creating the first account from the public internet: Payload offers that screen to the
+ * first caller, so it is limited to requests made on this machine.
+ */
+export const rejectRemoteFirstUser: CollectionBeforeOperationHook = ({ req, operation }) => {
+  const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')
+  if (isFirstUser && req.headers.get(madeOnThisMachineHeader) !== 'yes') {
+    throw new APIError(
+      'The first account can only be made on the machine that runs the admin: open it there at localhost, or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
+      403,
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
-import { anyStaff, collectionsAllowing, globalsAllowing, nobody } from './access.ts'
+import { anyStaff, collectionsAllowing, globalsAllowing, noAccess } from './access.ts'
 
 /**
  * Restricts document locks: Payload lets all staff read, create and delete every lock and has no
@@ -11,7 +11,7 @@ export async function guardLocks(config: Promise<SanitizedConfig>): Promise<Sani
   const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents')
   if (!locks) throw new Error('Payload has no collection of locks: see what replaced it.')
   Object.assign(locks.access, {
-    create: nobody,
+    create: noAccess,
     read: locksOfWhatIsEditable,
     update: takeOver,
     delete: locksOfWhatIsEditable,

@@ -1,21 +1,58 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload'
 import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
-import { refuseFirstUserFromAfar } from './first-administrator.ts'
-import { keepLastAdministrator, keepLastAdministratorsRole } from './require-administrator.ts'
+import { rejectRemoteFirstUser } from './create-staff.ts'
 import { hasRole, roles } from './roles.ts'
 import { isAdminSecure } from './sign-in/cookies.ts'
 import { forgotPassword } from './sign-in/forgot-password.ts'
 import {
-  forgiveSignIn,
-  forgiveUnlocked,
+  clearFailures,
+  clearFailuresOfUnlocked,
+  hideFailureReason,
   limitSignIn,
-  refuseSignInAlike,
 } from './sign-in/limit-sign-in.ts'
-import {
-  askForCurrentPassword,
-  refuseWeakPassword,
-  tellOldAddress,
-} from './sign-in/password-rules.ts'
+import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
+
+const refusal =
+  'This is the last administrator: make somebody else one first, or nobody could manage staff.'
+
+/** Rejects changing the role of the last administrator. */
+const rejectDemotingLast: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const stepsDown = operation === 'update' && originalDoc.role === 'admin' && data.role !== 'admin'
+  if (stepsDown && data.role && !(await hasOther(req, originalDoc.id))) {
+    throw new APIError(refusal, 409)
+  }
+  return data
+}
+
+/** Rejects deleting the last administrator. */
+const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const isAdministrator = await count(req, { id: { equals: id } })
+  if (isAdministrator && !(await hasOther(req, id))) throw new APIError(refusal, 409)
+}
+
+const hasOther = async (req: PayloadRequest, id: number | string): Promise<boolean> =>
+  (await count(req, { id: { not_equals: id } })) > 0
+
+async function count(req: PayloadRequest, which: Record<string, { [operator: string]: unknown }>) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'admin' }, ...which },
+    req,
+    overrideAccess: true,
+  })
+  return totalDocs
+}
 
 /** Staff. There is no visitor login. */
 export const Users: CollectionConfig = {
@@ -40,17 +77,17 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      refuseFirstUserFromAfar,
-      refuseWeakPassword,
+      rejectRemoteFirstUser,
+      rejectWeakPassword,
       askForCurrentPassword,
       limitSignIn,
     ],
-    beforeChange: [keepLastAdministratorsRole],
-    afterChange: [tellOldAddress],
-    beforeDelete: [keepLastAdministrator],
-    afterLogin: [forgiveSignIn],
-    afterOperation: [forgiveUnlocked],
-    afterError: [refuseSignInAlike],
+    beforeChange: [rejectDemotingLast],
+    afterChange: [notifyOldAddress],
+    beforeDelete: [rejectDeletingLast],
+    afterLogin: [clearFailures],
+    afterOperation: [clearFailuresOfUnlocked],
+    afterError: [hideFailureReason],
   },
   endpoints: [forgotPassword],
   admin: {
@@ -62,7 +99,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     {
-      // Never stored: required to change one's own password or email (sign-in/password-rules.ts).
+      // Never stored: required to change one's own password or email (sign-in/password.ts).
       name: 'currentPassword',
       label: 'Current password',
       type: 'text',

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import pg from 'pg'
+import { createJobQueue, declareQueues } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { ResilientPool } from './resilient-pool.ts'
 
@@ -38,3 +40,38 @@ export const database = postgresAdapter({
     ...timeouts,
   },
 })
+
+/**
+ * Checks with its own connection: pooled ones still work while the server accepts no new ones.
+ *
+ * @throws when the database is unreachable, accepts no connections, or was never migrated
+ */
+export async function checkDatabase(): Promise<void> {
+  const client = new pg.Client({
+    connectionString: settings.DATABASE_URL,
+    application_name: 'vitrina-ready',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
+  // Without a listener an error event would end the process; the query fails anyway.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1 from payload_migrations limit 1')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * Migrates the database to the model's schema and the job queue to its own, with its queues; fast
+ * when there is nothing to do. Each migration runs in its own transaction; if one fails, Payload
+ * ends the process with code 1, and the data is unchanged.
+ */
+export async function migrate(payload: Payload): Promise<void> {
+  await payload.db.migrate()
+  const queue = createJobQueue({ migrate: true })
+  await queue.start()
+  await declareQueues(queue)
+  await queue.stop({ graceful: false })
+}

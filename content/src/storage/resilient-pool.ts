@@ -10,7 +10,7 @@ type Options = pg.PoolConfig & {
  * another connection, as Payload does for document locks: if all connections were in transactions,
  * each would wait for one more.
  */
-const keptForStatements = 2
+const reservedForStatements = 2
 
 const shared = globalThis as { vitrinaConnectionFailedAt?: number }
 
@@ -40,7 +40,7 @@ export class ResilientPool extends pg.Pool {
     super(config)
     this.#queueTimeout = queueTimeoutMillis
     // Payload acquires a connection at start and never releases it: one is always left for work.
-    this.#free = Math.max(2, (config.max ?? 10) - keptForStatements)
+    this.#free = Math.max(2, (config.max ?? 10) - reservedForStatements)
     this.on('error', ignore)
     this.on('connect', (client) => client.on('error', ignore))
   }

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { orderField } from '../fields/order.ts'
-import { validateSecureAddress } from '../fields/web-address.ts'
+import { orderField, validateSecureAddress } from '../fields/common-fields.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -15,7 +14,7 @@ export const Employees: CollectionConfig = {
   trash: true,
   versions: draftsAndVersions,
   defaultSort: 'order',
-  hooks: keepOldSlug('employees'),
+  hooks: redirectOldSlug('employees'),
   admin: {
     group: 'People',
     useAsTitle: 'name',
@@ -148,5 +147,27 @@ export const Employees: CollectionConfig = {
     },
     orderField,
     pageSlug('name'),
+  ],
+}
+
+/** Departments of team members and vacancies; visitors filter both by them. */
+export const Departments: CollectionConfig = {
+  slug: 'departments',
+  access: contentAccess('admin', 'editor'),
+  defaultPopulate: { slug: true, title: true },
+  trash: true,
+  versions: draftsAndVersions,
+  defaultSort: 'order',
+  admin: {
+    group: 'People',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'order', '_status'],
+    hidden: hiddenUnless('admin', 'editor'),
+    description: 'Where people and vacancies belong. Visitors filter both by these.',
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },
+    orderField,
+    pageSlug(),
   ],
 }

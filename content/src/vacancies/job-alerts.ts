@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { fact } from '../inbox/fact-field.ts'
-import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
 /**
  * Confirmed subscriptions to new vacancies. Unsubscribing deletes the row; before the confirmation
@@ -9,9 +9,9 @@ import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
   access: {
-    create: nobody,
+    create: noAccess,
     read: staffWith('admin', 'recruiter'),
-    update: nobody,
+    update: noAccess,
     delete: staffWith('admin', 'recruiter'),
   },
   defaultSort: '-createdAt',

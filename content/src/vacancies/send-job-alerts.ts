@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
-import { companyTimeZone } from '../company/time-zone.ts'
-import { applicationRecipients, mailCompany } from '../email/email-company.ts'
+import { companyTimeZone } from '../company/company.ts'
 import { queueMail } from '../email/queue-email.ts'
+import { applicationRecipients, mailCompany } from '../email/recipients.ts'
 import type { JobAlertVacancy } from '../email/templates.ts'
 import type { MailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
@@ -33,20 +33,14 @@ type NewVacancy = {
  * A subscriber's progress and email are stored in one transaction, under a lock on the subscriber's
  * row: every vacancy is sent once, however many processes run this concurrently and wherever one of
  * them dies.
- *
- * @returns a task to call periodically.
  */
-export function tellOfVacancies(payload: Payload, queue: MailQueue): () => Promise<void> {
-  let doneUntil = ''
-  return async () => {
-    const timeZone = await companyTimeZone(payload)
-    const until = hourOfToday(timeZone)
-    if (new Date().toISOString() < until || until === doneUntil) return
-    const news = await newVacancies(payload, timeZone, until)
-    for (let after = 0; after >= 0; ) {
-      after = await tellSome(payload, queue, { news, after, until, timeZone })
-    }
-    doneUntil = until
+export async function sendJobAlerts(payload: Payload, queue: MailQueue): Promise<void> {
+  const timeZone = await companyTimeZone(payload)
+  const until = hourOfToday(timeZone)
+  if (new Date().toISOString() < until) return
+  const news = await newVacancies(payload, timeZone, until)
+  for (let after = 0; after >= 0; ) {
+    after = await notifySome(payload, queue, { news, after, until, timeZone })
   }
 }
 
@@ -72,7 +66,7 @@ async function newVacancies(
     pagination: false,
     overrideAccess: true,
   })
-  if (!oldest[0]) return []
+  if (!oldest[0] || oldest[0].toldUntil >= until) return []
   const { docs } = await payload.find({
     collection: 'careers',
     where: {
@@ -116,7 +110,7 @@ const workplaceNames: Record<Workplace, string> = {
 type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string }
 
 /** @returns the id after which the next step begins; -1 when all subscribers were processed. */
-async function tellSome(
+async function notifySome(
   payload: Payload,
   queue: MailQueue,
   { news, after, until, timeZone }: Step,
@@ -130,12 +124,12 @@ async function tellSome(
     pagination: false,
     overrideAccess: true,
   })
-  const untold: number[] = []
+  const withoutNews: number[] = []
   for (const alert of alerts) {
-    if (newsFor(choiceOf(alert), alert.toldUntil, news).length === 0) untold.push(alert.id)
-    else await tell(payload, queue, alert.id, { news, until, timeZone })
+    if (newsFor(choiceOf(alert), alert.toldUntil, news).length === 0) withoutNews.push(alert.id)
+    else await notifySubscriber(payload, queue, alert.id, { news, until, timeZone })
   }
-  await passOver(payload, untold, until)
+  await passOver(payload, withoutNews, until)
   return alerts.length === batch ? (alerts.at(-1)?.id ?? -1) : -1
 }
 
@@ -144,7 +138,7 @@ function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): Ne
 }
 
 /** Queues one subscriber's email, unless another process was first or they have unsubscribed. */
-async function tell(
+async function notifySubscriber(
   payload: Payload,
   queue: MailQueue,
   id: number,

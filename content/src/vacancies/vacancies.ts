@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { draftsAndVersions } from '../publishing/drafts.ts'
-import { keepOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless, shownOrStaffWith } from '../staff/access.ts'
 
@@ -14,7 +14,7 @@ export const Careers: CollectionConfig = {
   trash: true,
   versions: draftsAndVersions,
   defaultSort: '-postedOn',
-  hooks: keepOldSlug('careers'),
+  hooks: redirectOldSlug('careers'),
   admin: {
     group: 'People',
     useAsTitle: 'title',

@@ -1,5 +1,6 @@
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { companyDay } from './company-day.ts'
 import { lastKnown } from './last-known.ts'
@@ -64,7 +65,7 @@ export function hasApplicationForm({ application }: Pick<CareersPage, 'applicati
 
 /** The vacancy with that slug, open or closed; `undefined` when there is no public one. */
 export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApplyFor | undefined> {
-  if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
+  if (!slugPattern.test(slug)) return undefined
   const [found, today] = await Promise.all([
     findForVisitor('careers', {
       where: { slug: { equals: slug } },

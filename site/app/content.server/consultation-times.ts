@@ -1,5 +1,5 @@
 import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
-import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/within-time.ts'
+import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { consultationSettings } from '~/intake.server/consultation-settings.ts'
 import { encodeStarts } from '~/routes/hire-us/times/starts.ts'

@@ -1,4 +1,4 @@
-import { withinTime } from '@vitrina/content/storage/within-time.ts'
+import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { previewing } from './previewing.ts'
 
 /** Timeout of a read, in milliseconds. */

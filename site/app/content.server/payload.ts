@@ -1,6 +1,7 @@
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
 import { completeDraft } from './complete-draft.ts'
 import type { ListPage } from './list-page.ts'
@@ -96,7 +97,7 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
   const previewed = await findPreviewed(collection, read)
   if (previewed) return previewed as Collections[Name]
   // No document has any other slug, and PostgreSQL rejects some characters.
-  if (!/^[a-z0-9-]{1,120}$/.test(slug)) return undefined
+  if (!slugPattern.test(slug)) return undefined
   const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
   const { docs } = await find(collection, query, false)
   return docs[0] as Collections[Name] | undefined

@@ -1,4 +1,4 @@
-import { tidyPath } from '@vitrina/content/publishing/redirects/site-path.ts'
+import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
 import { pageAddress } from './page-address.ts'
 import { findForVisitor } from './payload.ts'
 

@@ -16,7 +16,7 @@ import {
 import { SlotTaken } from '@vitrina/content/consultations/slots.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { inTransactionWithinTime } from '@vitrina/content/storage/within-time.ts'
+import { inTransactionWithinTime } from '@vitrina/content/storage/transaction.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { consultationSettings } from './consultation-settings.ts'

@@ -1,3 +1,4 @@
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { pageNumber } from '../../app/content.server/list-page.ts'
 
 /** A screen whose responses are the same for all visitors. */
@@ -78,7 +79,6 @@ const slugRoutes = new Map(
     .filter(({ path }) => path.endsWith('/:id'))
     .map((route) => [route.path.slice(0, -'/:id'.length), route]),
 )
-const slug = /^[a-z0-9-]{1,120}$/
 
 /** Longer values, or other characters, cannot match anything that staff have entered. */
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
@@ -122,7 +122,7 @@ function routeOf(path: string): CachedRoute | undefined {
   const exact = exactRoutes.get(path)
   if (exact) return path.endsWith('/:id') ? undefined : exact
   const last = path.lastIndexOf('/')
-  return slug.test(path.slice(last + 1)) ? slugRoutes.get(path.slice(0, last)) : undefined
+  return slugPattern.test(path.slice(last + 1)) ? slugRoutes.get(path.slice(0, last)) : undefined
 }
 
 function pageOfData(path: string): string {

@@ -42,7 +42,6 @@ test('Fault: of many requests sent while the site and the database are killed, e
       `update jobs.job set state = 'retry', start_after = now()
        where name = 'send-mail' and state in ('active', 'retry')`,
     )
-    await query(site.databaseUrl, 'update mails set sending_until = null')
     await site.start(withoutBudget)
     const unsent = () =>
       query(site.databaseUrl, `select id from mails where status <> 'sent'`).then(

@@ -150,13 +150,17 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await page.locator('#scheduled-publish-save').click()
       await expect(page.getByText('No upcoming events scheduled.')).toBeHidden()
       expect(await sees(name), 'scheduled for later').toBe(true)
-      // Instead of waiting until midnight, make the stored job due now.
+      // Instead of waiting until midnight: the schedule, once it is stored, and its job become due.
       const makeDue = async () => {
         const due = await sql(
           `update payload_jobs set wait_until = now() where wait_until > now()
           and input -> 'doc' ->> 'relationTo' = $1 and input -> 'doc' ->> 'value' = $2
           returning id`,
           [collection, String(id)],
+        )
+        await sql(
+          `update jobs.job set start_after = now()
+          where name = 'publish-scheduled' and state = 'created'`,
         )
         return due.length
       }

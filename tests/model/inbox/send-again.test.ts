@@ -1,4 +1,3 @@
-import { sendMail } from '@vitrina/content/email/send-email.ts'
 import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'
+import { sendMail } from '../send-mail.ts'
 
 let actors: Record<ActorName, Actor>
 const queue = createJobQueue()
@@ -50,7 +50,7 @@ async function jobsOf(id: number): Promise<{ mailId: number }[]> {
   return rows.map(({ data }) => data as { mailId: number })
 }
 
-it('a mail that gave up is sent again once, however often that is asked for', async () => {
+it('a failed email is sent again once, however often that is requested', async () => {
   const payload = await openPayload()
   const { id } = await mail('failed')
   const answers = await Promise.all([sendAgain(id, 'admin'), sendAgain(id, 'admin')])
@@ -64,12 +64,12 @@ it('a mail that gave up is sent again once, however often that is asked for', as
     send: async ({ to }: { to: string }) => void sent.push(to),
     close: () => {},
   }
-  await sendMail(payload, transport, { data: { mailId: id }, retryCount: 0, retryLimit: 3 })
+  await sendMail(payload, transport, { data: { mailId: id } })
   expect(sent).toEqual(['maria@client.example'])
   expect((await payload.findByID({ collection: 'mails', id })).status).toBe('sent')
 })
 
-it.each(['queued', 'sent'] as const)('one that is %s is left alone', async (status) => {
+it.each(['queued', 'sent'] as const)('an email that is %s is not changed', async (status) => {
   const { id } = await mail(status)
   expect((await sendAgain(id, 'admin')).status).toBe(409)
   expect(await jobsOf(id)).toEqual([])

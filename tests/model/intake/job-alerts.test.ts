@@ -2,7 +2,7 @@ import { renderMail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
-import { tellOfVacancies } from '@vitrina/content/vacancies/send-job-alerts.ts'
+import { sendJobAlerts } from '@vitrina/content/vacancies/send-job-alerts.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
 import { askToConfirm, removeAlert, storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
@@ -76,7 +76,7 @@ const told = async () =>
 
 const tell = async (moment: string, sender: MailQueue = queue) => {
   itIs(moment)
-  await tellOfVacancies(await openPayload(), sender)()
+  await sendJobAlerts(await openPayload(), sender)
 }
 
 describe('a job alert', () => {

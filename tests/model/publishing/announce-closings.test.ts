@@ -1,5 +1,4 @@
-import { announceClosings } from '@vitrina/content/vacancies/announce-closings.ts'
-import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
+import { announceClosings, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getCareer } from '~/content.server/career.ts'
 import { companyDay } from '~/content.server/company-day.ts'

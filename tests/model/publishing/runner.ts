@@ -5,8 +5,8 @@ import { getPayload } from 'payload'
  * “ready” and one line for each publication.
  */
 const { default: config } = await import('@vitrina/content/payload.config.ts')
-const { everySecond } = await import('@vitrina/content/jobs/clocks.ts')
-const { publishScheduled } = await import('@vitrina/content/publishing/publish-scheduled.ts')
+const { createJobQueue } = await import('@vitrina/content/jobs/queue.ts')
+const { workOnSchedules } = await import('@vitrina/content/publishing/publish-scheduled.ts')
 
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 const payload = await getPayload({ config, disableOnInit: true })
@@ -14,8 +14,8 @@ const log = {
   info: (facts: Record<string, unknown>, message: string) => say(message, JSON.stringify(facts)),
   error: (facts: Record<string, unknown>, message: string) => say(message, JSON.stringify(facts)),
 }
-everySecond(
-  () => publishScheduled(payload, log),
-  (error) => say('failed', error),
-)
+const queue = createJobQueue()
+queue.on('error', (error) => say('failed', error))
+await queue.start()
+await workOnSchedules(payload, queue, log)
 say('ready')

@@ -1,8 +1,8 @@
-import { createStaff } from '@vitrina/content/staff/create-staff.ts'
 import {
   createFirstAdministrator,
+  createStaff,
   madeOnThisMachineHeader,
-} from '@vitrina/content/staff/first-administrator.ts'
+} from '@vitrina/content/staff/create-staff.ts'
 import type { Role } from '@vitrina/content/staff/roles.ts'
 import { expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { companyTimeZone } from '../../company/time-zone.ts'
-import { mailCompany } from '../../email/email-company.ts'
+import { companyTimeZone } from '../../company/company.ts'
 import { queueMail } from '../../email/queue-email.ts'
-import { recipientsOf } from '../../email/recipients.ts'
+import { mailCompany, recipientsOf } from '../../email/recipients.ts'
 import type { MailData } from '../../email/templates.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
 import { executorOf, inTransaction } from '../../storage/transaction.ts'
-import { isOnlyOne } from './enforce-retention.ts'
-import { dueAt, isAnnounced, type Periods, tables } from './periods.ts'
+import { dueAt, isAnnounced, isOnlyOne, type Periods, tables } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
 type Listed = MailData['retention-notice']['documents'][number]
@@ -37,19 +35,19 @@ export async function announceErasures(
   return inTransaction(payload, async (req) => {
     if (!(await isOnlyOne(req))) return undefined
     if (await haveAnnouncedToday(req, timeZone, now)) return 0
-    const letters = new Map<string, Record<Inbox, Announced[]>>()
+    const notices = new Map<string, Record<Inbox, Announced[]>>()
     let count = 0
     for (const inbox of both) {
       const announced = await mark(req, inbox, periods, now)
       count += announced.length
       if (announced.length === 0) continue
-      for (const recipient of await toldAbout(req, inbox)) {
-        const letter = letters.get(recipient) ?? { applications: [], 'consultation-requests': [] }
-        letters.set(recipient, { ...letter, [inbox]: announced })
+      for (const recipient of await recipientsFor(req, inbox)) {
+        const notice = notices.get(recipient) ?? { applications: [], 'consultation-requests': [] }
+        notices.set(recipient, { ...notice, [inbox]: announced })
       }
     }
-    for (const [recipient, letter] of letters) {
-      await queueMail(req, queue, await noticeTo(req, recipient, letter, timeZone))
+    for (const [recipient, notice] of notices) {
+      await queueMail(req, queue, await noticeTo(req, recipient, notice, timeZone))
     }
     return count
   })
@@ -95,7 +93,7 @@ async function mark(
 }
 
 /** The recipients of notifications for this inbox; all administrators when there are none. */
-async function toldAbout(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
+async function recipientsFor(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
   const { payload } = req
   const read = { depth: 0, overrideAccess: true, req } as const
   const recipients = recipientsOf(
@@ -117,12 +115,12 @@ async function toldAbout(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
 async function noticeTo(
   req: PayloadRequest,
   to: string,
-  letter: Record<Inbox, Announced[]>,
+  notice: Record<Inbox, Announced[]>,
   timeZone: string,
 ) {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
   const all = both.flatMap((inbox) =>
-    letter[inbox].map(
+    notice[inbox].map(
       ({ id, reference, erasedFrom }): Listed => ({
         kind: inbox,
         reference,
@@ -136,7 +134,7 @@ async function noticeTo(
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),
     lists: both
-      .filter((inbox) => letter[inbox].length > 0)
+      .filter((inbox) => notice[inbox].length > 0)
       .map((inbox) => ({
         kind: inbox,
         url: `${settings.ADMIN_URL}/admin/collections/${inbox}?sort=updatedAt`,

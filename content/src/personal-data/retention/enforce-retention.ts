@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm'
-import type { Payload } from 'payload'
-import { companyTimeZone } from '../../company/time-zone.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
-import type { JobLog } from '../../jobs/job-log.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { MailQueue } from '../../jobs/queue.ts'
-import { executorOf, type InTransaction } from '../../storage/transaction.ts'
-import { dayIn } from '../../vacancies/closing-day.ts'
-import type { Counts } from '../erase-holdings.ts'
+import { executorOf, inOneSnapshot } from '../../storage/transaction.ts'
+import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
+import { type Holding, holdingsOfReceived } from '../holdings.ts'
+import { type Erased, writeProof } from '../proof-of-erasure.ts'
 import { announceErasures } from './announce-erasures.ts'
-import { eraseExpired } from './erase-expired.ts'
-import { readPeriods } from './periods.ts'
+import { dueAt, isAnnounced, isOnlyOne, type Periods, readPeriods, tables } from './periods.ts'
 
 export type Enforced = { announced: number; erased: Counts }
 
@@ -31,48 +29,164 @@ export async function enforceRetention(
   return erased && { announced, erased }
 }
 
-/** Hour in the company's time zone, outside working hours. */
-const hour = 3
+/** Max documents erased in one transaction, with everything that belongs to them. */
+const batch = 200
+
+/** Younger files without an owner may belong to a form that is being submitted. */
+const orphanAge = sql`interval '1 day'`
+
+type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
+type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
 
 /**
- * Enforces the retention periods every night, or later as soon as a process runs again.
+ * Erases documents past their retention period that were announced long enough ago, old emails, and
+ * files and versions without an owner. Works in batches, each in its own transaction, with one
+ * proof per run. If the process dies, no document is partly erased, and the next run continues.
  *
- * @returns a task to call more often than once an hour.
+ * @returns the counts of what was erased; `undefined` while another process runs this.
  */
-export function everyNight(payload: Payload, queue: MailQueue, log: JobLog): () => Promise<void> {
-  let doneOn: string | undefined
-  return async () => {
-    const now = new Date()
-    const timeZone = await companyTimeZone(payload)
-    const today = dayIn(timeZone, now)
-    if (today === doneOn || hourIn(timeZone, now) < hour) return
-    const enforced = await enforceRetention(payload, queue, now)
-    // Another process runs this; the next call continues if that one dies.
-    if (!enforced) return
-    log.info({ announced: enforced.announced, ...enforced.erased }, 'retention enforced')
-    doneOn = today
+export async function eraseExpired(
+  payload: Payload,
+  periods: Periods,
+  now: Date,
+): Promise<Counts | undefined> {
+  const run: Run = { payload, periods, now }
+  const finders: Finder[] = [
+    ...(Object.keys(inboxes) as Inbox[]).map((inbox) => expired(inbox)),
+    oldMails,
+    orphans,
+  ]
+  for (const find of finders) {
+    for (;;) {
+      const erased = await eraseBatch(run, find)
+      if (erased === undefined) return undefined
+      if (erased === 0) break
+    }
+  }
+  return run.proof?.erased.counts ?? {}
+}
+
+/** @returns how many rows were erased; `undefined` while another process runs this. */
+async function eraseBatch(run: Run, find: Finder): Promise<number | undefined> {
+  const done = await inOneSnapshot(run.payload, async (req) => {
+    if (!(await isOnlyOne(req))) return undefined
+    const holdings = await find(req, run)
+    if (holdings.length === 0) return { holdings, proof: run.proof }
+    const counts = await eraseHoldings(req, holdings)
+    return { holdings, proof: await growProof(req, run, holdings, counts) }
+  })
+  if (!done) return undefined
+  run.proof = done.proof
+  await removeFiles(run, done.holdings)
+  return done.holdings.length
+}
+
+/** One proof for a run: the first batch writes it, the others add to it. */
+async function growProof(
+  req: PayloadRequest,
+  { proof }: Run,
+  holdings: readonly Holding[],
+  counts: Counts,
+): Promise<Run['proof']> {
+  const references = holdings.flatMap(({ part, reference }) =>
+    reference && (part === 'applications' || part === 'consultation-requests') ? [reference] : [],
+  )
+  if (!proof) {
+    const erased: Erased = { scope: [], counts, references }
+    const { id } = await writeProof(req, { reason: 'retention', erased })
+    return { id, erased }
+  }
+  const erased: Erased = {
+    ...proof.erased,
+    counts: sum(proof.erased.counts, counts),
+    references: [...proof.erased.references, ...references],
+  }
+  await req.payload.update({
+    collection: 'erasures',
+    id: proof.id,
+    data: { erased },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return { id: proof.id, erased }
+}
+
+function sum(one: Counts, other: Counts): Counts {
+  const total = { ...one }
+  for (const part of Object.keys(other) as (keyof Counts)[]) {
+    total[part] = (total[part] ?? 0) + (other[part] ?? 0)
+  }
+  return total
+}
+
+function expired(inbox: Inbox): Finder {
+  return async (req, { periods, now }) => {
+    const moment = sql`${now.toISOString()}::timestamptz`
+    const ids = await idsFrom(
+      req,
+      sql`
+        select id from ${tables[inbox]}
+        where ${dueAt(inbox, periods)} <= ${moment}
+          and ${isAnnounced(inbox, periods)}
+          and erasure_announced_at <= ${moment} - make_interval(days => ${periods.warningDays}::int)
+        order by id limit ${batch}`,
+    )
+    if (ids.length === 0) return []
+    const none = { applications: [], 'consultation-requests': [] }
+    return holdingsOfReceived(req, { ...none, [inbox]: ids })
   }
 }
 
-function hourIn(timeZone: string, moment: Date): number {
-  return Number(dateFormat(timeZone, { hour: 'numeric' }).format(moment))
+/** Sent emails, and failed ones that are about no stored document. */
+const oldMails: Finder = async (req, { periods, now }) => {
+  const ids = await idsFrom(
+    req,
+    sql`
+      select id from mails
+      where coalesce(sent_at, created_at)
+          < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.mails}::int)
+        and (status = 'sent' or (
+          status = 'failed'
+          and not exists (select 1 from applications
+            where reference in (mails.about, mails.data->>'reference'))
+          and not exists (select 1 from consultation_requests
+            where reference in (mails.about, mails.data->>'reference'))
+        ))
+      order by id limit ${batch}`,
+  )
+  return ids.map((id) => ({ part: 'mails', kind: 'other', id }))
 }
 
-/** Distinguishes this lock from others on the same database; the number has no other meaning. */
-const retention = 7_301_996
-
-/**
- * Tries to acquire a lock that excludes other processes until the transaction ends.
- *
- * @returns whether the lock was acquired.
- */
-export async function isOnlyOne(req: InTransaction): Promise<boolean> {
+/** Orphaned files and versions of permanently deleted documents. */
+const orphans: Finder = async (req, { now }) => {
   const database = await executorOf(req)
-  // Otherwise a process that is lost without closing its connection, as in a power cut, would hold
-  // the lock for hours.
-  await database.execute(sql`set local idle_in_transaction_session_timeout = '60s'`)
-  const { rows } = await database.execute(
-    sql`select pg_try_advisory_xact_lock(${retention}) as held`,
-  )
-  return rows[0]?.held === true
+  const before = sql`${now.toISOString()}::timestamptz - ${orphanAge}`
+  const { rows } = await database.execute(sql`
+    (select 'application-versions' as part, 'applications' as kind, id, null as filename
+      from _applications_v where parent_id is null and updated_at < ${before} limit ${batch})
+    union all
+    (select 'request-versions', 'consultation-requests', id, null
+      from _consultation_requests_v where parent_id is null and updated_at < ${before} limit ${batch})
+    union all
+    (select 'documents', owner::text, id, filename
+      from documents
+      where created_at < ${before}
+        and not exists (select 1 from applications where cv_id = documents.id)
+        and not exists (select 1 from _applications_v where version_cv_id = documents.id)
+        and not exists (select 1 from consultation_requests_rels where documents_id = documents.id)
+        and not exists (select 1 from _consultation_requests_v_rels where documents_id = documents.id)
+      limit ${batch})`)
+  return rows.map((row) => ({
+    part: row.part as Holding['part'],
+    kind: row.kind as Holding['kind'],
+    id: Number(row.id),
+    ...(row.filename ? { filename: String(row.filename) } : {}),
+  }))
+}
+
+async function idsFrom(req: PayloadRequest, query: SQL): Promise<number[]> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(query)
+  return rows.map(({ id }) => Number(id))
 }

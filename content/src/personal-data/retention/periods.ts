@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Inbox } from '../../inbox/inboxes.ts'
+import { tryLock } from '../../storage/locks.ts'
+import type { InTransaction } from '../../storage/transaction.ts'
 
 /** Retention periods in months, from the personal data settings. */
 export type Periods = Record<Inbox | 'mails', number> & {
@@ -56,3 +58,6 @@ export function isAnnounced(inbox: Inbox, periods: Periods): SQL {
     and erasure_announced_at > ${dueAt(inbox, periods)} - interval '100 days'
   )`
 }
+
+/** Excludes other processes until the transaction ends. @returns whether no other runs this. */
+export const isOnlyOne = (req: InTransaction): Promise<boolean> => tryLock(req, 'retention', 60)

@@ -13,21 +13,24 @@ export const pagePaths = {
   'legal-pages': '/legal',
 } as const satisfies Partial<Record<CollectionSlug, string>>
 
+/** What a slug in a URL may look like; no document has any other. */
+export const slugPattern = /^[a-z0-9-]{1,120}$/
+
 export type CollectionWithPages = keyof typeof pagePaths
 
 type Page = { slug?: string | null; _status?: 'draft' | 'published' | null }
 
 /**
- * Keeps an address working after its slug changes: the published slug is read before the change,
+ * Redirects an address after its slug changes: the published slug is read before the change,
  * and a redirect from it to the document (not to its new address, which would form chains) is
  * written in the same transaction.
  */
-export function keepOldSlug(
+export function redirectOldSlug(
   collection: CollectionWithPages,
 ): NonNullable<CollectionConfig['hooks']> {
   const contextKey = `published slug of ${collection}`
 
-  const rememberPublishedSlug: CollectionBeforeChangeHook = async ({
+  const readPublishedSlug: CollectionBeforeChangeHook = async ({
     data,
     originalDoc,
     operation,
@@ -48,7 +51,7 @@ export function keepOldSlug(
     return data
   }
 
-  const redirectOldSlug: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const createRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
     const oldSlug = req.context[contextKey]
     delete req.context[contextKey]
     // Restoring a published version as a draft does not change the address yet.
@@ -74,5 +77,5 @@ export function keepOldSlug(
     return doc
   }
 
-  return { beforeChange: [rememberPublishedSlug], afterChange: [redirectOldSlug] }
+  return { beforeChange: [readPublishedSlug], afterChange: [createRedirect] }
 }

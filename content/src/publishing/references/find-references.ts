@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectIncludeType, Where } from 'payload'
-import { hasDrafts, isPublic, type PublicState, publicFields } from '../public-state.ts'
-import { staysWholeWithout } from './protect-referenced.ts'
+import { hasDrafts, isPublic, type PublicState, publicFields } from '../drafts.ts'
+import { isOptional } from './protect-referenced.ts'
 import { type Relation, relationsOf } from './relations.ts'
 
 /** One reference to a document. */
@@ -20,7 +20,7 @@ export type Use = {
   /** Whether visitors see it; false when only a draft or the trash has the reference. */
   published: boolean
   /** Whether the referencing document stays complete without the target. */
-  staysWhole: boolean
+  optional: boolean
 }
 
 type Target = { collection: string; id: number | string }
@@ -35,23 +35,23 @@ const linkDepths = [2, 3, 4, 5, 6]
  *
  * @param mayRead limits the result to what the caller may see.
  */
-export async function findUses(
+export async function findReferences(
   req: PayloadRequest,
   target: Target,
   mayRead: (owner: Relation['owner']) => Promise<boolean | Where> = async () => true,
 ): Promise<Use[]> {
-  const uses: Use[] = []
+  const references: Use[] = []
   for (const relation of relationsOf(req.payload.config)) {
     if (!relation.relationTo.includes(target.collection)) continue
     const access = await mayRead(relation.owner)
     if (!access) continue
-    uses.push(
+    references.push(
       ...('collection' in relation.owner
         ? await inCollection(req, relation, relation.owner.collection, target, access)
         : await inGlobal(req, relation, relation.owner.global, target, access)),
     )
   }
-  return uses
+  return references
 }
 
 async function inCollection(
@@ -207,9 +207,9 @@ function titleOf(req: PayloadRequest, value: unknown): string | undefined {
   return texts[req.locale ?? ''] || texts[localization.defaultLocale] || undefined
 }
 
-function about(req: PayloadRequest, relation: Relation): Pick<Use, 'field' | 'staysWhole'> {
+function about(req: PayloadRequest, relation: Relation): Pick<Use, 'field' | 'optional'> {
   const labels = relation.labels.map((label) => words(req, label)).filter(Boolean)
-  return { field: labels.join(' › '), staysWhole: staysWholeWithout(relation) }
+  return { field: labels.join(' › '), optional: isOptional(relation) }
 }
 
 function words(req: PayloadRequest, label: unknown): string {

@@ -1,21 +1,24 @@
-import type { CollectionConfig, Plugin } from 'payload'
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionConfig,
   type CollectionSlug,
+  type Endpoint,
   type PayloadRequest,
+  type Plugin,
+  type Where,
 } from 'payload'
 import { translate } from '../../i18n/translate.ts'
-import { hasDrafts } from '../public-state.ts'
-import { findUses, type Use } from './find-references.ts'
+import { anyStaff } from '../../staff/access.ts'
+import { hasDrafts } from '../drafts.ts'
+import { findReferences, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
-import { usedWhere } from './used-where.ts'
 
 /** Max references named in an error; of the rest, only the count is given. */
 const named = 10
 
-const ignoreKey = 'uses do not matter'
+const ignoreKey = 'ignore references'
 
 /** Skips the check, for operations that also remove the referencing documents. */
 export function ignoreUses(req: PayloadRequest): void {
@@ -26,16 +29,16 @@ export function ignoreUses(req: PayloadRequest): void {
  * Rejects deleting a referenced document, which would leave a gap in a page. References from the
  * trash count too, because they can be restored.
  */
-export const refuseDeletingWhileUsed: CollectionBeforeDeleteHook = async ({
+export const rejectDeletingReferenced: CollectionBeforeDeleteHook = async ({
   collection,
   id,
   req,
 }) => {
-  await refuse(req, { collection: collection.slug, id }, () => true)
+  await rejectReferenced(req, { collection: collection.slug, id }, () => true)
 }
 
 /** Rejects moving a referenced document to the trash; references from the trash do not count. */
-export const refuseTrashingWhileUsed: CollectionBeforeChangeHook = async ({
+export const rejectTrashingReferenced: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
@@ -44,13 +47,17 @@ export const refuseTrashingWhileUsed: CollectionBeforeChangeHook = async ({
 }) => {
   const isTrashed = operation === 'update' && data.deletedAt && !originalDoc.deletedAt
   if (isTrashed) {
-    await refuse(req, { collection: collection.slug, id: originalDoc.id }, (use) => !use.inTrash)
+    await rejectReferenced(
+      req,
+      { collection: collection.slug, id: originalDoc.id },
+      (use) => !use.inTrash,
+    )
   }
   return data
 }
 
 /** Rejects unpublishing a document that published content references; drafts do not count. */
-export async function refuseUnpublishingWhileUsed(
+export async function rejectUnpublishingReferenced(
   req: PayloadRequest,
   collection: CollectionSlug,
   doc: { id: number | string; [field: string]: unknown },
@@ -58,10 +65,10 @@ export async function refuseUnpublishingWhileUsed(
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   // In bulk, several documents are rejected at once.
   const title = String(doc[useAsTitle] ?? doc.id)
-  await refuse(req, { collection, id: doc.id }, (use) => use.published, title)
+  await rejectReferenced(req, { collection, id: doc.id }, (use) => use.published, title)
 }
 
-async function refuse(
+async function rejectReferenced(
   req: PayloadRequest,
   target: { collection: CollectionSlug; id: number | string },
   counts: (use: Use) => boolean,
@@ -69,16 +76,16 @@ async function refuse(
 ): Promise<void> {
   if (req.context[ignoreKey]) return
   const isItself = (use: Use) => use.slug === target.collection && use.id === target.id
-  const uses = (await findUses(req, target)).filter(
-    (use) => !use.staysWhole && counts(use) && !isItself(use),
+  const uses = (await findReferences(req, target)).filter(
+    (use) => !use.optional && counts(use) && !isItself(use),
   )
   if (uses.length === 0) return
-  const message = sentence(uses, req.i18n.language, title)
+  const message = errorMessage(uses, req.i18n.language, title)
   throw new APIError(message, 409, { uses: uses.slice(0, named) }, true)
 }
 
-function sentence(uses: Use[], language: string, title: string | undefined): string {
-  const list = uses.slice(0, named).map((use) => inWords(use, language))
+function errorMessage(uses: Use[], language: string, title: string | undefined): string {
+  const list = uses.slice(0, named).map((use) => describe(use, language))
   const count = uses.length - named
   const more = count > 0 ? ` ${translate('and {count} more', language, { count })}` : ''
   const values = { uses: `${list.join(', ')}${more}` }
@@ -90,14 +97,14 @@ function sentence(uses: Use[], language: string, title: string | undefined): str
     : translate('Used by: {uses}. Take it out there first.', language, values)
 }
 
-function inWords({ label, title, field, inTrash }: Use, language: string): string {
+function describe({ label, title, field, inTrash }: Use, language: string): string {
   const what = label.charAt(0).toLowerCase() + label.slice(1)
   const trash = inTrash ? `; ${translate('in the trash', language)}` : ''
   return `${what}${title && ` “${title}”`} (${field}${trash})`
 }
 
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
-export const keepWhatIsUsed: Plugin = (config) => ({
+export const protectReferenced: Plugin = (config) => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), usedWhere],
   collections: config.collections?.map((collection) =>
@@ -110,8 +117,8 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [refuseTrashingWhileUsed, ...(hooks?.beforeChange ?? [])],
-      beforeDelete: [refuseDeletingWhileUsed, ...(hooks?.beforeDelete ?? [])],
+      beforeChange: [rejectTrashingReferenced, ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [rejectDeletingReferenced, ...(hooks?.beforeDelete ?? [])],
     },
   }
 }
@@ -121,22 +128,56 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
  * stays complete without it. All others block it, so that staff first remove deliberately what they
  * chose to show on a page.
  */
-const staysWhole: Record<string, string> = {
+const optionalReferences: Record<string, string> = {
   'redirects.to.reference': 'An old address whose page is gone says “not found”, which is true.',
   'careers.recruiter': 'A vacancy names its contact only when there is one.',
   'testimonials.project':
     'A quote is complete without its project; each names the other, so both ways would hold fast.',
-  'consultation-requests.services':
-    'What somebody asked for is history: it does not keep a service on offer.',
+  'consultation-requests.services': 'A request is history: it does not prevent removing a service.',
   'consultation-requests.appointment.consultant':
     'Who has talked to people may leave all the same; who still will is booked no more.',
   'job-alerts.departments':
-    'Whoever waited for a department that is gone hears of the others, and can end that.',
+    'Subscribers to a removed department hear of the others, and can unsubscribe.',
   'applications.vacancy': 'A vacancy may end although people have applied.',
 }
 
 /** Whether a document may be removed although this relation references it. */
-export function staysWholeWithout({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
+export function isOptional({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
   const name = 'collection' in owner ? owner.collection : owner.global
-  return `${name}.${path}` in staysWhole
+  return `${name}.${path}` in optionalReferences
 }
+
+/**
+ * `GET /api/used-where?collection=media&id=1`: the references to a document that the user may see.
+ *
+ * @returns `{ uses }`, each a `Use`; 403 without read access to that collection, 404 when there is
+ * none such.
+ */
+export const usedWhere: Endpoint = {
+  path: '/used-where',
+  method: 'get',
+  handler: async (req) => {
+    const { collection = '', id = '' } = req.query as Record<string, string | undefined>
+    const { [collection as CollectionSlug]: known } = req.payload.collections
+    if (!(await anyStaff({ req }))) return answer(403, { message: 'Sign in to see this.' })
+    if (!known || !/^\d+$/.test(id)) return answer(404, { message: 'There is no such document.' })
+    if (!(await known.config.access.read({ req }))) {
+      return answer(403, { message: 'You may not see this.' })
+    }
+    const uses = await findReferences(req, { collection, id: Number(id) }, (owner) =>
+      readable(req, owner),
+    )
+    return answer(200, { uses })
+  },
+}
+
+async function readable(req: PayloadRequest, owner: Relation['owner']): Promise<boolean | Where> {
+  const access =
+    'collection' in owner
+      ? req.payload.collections[owner.collection as CollectionSlug].config.access
+      : req.payload.globals.config.find(({ slug }) => slug === owner.global)?.access
+  return (await access?.read?.({ req })) ?? false
+}
+
+const answer = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -2,7 +2,7 @@ import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest }
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { settings } from '../../settings.ts'
 import { clientAddressHeader, networkOf } from './client-address.ts'
-import { accountKey } from './device-cookie.ts'
+import { accountKey } from './cookies.ts'
 
 const quarterOfAnHour = 15 * 60
 

@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { clientAddressHeader, networkOf } from './client-address.ts'
-import { accountKey, deviceCookie, knownDevice } from './device-cookie.ts'
+import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
 import { requestSlot } from './request-slot.ts'
 import { SignInDelays } from './sign-in-delays.ts'
 
@@ -30,7 +30,7 @@ const perNetwork = new SignInDelays({ free: 300, first: minutes, longest: 10 * m
 const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, longest: 15 * minutes })
 
 /** A failed sign-in takes this many milliseconds, or twice, whether or not the account exists. */
-const refusalMs = 750
+const failureMs = 750
 
 /**
  * Max random delay in milliseconds before the request slot is released, so that the time reveals
@@ -110,14 +110,14 @@ async function workAsForAnAccount(req: PayloadRequest, email: string): Promise<v
 }
 
 /** Clears the failures after a successful sign-in and sets the device cookie. */
-export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
+export const clearFailures: CollectionAfterLoginHook = ({ req, user }) => {
   const email = String(user.email)
   const device = knownDevice(req.headers.get('cookie'), email)
   const network = networkFrom(req)
-  if (device) perDevice.forgive(device)
+  if (device) perDevice.clear(device)
   if (network) {
-    perAccountAndNetwork.forgive(`${accountKey(email)}|${network}`)
-    perNetwork.forgive(network)
+    perAccountAndNetwork.clear(`${accountKey(email)}|${network}`)
+    perNetwork.clear(network)
   }
   const headers = new Headers(req.responseHeaders)
   headers.append('Set-Cookie', deviceCookie(email))
@@ -125,11 +125,15 @@ export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
 }
 
 /** Clears the failures of an account that an administrator unlocks. */
-export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation, result }) => {
+export const clearFailuresOfUnlocked: CollectionAfterOperationHook = ({
+  args,
+  operation,
+  result,
+}) => {
   const { email } = ('data' in args && args.data ? args.data : {}) as { email?: unknown }
   if (String(operation) === 'unlock' && typeof email === 'string') {
-    perAccount.forgive(accountKey(email))
-    perAccountAndNetwork.forgiveAll(`${accountKey(email)}|`)
+    perAccount.clear(accountKey(email))
+    perAccountAndNetwork.clearAll(`${accountKey(email)}|`)
   }
   return result
 }
@@ -138,21 +142,21 @@ export const forgiveUnlocked: CollectionAfterOperationHook = ({ args, operation,
  * Hides whether an account exists: a wrong email and a wrong password get the same response after
  * the same time.
  */
-export const refuseSignInAlike: CollectionAfterErrorHook = async ({ error, req }) => {
+export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }) => {
   const isClientError = error instanceof AuthenticationError || error instanceof LockedAuth
   const { [startedKey]: started, [countedKey]: email } = req.context
   const { status = 500 } = error as { status?: number }
   // Such as a database that cannot be reached: the password was not found wrong.
   if (status >= 500 && typeof email === 'string') takeBack(req, email)
   if (!isClientError || typeof started !== 'number') return
-  const rest = refusalMs - ((performance.now() - started) % refusalMs)
+  const rest = failureMs - ((performance.now() - started) % failureMs)
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
   await new Promise((resolve) => setTimeout(resolve, rest))
   return { response: { errors: [{ message: inLanguage(req, refusals) }] }, status: 401 }
 }
 
-function inLanguage<Sentence>(
+export function inLanguage<Sentence>(
   req: PayloadRequest,
   sentences: Record<string, Sentence> & { en: Sentence },
 ): Sentence {

@@ -12,14 +12,14 @@ it.each([
   '123456789012',
   'iloveyou1234',
   'administrator1',
-])('refuses %s', (password) => expect(weaknessOf(password)).toContain('easy to guess'))
+])('rejects %s', (password) => expect(weaknessOf(password)).toContain('easy to guess'))
 
 it.each(['correct-horse-battery-9', 'violet anchor sonnet brick', 'q7#LmZ2pW!vD'])(
   'accepts %s',
   (password) => expect(weaknessOf(password)).toBeUndefined(),
 )
 
-it('refuses what is made of its owner’s name and address', () => {
+it('rejects what is made of its owner’s name and address', () => {
   const about = ['Ana Munteanu', 'ana.munteanu@company.example']
   expect(weaknessOf('anamunteanu1', about)).toContain('easy to guess')
 })

@@ -1,27 +1,36 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import {
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { settings } from '../../settings.ts'
+import { inLanguage } from './limit-sign-in.ts'
 
-export const shortestPassword = 12
+export const minPasswordLength = 12
 
 /** Limits the time to check a password, which grows with its length. */
-const longestPassword = 128
+const maxLength = 128
 
 /** On a scale from 0 to 4; 3 means more than 10⁸ guesses. */
-const leastScore = 3
+const minScore = 3
 
-const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestPassword })
+const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: maxLength })
 
 /**
  * @param about known data about its owner, such as name and email
  * @returns why the password is too weak, in a sentence; `undefined` when it is acceptable.
  */
 export function weaknessOf(password: string, about: readonly string[] = []): string | undefined {
-  if (password.length < shortestPassword) {
-    return `The password is too short: use at least ${shortestPassword} characters, such as four unrelated words.`
+  if (password.length < minPasswordLength) {
+    return `The password is too short: use at least ${minPasswordLength} characters, such as four unrelated words.`
   }
-  if (password.length > longestPassword) {
-    return `The password is too long: use at most ${longestPassword} characters.`
+  if (password.length > maxLength) {
+    return `The password is too long: use at most ${maxLength} characters.`
   }
   if (new Set(password).size < 5) return 'The password repeats a few characters: use more of them.'
   const known = [...about, ...ownWords].flatMap((given) => {
@@ -32,10 +41,128 @@ export function weaknessOf(password: string, about: readonly string[] = []): str
     password,
     known.filter((word) => word.length > 2),
   )
-  if (score < leastScore) {
+  if (score < minScore) {
     return 'The password is easy to guess: use four unrelated words, or let a password manager make one.'
   }
   return undefined
 }
 
 const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]
+
+type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
+
+/** Rejects a weak password wherever one is set: by an administrator, its owner or a reset email. */
+export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
+  const { password, email, name } = given(args)
+  if (typeof password !== 'string' || !password) return
+  const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
+  const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
+  const message = weaknessOf(password, about)
+  if (message) refuse(req, 'password', message)
+}
+
+/**
+ * Requires the current password of users that change their own password or email, to which a
+ * password is reset: an unattended session is not enough. Administrators may change those of
+ * others.
+ */
+export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || ('overrideAccess' in args && args.overrideAccess))
+    return
+  const data = given(args)
+  const changesPassword = typeof data.password === 'string' && data.password !== ''
+  const changesEmail = data.email !== undefined && normal(data.email) !== normal(req.user.email)
+  if (!changesPassword && !changesEmail) return
+  // A bulk update may include the user's own account.
+  const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
+  if (isAnother) return
+  if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
+    refuse(req, 'currentPassword', inLanguage(req, missing))
+  }
+  if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
+    refuse(req, 'currentPassword', inLanguage(req, wrong))
+  }
+}
+
+const missing = {
+  en: 'Give your current password, too.',
+  ro: 'Introduceți și parola actuală.',
+  ru: 'Укажите также текущий пароль.',
+}
+
+const wrong = {
+  en: 'This is not your current password.',
+  ro: 'Aceasta nu este parola dumneavoastră actuală.',
+  ru: 'Это не ваш текущий пароль.',
+}
+
+/** Notifies the old address when an email changes, in case the owner did not change it. */
+export const notifyOldAddress: CollectionAfterChangeHook = ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
+  const text = inLanguage(req, changed)
+  const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }
+  // Not awaited: saving must not wait for the mail server.
+  req.payload
+    .sendEmail({ ...mail, html: `<p>${text}</p>` })
+    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
+}
+
+const changedSubject = {
+  en: 'Your e-mail address for the admin was changed',
+  ro: 'Adresa dumneavoastră de e-mail pentru administrare a fost schimbată',
+  ru: 'Ваш адрес для входа в панель управления изменён',
+}
+
+const changed = {
+  en: 'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
+  ro: 'Contul dumneavoastră are acum altă adresă de e-mail; cu aceasta nu vă mai puteți autentifica. Dacă nu ați cerut acest lucru, anunțați imediat un administrator.',
+  ru: 'У вашей учётной записи теперь другой адрес, с этим адресом войти нельзя. Если вы об этом не просили, сразу сообщите администратору.',
+}
+
+/** Normalizes an email as Payload stores it. */
+const normal = (email: unknown) => String(email).toLowerCase().trim()
+
+/** Checks the password by signing in, so that guesses are limited; the session is discarded. */
+async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+  const { headers, payload, transactionID } = req
+  try {
+    await payload.login({
+      collection: 'users',
+      data: { email, password },
+      req: await createLocalReq({ req: { headers, transactionID } }, payload),
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AuthenticationError) return false
+    throw error
+  }
+}
+
+async function findUser({ payload }: PayloadRequest, id: unknown) {
+  if (!/^\d{1,9}$/.test(String(id))) return undefined
+  const query = { collection: 'users', id: Number(id), depth: 0, disableErrors: true } as const
+  return payload.findByID({ ...query, overrideAccess: true })
+}
+
+function given(args: unknown): Given {
+  const { data } = args as { data?: unknown }
+  return typeof data === 'object' && data ? data : {}
+}
+
+function refuse(req: PayloadRequest, path: string, message: string): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
+}

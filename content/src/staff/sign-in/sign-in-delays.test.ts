@@ -17,11 +17,11 @@ it('lets a few failures pass and doubles the delay after each further one', () =
   expect(delays.attempt('b', now)).toBe(0)
 })
 
-it('forgets what was forgiven and what is long ago', () => {
+it('forgets failures that were cleared or have expired', () => {
   const delays = new SignInDelays(options)
   for (let attempt = 0; attempt < 3; attempt += 1) delays.attempt('a|1', 0)
   expect(delays.attempt('a|1', 5)).toBe(5)
-  delays.forgiveAll('a|')
+  delays.clearAll('a|')
   expect(delays.attempt('a|1', 5)).toBe(0)
   for (let attempt = 0; attempt < 3; attempt += 1) delays.attempt('b', 0)
   expect(delays.attempt('b', 5)).toBe(5)

@@ -10,7 +10,7 @@ type Options = {
 }
 
 /** Max keys in memory; the oldest are dropped. */
-const mostKeys = 50_000
+const maxKeys = 50_000
 
 /** Delays attempts after repeated failures, in the memory of this process. */
 export class SignInDelays {
@@ -22,7 +22,7 @@ export class SignInDelays {
   }
 
   /**
-   * Counts an attempt as a failure until it is forgiven.
+   * Counts an attempt as a failure until it is cleared.
    *
    * @returns how long to wait instead, in milliseconds; 0 when it may proceed.
    */
@@ -36,7 +36,7 @@ export class SignInDelays {
     this.#failures.delete(key)
     this.#failures.set(key, { count, blockedUntil: now + delay, forgetAt: now + delay + longest })
     const [oldest] = this.#failures.keys()
-    if (this.#failures.size > mostKeys && oldest !== undefined) this.#failures.delete(oldest)
+    if (this.#failures.size > maxKeys && oldest !== undefined) this.#failures.delete(oldest)
     return 0
   }
 
@@ -44,17 +44,17 @@ export class SignInDelays {
   takeBack(key: string): void {
     const known = this.#failures.get(key)
     if (!known) return
-    if (known.count <= 1) this.forgive(key)
+    if (known.count <= 1) this.clear(key)
     else this.#failures.set(key, { ...known, count: known.count - 1, blockedUntil: 0 })
   }
 
   /** Clears the failures of a key, after a successful attempt. */
-  forgive(key: string): void {
+  clear(key: string): void {
     this.#failures.delete(key)
   }
 
   /** Clears the failures of all keys with this prefix. */
-  forgiveAll(start: string): void {
+  clearAll(start: string): void {
     for (const key of this.#failures.keys()) if (key.startsWith(start)) this.#failures.delete(key)
   }
 }

@@ -1,5 +1,5 @@
-import { applicationRecipients, mailCompany } from '@vitrina/content/email/email-company.ts'
 import { queueConfirmation } from '@vitrina/content/email/queue-email.ts'
+import { applicationRecipients, mailCompany } from '@vitrina/content/email/recipients.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreview, signPreview } from './preview-token.ts'
+import { readPreview, signPreview } from './preview-link.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const project = { collection: 'projects', id: 7, live: true }
@@ -19,6 +19,6 @@ test.each([
   ['without a signature', 'e30'],
   ['empty', ''],
   ['no base64', '🌳.🌳'],
-])('is refused when it is %s', (_, token) => {
+])('is rejected when it is %s', (_, token) => {
   expect(readPreview(token, secret, 1_000)).toBeUndefined()
 })

@@ -9,20 +9,21 @@ import {
   type Plugin,
 } from 'payload'
 import { translate } from '../i18n/translate.ts'
-import { lockForChange } from '../storage/lock-for-change.ts'
-import { hasDrafts, isPublic, type PublicState, publicFields } from './public-state.ts'
-import { refuseUnpublishingWhileUsed } from './references/protect-referenced.ts'
+import { lockForChange } from '../storage/locks.ts'
+import { hasDrafts, isPublic, type PublicState, publicFields } from './drafts.ts'
+import { rejectUnpublishingReferenced } from './references/protect-referenced.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**
- * Keeps published documents on the site until staff move them to the trash or unpublish them, which
+ * Leaves published documents on the site until staff move them to the trash or unpublish them, which
  * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
- * scheduled) and is rejected while published pages reference the document. Restoring a version creates a draft, and any other change that would unpublish a page
- * is rejected, through every interface and for every user.
+ * scheduled) and is rejected while published pages reference the document. Restoring a version
+ * creates a draft, and any other change that would unpublish a page is rejected, through every
+ * interface and for every user.
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
  */
-export const stayPublished: Plugin = (config) => ({
+export const guardPublished: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     hasDrafts(collection) ? guardCollection(collection) : collection,
@@ -54,7 +55,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const slug = collection.slug as CollectionSlug
   const key = contextKey(slug)
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-    if (operation === 'restoreVersion') refuseToPublish((args as UpdateArgs).draft, req)
+    if (operation === 'restoreVersion') rejectPublishing((args as UpdateArgs).draft, req)
     if (operation !== 'update') return
     const given = args as UpdateArgs
     req.context[key] = publicWrite(given)
@@ -85,8 +86,8 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
               select: publicFields(collection),
               req,
             })
-            if (req.context[key] === 'change') refuseIfPublic(state, req)
-            else if (isPublic(state)) await refuseUnpublishingWhileUsed(req, slug, originalDoc)
+            if (req.context[key] === 'change') rejectIfPublic(state, req)
+            else if (isPublic(state)) await rejectUnpublishingReferenced(req, slug, originalDoc)
           }
           return data
         },
@@ -110,7 +111,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       beforeOperation: [
         ...(global.hooks?.beforeOperation ?? []),
         async ({ args, operation, req }) => {
-          if (operation === 'restoreVersion') refuseToPublish(false, req)
+          if (operation === 'restoreVersion') rejectPublishing(false, req)
           if (operation !== 'update') return
           req.context[key] = publicWrite(args)
           await lockForChange(req, slug)
@@ -125,7 +126,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
               select,
               req,
             })
-            refuseIfPublic(state, req)
+            rejectIfPublic(state, req)
           }
           return data
         },
@@ -135,7 +136,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): void {
+function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {
   if (asDraft) return
   throw new APIError(
     translate('A version is restored as a draft only.', req.i18n.language),
@@ -145,7 +146,7 @@ function refuseToPublish(asDraft: boolean | undefined, req: PayloadRequest): voi
   )
 }
 
-function refuseIfPublic(state: PublicState, req: PayloadRequest): void {
+function rejectIfPublic(state: PublicState, req: PayloadRequest): void {
   if (!isPublic(state)) return
   throw new APIError(
     translate(

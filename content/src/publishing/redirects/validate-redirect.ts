@@ -5,33 +5,32 @@ import {
   ValidationError,
 } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
-import { pageAt, pathTo } from './live-pages.ts'
-import { destinationOf, sitePath } from './site-path.ts'
+import { destinationOf, pageAt, pathTo, sitePath } from './site-paths.ts'
 
 type To = Redirect['to']
 
 /** Max paths in a chain; a longer one is rejected as a loop. */
-const longestChain = 20
+const maxChain = 20
 
 /**
  * Normalizes and validates a redirect before it is saved: its address gets the canonical spelling
  * used for lookups, it may neither hide a page nor form a loop, and if its destination is
  * redirected itself, it leads directly to the final one.
  */
-export const settleRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
   req,
 }) => {
   const from = sitePath(data.from ?? '')
   if (!from) throw refusal(req, 'from', 'Give a path of this site, such as /old-page.')
-  await refuseTaken(req, from, originalDoc?.id)
+  await rejectTakenEmail(req, from, originalDoc?.id)
   const to = spelled(req, data.to)
   return { ...data, from, to: await endOf(req, from, to, originalDoc?.id) }
 }
 
 /** Updates redirects that lead to this address, so that they reach its destination in one step. */
-export const leadOthersOn: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { 'to.type': { equals: 'custom' }, 'to.url': { equals: doc.from } },
@@ -53,7 +52,7 @@ export const leadOthersOn: CollectionAfterChangeHook<Redirect> = async ({ doc, r
   return doc
 }
 
-async function refuseTaken(req: PayloadRequest, from: string, own?: number): Promise<void> {
+async function rejectTakenEmail(req: PayloadRequest, from: string, own?: number): Promise<void> {
   const page = await pageAt(req, from)
   if (page) {
     throw refusal(
@@ -86,7 +85,7 @@ async function endOf(req: PayloadRequest, from: string, first: To, own?: number)
     const path = await pathTo(req, to)
     if (!path) return to
     chain.push(path)
-    if (path === from || chain.length > longestChain) throw refusal(req, 'to', circle(chain))
+    if (path === from || chain.length > maxChain) throw refusal(req, 'to', circle(chain))
     if (await pageAt(req, path)) return to
     const next = await redirectFrom(req, path, own)
     if (!next) return to
