@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { LayoutContent } from './content.server/layout.ts'
+import type { LayoutContent } from './layout/layout.server.ts'
 
-export type PageMeta = {
+type PageMeta = {
   /** The page's own title; the company's name is appended. */
   title: string
   /** Use the title without the company's name, for the home page. */
@@ -55,4 +55,13 @@ export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] 
 function layoutData({ matches }: MetaArguments): LayoutData | undefined {
   const layout = matches.find((match) => match?.id === 'layout/layout')
   return layout?.loaderData as LayoutData | undefined
+}
+
+/**
+ * The `Retry-After` header of a form's action, if it has one; React Router does not pass it on to
+ * the page.
+ */
+export function retryAfter(actionHeaders: Headers): Record<string, string> {
+  const seconds = actionHeaders.get('Retry-After')
+  return seconds ? { 'Retry-After': seconds } : {}
 }

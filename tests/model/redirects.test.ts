@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRedirect } from '~/content.server/redirects.ts'
+import { findRedirect } from '~/routes/not-found/not-found.server.ts'
 import { signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
 import { richText } from './access/rich-text.ts'

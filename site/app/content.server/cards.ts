@@ -1,7 +1,6 @@
 import type { Career, Employee, Project } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
-import { populated, populatedOne } from './page-texts.ts'
-import { toPicture } from './picture.ts'
+import { populated, populatedOne, toPicture } from './fields.ts'
 
 /** A project in a list. */
 export type ProjectCardContent = {

@@ -2,9 +2,8 @@ import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
-import { completeDraft } from './complete-draft.ts'
 import type { ListPage } from './list-page.ts'
-import { previewing } from './previewing.ts'
+import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
 type Globals = Config['globals']

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasFiles, tellProgressOfFiles } from './send-files.ts'
-import { upload } from './upload.ts'
-import { currentUploadShare, subscribeToUpload } from './upload-progress.ts'
+import { currentUploadShare, subscribeToUpload, upload } from './upload.ts'
 
 /** The part of XMLHttpRequest that the code uses; the test triggers its events. */
 class FakeRequest {

@@ -1,8 +1,8 @@
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { z } from 'zod'
-import { workplaces } from '~/content.server/careers.ts'
-import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
+import type { AlertDepartment } from '~/routes/vacancies/vacancies.server.ts'
+import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { personRules } from '../person-rules.ts'
 
 /** A requested job alert. */

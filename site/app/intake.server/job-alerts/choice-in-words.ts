@@ -1,6 +1,6 @@
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
-import type { AlertDepartment } from '~/content.server/job-alerts.ts'
 import { m } from '~/paraglide/messages.js'
+import type { AlertDepartment } from '~/routes/vacancies/vacancies.server.ts'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 
 /** Formats the choice of a job alert, such as “Departments: Design; all workplaces”. */

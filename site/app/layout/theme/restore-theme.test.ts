@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import restoreTheme from './restore-theme.inline.ts?script'
-import { darkTheme, lightTheme } from './theme.ts'
-import { chooseTheme, currentTheme, storageKey } from './theme-store.ts'
+import { chooseTheme, currentTheme, darkTheme, lightTheme, storageKey } from './theme.ts'
 
 /** Runs the script as the browser does. */
 const run = () => new Function(restoreTheme)()

@@ -1,17 +1,13 @@
 import './dev-ui.css'
-import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { Facts } from '~/ui/show/facts.tsx'
-import { Actions } from './actions.tsx'
-import { CardStates } from './cards.tsx'
+import { CallToTalk, Section } from '~/ui/page/section.tsx'
+import { Facts } from '~/ui/show/lists.tsx'
+import { CardStates, ListStates, NumberStates } from './cards-and-lists.tsx'
 import { Forms } from './forms.tsx'
-import { ListStates } from './lists.tsx'
-import { NumberStates } from './numbers.tsx'
-import { facts, long } from './samples.ts'
-import { Typography } from './typography.tsx'
+import { facts, long } from './samples.tsx'
+import { Actions, Typography } from './text-and-actions.tsx'
 
 export const meta = () => [{ title: 'Design system' }]
 

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import type { CoverContent, HomeContent } from '~/content.server/home.ts'
+import { type ReactNode, useId } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Picture } from '~/ui/show/picture.tsx'
-import { StandIn } from '~/ui/show/stand-in.tsx'
-import { fittingSize } from '~/ui/type/fitting-size.ts'
-import { Heading, Lead } from '~/ui/type/heading.tsx'
+import { Picture, Placeholder } from '~/ui/show/picture.tsx'
+import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
+import type { CoverContent, HomeContent } from './home.server.ts'
 
 type HeroProps = HomeContent['hero'] & {
   /** Fills the grid space that the covers leave free on wide screens. */
@@ -65,11 +63,31 @@ function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }
           priority={isFirst}
         />
       ) : (
-        <StandIn name={client} kind="work" ratio="16:10" />
+        <Placeholder name={client} kind="work" ratio="16:10" />
       )}
       <span className="home-cover-caption">
         <span className="home-cover-client">{client}</span> <span>{industry}</span>
       </span>
     </PageLink>
+  )
+}
+
+/** Client logos, or client names as text. */
+export function Clients({ heading, logos }: HomeContent['clients']) {
+  const titleId = useId()
+  if (logos.length === 0) return null
+  return (
+    <section className="home-clients" aria-labelledby={titleId}>
+      <Heading level={2} size="label" id={titleId}>
+        {heading}
+      </Heading>
+      <ul>
+        {logos.map(({ name, logo }) => (
+          <li key={name}>
+            {logo ? <Picture image={{ ...logo, alt: name }} sizes="160px" rounded={false} /> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,22 +1,21 @@
-import { getHome } from '~/content.server/home.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { Sections } from '~/ui/page/sections.tsx'
-import { Figures } from '~/ui/show/figures.tsx'
-import { goToNotFound } from '../not-found/go-to-not-found.ts'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
+import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
+import { Figures } from '~/ui/show/lists.tsx'
+import { goToNotFound } from '../not-found/not-found.server.ts'
 import type { Route } from './+types/home.ts'
-import { ChosenProjects } from './chosen-projects.tsx'
-import { Clients } from './clients.tsx'
-import { Hero } from './hero.tsx'
-import { OpenPositions } from './open-positions.tsx'
-import { Process } from './process.tsx'
-import { ServiceLines } from './service-lines.tsx'
-import { TeamStrip } from './team-strip.tsx'
-import { Testimonial } from './testimonial.tsx'
+import { Clients, Hero } from './hero.tsx'
+import { getHome } from './home.server.ts'
+import {
+  NewVacancies,
+  Process,
+  SelectedProjects,
+  ServiceLines,
+  TeamStrip,
+  Testimonial,
+} from './sections.tsx'
 
 export async function loader() {
   const home = await getHome()
@@ -38,7 +37,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         order={home.sections}
         sections={{
           services: <ServiceLines {...home.services} />,
-          projects: <ChosenProjects {...home.projects} />,
+          projects: <SelectedProjects {...home.projects} />,
           process: <Process {...home.process} />,
           figures: home.figures.length > 0 && (
             <Section aria-label={m.home_figures_label()} className="home-figures">
@@ -47,7 +46,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           ),
           testimonial: home.testimonial && <Testimonial {...home.testimonial} />,
           team: <TeamStrip {...home.team} />,
-          careers: <OpenPositions {...home.careers} />,
+          careers: <NewVacancies {...home.careers} />,
         }}
       />
       <CallToTalk

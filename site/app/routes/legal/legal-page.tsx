@@ -1,14 +1,31 @@
-import { getLegalPage } from '~/content.server/legal.ts'
-import { formatDate } from '~/format-date.ts'
+import { formatDate } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
+import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { Prose } from '~/ui/type/prose.tsx'
+import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/legal-page.ts'
-import { Contents } from './contents.tsx'
-import { outline } from './outline.ts'
+import { getLegalPage, type OutlineEntry, outline } from './legal.server.ts'
+
+/** The table of contents: collapsible on narrow screens, always open on wide ones. */
+function Contents({ entries }: { entries: OutlineEntry[] }) {
+  if (entries.length < 3) return null
+  return (
+    <nav className="contents" aria-label={m.legal_contents()}>
+      <details className="wide-open">
+        <summary>{m.legal_contents()}</summary>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await getLegalPage(params.id)

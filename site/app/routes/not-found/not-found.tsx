@@ -3,10 +3,9 @@ import type { loader as layoutLoader } from '~/layout/layout.tsx'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { RowItem, RowList } from '~/ui/show/row-list.tsx'
+import { CallToTalk, Section } from '~/ui/page/section.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export const loader = () => data(null, { status: 404 })

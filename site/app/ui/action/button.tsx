@@ -13,13 +13,13 @@ type Look = {
   wide?: boolean
 }
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** Shows that its action is in progress and ignores further clicks. */
     busy?: boolean
   }
 
-export type ButtonLinkProps = PageLinkProps & Look
+type ButtonLinkProps = PageLinkProps & Look
 
 /** A button for actions on this page. */
 export function Button(props: ButtonProps) {

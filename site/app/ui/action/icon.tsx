@@ -50,7 +50,7 @@ export type IconName =
   | 'warning'
   | 'zoom-in'
 
-export type IconProps = {
+type IconProps = {
   name: IconName
   size?: 'small' | 'medium' | 'large'
   className?: string

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { m } from '~/paraglide/messages.js'
-import { usePrefetch } from './use-prefetch.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from './icon.tsx'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkProps, 'viewTransition' | 'preventScrollReset' | 'replace'> & {
@@ -35,4 +36,40 @@ export function PageLink({ to, newTab = false, children, ...props }: PageLinkPro
       {children}
     </Link>
   )
+}
+
+/** A link on its own line, with an arrow that moves on hover. */
+export function ArrowLink({
+  back = false,
+  className,
+  children,
+  ...rest
+}: PageLinkProps & { back?: boolean }) {
+  const arrow = back ? 'arrow-left' : rest.newTab ? 'arrow-up-right' : 'arrow-right'
+  return (
+    <PageLink {...rest} className={classNames('arrow-link', back && 'arrow-link-back', className)}>
+      {back && <Icon name={arrow} />}
+      <span>{children}</span>
+      {!back && <Icon name={arrow} />}
+    </PageLink>
+  )
+}
+
+/**
+ * Whether links prefetch their page on hover or focus. Disabled offline: if a module fails to load,
+ * React Router reloads the document, and form input would be lost.
+ */
+export function usePrefetch(): 'intent' | 'none' {
+  return useSyncExternalStore(subscribe, isOnline, () => true) ? 'intent' : 'none'
+}
+
+const isOnline = () => navigator.onLine
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
 }

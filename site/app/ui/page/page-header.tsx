@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { m } from '~/paraglide/messages.js'
+import { PageLink } from '../action/page-link.tsx'
 import { classNames } from '../class-names.ts'
-import { fittingSize } from '../type/fitting-size.ts'
-import { Eyebrow, Heading, Lead } from '../type/heading.tsx'
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type PageHeaderProps = {
   /** The page's `h1`. */
@@ -36,5 +36,26 @@ export function PageHeader(props: PageHeaderProps) {
         {aside && <div className="page-header-aside">{aside}</div>}
       </div>
     </header>
+  )
+}
+
+type Crumb = { label: string; to?: string }
+
+/** The path to the page; the last entry is the page itself. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label={m.breadcrumb_label()}>
+      <ol>
+        {items.map(({ label, to }, position) => (
+          <li key={label}>
+            {to && position < items.length - 1 ? (
+              <PageLink to={to}>{label}</PageLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -78,3 +78,47 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
     ) || undefined
   )
 }
+
+type PlaceholderProps = {
+  /** Of the person, or of the client. */
+  name: string
+  ratio: '16:10' | '4:5' | '1:1'
+  /**
+   * `person`: initials in a muted colour; `work`: the client's first letter, large, in the brand
+   * colour.
+   */
+  kind?: 'person' | 'work'
+  rounded?: boolean
+  /** A class that names its view transition. */
+  transition?: string
+  className?: string
+}
+
+/** A placeholder for a missing picture, so that lists stay aligned. */
+export function Placeholder(props: PlaceholderProps) {
+  const { name, ratio, kind = 'person', rounded = true, transition, className } = props
+  const letters = initials(name)
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'picture placeholder',
+        `placeholder-${kind}`,
+        `ratio-${ratio.replace(':', '-')}`,
+        rounded && 'rounded',
+        transition,
+        className,
+      )}
+    >
+      <span>{kind === 'work' ? [...letters][0] : letters}</span>
+    </span>
+  )
+}
+
+/** The initials for a missing picture: the first letters of the first and the last word. */
+export function initials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
+  const last = letters.length > 1 ? letters.at(-1) : ''
+  // Independent of the locale, to avoid hydration mismatches.
+  return `${letters[0] ?? ''}${last}`.toUpperCase()
+}

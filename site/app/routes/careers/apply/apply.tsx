@@ -1,18 +1,18 @@
-import type { CareerContent } from '~/content.server/career.ts'
 import { m } from '~/paraglide/messages.js'
+import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { PersonCard } from '~/ui/show/person-card.tsx'
-import { Eyebrow, Lead } from '~/ui/type/heading.tsx'
-import { mailAddress } from '../mail-address.ts'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { Eyebrow, Lead } from '~/ui/type/text.tsx'
+import { mailAddress } from '../../vacancies/addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import type { ApplicationOutcome } from './outcome.ts'
 
 export const applyId = 'apply'
 
 type Props = {
-  career: Pick<CareerContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
+  career: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
   /** Undefined until staff have filled in the texts of the form. */
   form: { answerTime: string; consentText: string } | undefined
   outcome: ApplicationOutcome | undefined

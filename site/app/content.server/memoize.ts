@@ -1,0 +1,111 @@
+import { withinTime } from '@vitrina/content/storage/within-time.ts'
+import { previewing } from './preview.ts'
+
+type Revision = {
+  current: () => bigint | undefined
+  certainty: () => 'known' | 'unsure' | 'out-of-reach'
+}
+
+let followed: Revision | undefined
+
+/** Sets the source of the content revision; without one, nothing is memoized. */
+export function followRevision(revision: Revision): void {
+  followed = revision
+}
+
+/**
+ * Memoizes a read until the content changes, for content shown on every page. Reads every time
+ * while the revision is not certain, and for previews.
+ */
+export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let last: { revision: bigint; result: Promise<Result> } | undefined
+  return () => {
+    const revision = followed?.certainty() === 'known' ? followed.current() : undefined
+    if (revision === undefined || previewing.getStore()) return read()
+    if (last?.revision === revision) return last.result
+    const result = read()
+    const reading = { revision, result }
+    last = reading
+    // A read during a content change may return either revision.
+    const forget = () => {
+      if (last === reading) last = undefined
+    }
+    result.then(() => followed?.current() !== revision && forget(), forget)
+    return result
+  }
+}
+
+/** Timeout of a read, in milliseconds. */
+const patience = 3_000
+
+/** Milliseconds after a failure during which nothing is read again. */
+const pause = 2_000
+
+type Reading = {
+  /** Reads again and throws on failure; for results that go into a shared render. */
+  orFail?: boolean
+}
+
+/**
+ * Reads again on each call, with stale-if-error when the database is unreachable or too slow. For
+ * pages with forms, so that an outage does not lose what was typed into them.
+ *
+ * @param freshFor milliseconds for which a result is reused.
+ * @returns a function that reads it. @throws what `read` throws until the first success.
+ */
+export function staleIfError<Answer>(
+  read: () => Promise<Answer>,
+  { freshFor = 0 } = {},
+): (reading?: Reading) => Promise<Answer> {
+  let known: { answer: Answer; since: number } | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<Answer> | undefined
+
+  const readOrFail = async () => {
+    const answer = await withinTime(read(), patience)
+    known = { answer, since: performance.now() }
+    failedAt = Number.NEGATIVE_INFINITY
+    return answer
+  }
+
+  const readAnew = async () => {
+    try {
+      return await readOrFail()
+    } catch (error) {
+      if (!known) throw error
+      failedAt = performance.now()
+      return known.answer
+    }
+  }
+
+  return async ({ orFail = false } = {}) => {
+    // A draft must not be remembered for other visitors.
+    if (previewing.getStore()) return read()
+    if (orFail) return readOrFail()
+    const now = performance.now()
+    if (known && (now - known.since < freshFor || now - failedAt < pause)) return known.answer
+    if (freshFor === 0) return readAnew()
+    reading ??= readAnew().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+}
+
+/** Max results remembered per kind; the least recently used are dropped. */
+const mostKept = 200
+
+/** The same per key, such as pages by their slug. */
+export function staleIfErrorByKey<Answer>(
+  read: (key: string) => Promise<Answer>,
+): (key: string, reading?: Reading) => Promise<Answer> {
+  const readers = new Map<string, ReturnType<typeof staleIfError<Answer>>>()
+  return (key, reading) => {
+    const reader = readers.get(key) ?? staleIfError(() => read(key))
+    readers.delete(key)
+    readers.set(key, reader)
+    const [oldest] = readers.keys()
+    if (readers.size > mostKept && oldest !== undefined) readers.delete(oldest)
+    return reader(reading)
+  }
+}

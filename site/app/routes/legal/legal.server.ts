@@ -1,0 +1,62 @@
+import { type PageSeo, toSeo } from '../../content.server/fields.ts'
+import { findBySlugForVisitor } from '../../content.server/payload.ts'
+import { toHtml } from '../../content.server/rich-text.ts'
+
+type LegalContent = { seo: PageSeo; title: string; bodyHtml: string; effectiveOn: string }
+
+/** A published legal page; `undefined` when there is none with that slug. */
+export async function getLegalPage(slug: string): Promise<LegalContent | undefined> {
+  const page = await findBySlugForVisitor('legal-pages', slug, { depth: 1 })
+  return (
+    page && {
+      seo: toSeo(page.meta, { title: page.title }),
+      title: page.title,
+      bodyHtml: toHtml(page.body),
+      effectiveOn: page.effectiveOn,
+    }
+  )
+}
+
+export type OutlineEntry = { id: string; title: string }
+
+/**
+ * Shifts a text's headings so that its sections are one level below the page title (the editor's
+ * first heading is an `h3`), and gives each an id for the table of contents.
+ *
+ * @param html rendered rich text, whose headings have no attributes.
+ */
+export function outline(html: string): { html: string; entries: OutlineEntry[] } {
+  const entries: OutlineEntry[] = []
+  const withIds = html
+    .replace(/<h3>(.*?)<\/h3>/gs, (_, inner: string) => {
+      const title = plainText(inner)
+      const id = uniqueId(title, entries)
+      entries.push({ id, title })
+      return `<h2 id="${id}">${inner}</h2>`
+    })
+    .replace(/<(\/?)h4>/g, '<$1h3>')
+  return { html: withIds, entries }
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .trim()
+}
+
+function uniqueId(title: string, entries: OutlineEntry[]): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+  const id = words.join('-')
+  const taken = entries.filter((entry) => entry.id.replace(/-\d+$/, '') === id).length
+  return taken > 0 ? `${id}-${taken + 1}` : id
+}
