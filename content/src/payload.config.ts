@@ -5,7 +5,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
-import { buildConfig, type CollectionSlug } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ApplicationMails } from './applications/application-emails.ts'
 import { Applications } from './applications/applications.ts'
@@ -32,6 +32,7 @@ import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
 import { LegalPages } from './pages/legal-pages.ts'
 import { ServicesPage } from './pages/services-page.ts'
+import { collectionsWithPages } from './paths.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
 import { Erasures } from './personal-data/erasures.ts'
 import { PersonalData } from './personal-data/personal-data.ts'
@@ -44,7 +45,6 @@ import { livePreview } from './publishing/preview/live-preview.ts'
 import { previewable } from './publishing/preview/previewable.ts'
 import { sharePreview } from './publishing/preview/share-preview.ts'
 import { raiseRevisionOnChange } from './publishing/raise-revision.ts'
-import { pagePaths } from './publishing/redirects/old-slugs.ts'
 import { leadOthersOn, settleRedirect } from './publishing/redirects/settle-redirect.ts'
 import { keepWhatIsUsed } from './publishing/references/protect-referenced.ts'
 import { searchResults } from './publishing/search-results.ts'
@@ -62,7 +62,6 @@ import { JobAlerts } from './vacancies/job-alerts.ts'
 import { Careers } from './vacancies/vacancies.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
-const collectionsWithPages = Object.keys(pagePaths) as (keyof typeof pagePaths & CollectionSlug)[]
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -127,7 +126,7 @@ const config = buildConfig({
     storeOnSave,
     previewable,
     seoPlugin({
-      collections: ['services', ...collectionsWithPages],
+      collections: ['services', ...collectionsWithPages()],
       globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],
       uploadsCollection: 'media',
       tabbedUI: true,
@@ -147,7 +146,7 @@ const config = buildConfig({
       ],
     }),
     redirectsPlugin({
-      collections: collectionsWithPages,
+      collections: collectionsWithPages(),
       overrides: {
         access: {
           read: anyone,

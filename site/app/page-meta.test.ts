@@ -7,7 +7,7 @@ const args = {
     { id: 'root' },
     undefined,
     {
-      id: 'layout/layout',
+      id: 'layout',
       loaderData: { siteUrl: 'https://stejar.example', layout: { company: { name: 'Stejar' } } },
     },
   ],

@@ -53,7 +53,7 @@ export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] 
 }
 
 function layoutData({ matches }: MetaArguments): LayoutData | undefined {
-  const layout = matches.find((match) => match?.id === 'layout/layout')
+  const layout = matches.find((match) => match?.id === 'layout')
   return layout?.loaderData as LayoutData | undefined
 }
 

@@ -1,3 +1,4 @@
+import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { InlineScript } from './browser/inline-script.tsx'
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
       </head>
       {/* layout/theme sets the class `dark`; React must not touch it. */}

@@ -1,4 +1,5 @@
 import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
+import { mediaPath } from '@vitrina/content/paths.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
@@ -70,7 +71,7 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
 
 /** The URL of a media file on the site. */
 function mediaUrl(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`
+  return `${mediaPath}/${encodeURIComponent(filename)}`
 }
 
 /** The focal point; omitted for the center, where browsers crop by default. */

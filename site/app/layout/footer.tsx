@@ -1,3 +1,4 @@
+import { faqId, servicesPath } from '@vitrina/content/paths.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
@@ -111,7 +112,7 @@ function FaqLink() {
   useEffect(() => {
     if (!isChosen.current) return
     isChosen.current = false
-    if (pathname !== '/services') return
+    if (pathname !== servicesPath) return
     const timer = setTimeout(scrollToQuestions, scrollDelay)
     return () => clearTimeout(timer)
   }, [key])
@@ -120,16 +121,16 @@ function FaqLink() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     isChosen.current = true
-    void navigate('/services')
+    void navigate(servicesPath)
   }
 
   return (
-    <Link to="/services#faq" onClick={follow}>
+    <Link to={`${servicesPath}#${faqId}`} onClick={follow}>
       {m.footer_faq()}
     </Link>
   )
 }
 
 function scrollToQuestions(): void {
-  document.getElementById('faq')?.scrollIntoView()
+  document.getElementById(faqId)?.scrollIntoView()
 }

@@ -1,3 +1,4 @@
+import { homePath } from '@vitrina/content/paths.ts'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
@@ -34,7 +35,11 @@ export function CompanyMark({
 }: Pick<LayoutContent, 'company'> & { onDark?: boolean }) {
   const { logoLight, logoDark } = company
   return (
-    <PageLink to="/" className="company-mark" aria-label={m.home_link({ company: company.name })}>
+    <PageLink
+      to={homePath}
+      className="company-mark"
+      aria-label={m.home_link({ company: company.name })}
+    >
       {logoLight && !onDark && (
         <img {...attributes(logoLight)} className={logoDark ? 'in-light' : undefined} alt="" />
       )}

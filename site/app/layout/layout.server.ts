@@ -1,3 +1,4 @@
+import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { toPicture } from '../content.server/fields.ts'
@@ -59,7 +60,7 @@ async function readLayout(): Promise<LayoutContent> {
   ])
   if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
   const { street, postalCode, city, country } = company.address ?? {}
-  const published = new Set(legalPages.map(({ slug }) => `/legal/${slug}`))
+  const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
   return {
     company: {
       name: company.name,
@@ -92,7 +93,7 @@ async function readLayout(): Promise<LayoutContent> {
         items: (items ?? []).map(({ title: label, link }) => ({
           title: label,
           // Links to an unpublished legal page go to the home page, as specified.
-          link: link.startsWith('/legal/') && !published.has(link) ? '/' : link,
+          link: link.startsWith(legalPagePath('')) && !published.has(link) ? homePath : link,
           external: !link.startsWith('/'),
         })),
       })),

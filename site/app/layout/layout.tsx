@@ -1,3 +1,4 @@
+import { mainPaths } from '@vitrina/content/paths.ts'
 import { useEffect, useState } from 'react'
 import {
   Outlet,
@@ -80,8 +81,6 @@ function NavigationProgress() {
   )
 }
 
-const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
-
 /** Delay after loading in milliseconds, so that the page's own requests finish first. */
 const rest = 1500
 
@@ -101,7 +100,7 @@ function PreloadMainPages() {
   }, [])
 
   if (!isIdle || !isOnline) return null
-  return mainPages
+  return mainPaths
     .filter((page) => page !== pathname)
     .map((page) => <PrefetchPageLinks key={page} page={page} />)
 }

@@ -1,3 +1,4 @@
+import { hireUsPath } from '@vitrina/content/paths.ts'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
@@ -44,7 +45,7 @@ export function HeaderActions({ employeePortal, onChoose }: HeaderActionsProps) 
           {m.header_employee_portal()}
         </PageLink>
       )}
-      <ButtonLink to="/hire-us" onClick={onChoose}>
+      <ButtonLink to={hireUsPath} onClick={onChoose}>
         {m.header_schedule_consultation()}
       </ButtonLink>
     </>

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { mediaPath } from '@vitrina/content/paths.ts'
 import { Hono } from 'hono'
 import type { SiteEnv } from '../context.ts'
 import { matchesEtag } from '../transfer/not-modified.ts'
@@ -18,8 +19,8 @@ const policyOfSvg = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 /** Serves `/media/*` from the upload folder, read-only. */
 export function mediaFiles(folder: string): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
-  app.get('/media/*', async (c) => {
-    const path = await existingPath(folder, c.req.path.slice('/media/'.length))
+  app.get(`${mediaPath}/*`, async (c) => {
+    const path = await existingPath(folder, c.req.path.slice(mediaPath.length + 1))
     const type = path && mediaType(path)
     if (!path || !type) return c.text('There is no such file.\n', 404)
 

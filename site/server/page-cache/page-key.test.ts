@@ -95,14 +95,6 @@ test('the main pages are kept under the keys they are warmed up with', () => {
 
 const app = join(import.meta.dirname, '../../app')
 
-test('every screen that is kept is in the route table, by the name React Router gives it', () => {
-  const table = readFileSync(join(app, 'routes.ts'), 'utf8')
-  for (const { path, id } of keptRoutes) {
-    const file = new RegExp(`${path === '/' ? 'index\\(' : `'${path.slice(1)}', `}'${id}\\.tsx'`)
-    expect(table).toMatch(file)
-  }
-})
-
 test('every search parameter that the server reads is listed', () => {
   const known = [...neverKept, '_routes', ...Object.values(personalRoutes).flat()]
   const listed = new Set([

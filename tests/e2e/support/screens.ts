@@ -1,3 +1,12 @@
+import {
+  allPages,
+  appointmentPath,
+  type CollectionWithPages,
+  jobAlertsPath,
+  mainPaths,
+  notFoundPath,
+  pages,
+} from '../../../content/src/paths.ts'
 import { closedVacancy, employee, project, sample, vacancy } from './sample.ts'
 
 export type Screen = { name: string; path: string; heading: string; status: number }
@@ -34,18 +43,36 @@ export const states: Pick<Screen, 'name' | 'path'>[] = [
   { name: 'about-us with a filter applied', path: '/about-us?department=engineering' },
 ]
 
-/** Every public page of the sample company. */
-export const everyPage = [
-  '/',
-  '/services',
-  ...sample.projects.map(({ slug }) => `/services/${slug}`),
-  '/careers',
-  ...sample.careers.map(({ slug }) => `/careers/${slug}`),
-  '/apply',
-  '/about-us',
-  ...sample.employees.map(({ slug }) => `/about-us/${slug}`),
-  '/hire-us',
+/** The sample company's documents with pages. Its legal pages are drafts, so there is none of them. */
+const documents: Record<CollectionWithPages, ReadonlyArray<{ slug: string }>> = {
+  projects: sample.projects,
+  careers: sample.careers,
+  employees: sample.employees,
+  'legal-pages': [],
+}
+
+/** Pages that are not indexed: most show nothing without a token from an email. */
+const hidden: readonly string[] = [
+  jobAlertsPath,
+  pages['job-alerts-confirm'].path,
+  pages['job-alerts-unsubscribe'].path,
+  appointmentPath,
+  notFoundPath,
 ]
 
+/** Every indexed page of the sample company. */
+export const everyPage = allPages()
+  .filter(({ path }) => !hidden.includes(path))
+  .flatMap(({ path, collection }) =>
+    collection
+      ? documents[collection as CollectionWithPages].map(({ slug }) => path.replace(':id', slug))
+      : [path],
+  )
+
+/** Of these, the ones that are the same for all visitors. */
+export const cachedPages = everyPage.filter(
+  (path) => !allPages().some((page) => page.path === path && page.personal === true),
+)
+
 /** The five pages of the menu, which are preloaded. */
-export const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
+export { mainPaths as mainPages }

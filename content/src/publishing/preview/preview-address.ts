@@ -1,23 +1,15 @@
+import { allPages, folderOf, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
-import { pagePaths } from '../redirects/old-slugs.ts'
 import { type PreviewTarget, signPreview } from './preview-token.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Site paths of collections whose documents have no page of their own. */
-const listPaths = { services: '/services', faqs: '/services' } as const
-
-const globalPaths = {
-  home: '/',
-  'services-page': '/services',
-  about: '/about-us',
-  'careers-page': '/careers',
-  'hire-us': '/hire-us',
-} as const
-
-export const previewedCollections = [...Object.keys(pagePaths), ...Object.keys(listPaths)]
-export const previewedGlobals = Object.keys(globalPaths)
+export const previewedCollections: string[] = allPages().flatMap(({ collection, shows = [] }) => [
+  ...(collection ? [collection] : []),
+  ...shows,
+])
+export const previewedGlobals: string[] = allPages().flatMap(({ global }) => global ?? [])
 
 /**
  * The URL of a draft's live preview. It stays the same for an hour, so that the frame does not
@@ -52,11 +44,8 @@ function address(
 
 /** A draft may have no slug yet; the token identifies the document. */
 function previewPath(target: PreviewTarget, slug: unknown): string | undefined {
-  if ('global' in target) return at(globalPaths, target.global)
-  const folder = at(pagePaths, target.collection)
+  if ('global' in target) return pathShowing(target.global)
+  const folder = folderOf(target.collection)
   if (folder) return `${folder}/${typeof slug === 'string' && slug ? slug : 'draft'}`
-  return at(listPaths, target.collection)
+  return pathShowing(target.collection)
 }
-
-const at = (paths: Record<string, string>, name: string): string | undefined =>
-  Object.hasOwn(paths, name) ? paths[name] : undefined

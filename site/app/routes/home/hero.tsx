@@ -1,3 +1,4 @@
+import { hireUsPath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useId } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -21,10 +22,10 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
       <div className="home-hero-text">
         {lead && <Lead>{lead}</Lead>}
         <div className="actions">
-          <ButtonLink to="/hire-us" size="large">
+          <ButtonLink to={hireUsPath} size="large">
             {m.home_hero_talk()}
           </ButtonLink>
-          <ButtonLink to="/services" size="large" variant="secondary">
+          <ButtonLink to={servicesPath} size="large" variant="secondary">
             {m.home_hero_work()}
           </ButtonLink>
         </div>
@@ -50,7 +51,7 @@ function Covers({ projects }: Pick<HeroProps, 'projects'>) {
 function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }) {
   const { slug, cover, client, industry } = project
   return (
-    <PageLink to={`/services/${slug}`} className="home-cover">
+    <PageLink to={projectPath(slug)} className="home-cover">
       {cover ? (
         <Picture
           image={{ ...cover, alt: '' }}

@@ -1,3 +1,4 @@
+import { faqId, hireUsPath, homePath, servicesPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -24,7 +25,7 @@ export async function loader() {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: '/' }) : []
+  args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: homePath }) : []
 
 /** The home page. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -52,8 +53,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CallToTalk
         title={home.closing.heading}
         text={home.closing.lead}
-        action={<ButtonLink to="/hire-us">{m.home_closing_talk()}</ButtonLink>}
-        secondary={<ArrowLink to="/services#faq">{m.home_closing_questions()}</ArrowLink>}
+        action={<ButtonLink to={hireUsPath}>{m.home_closing_talk()}</ButtonLink>}
+        secondary={
+          <ArrowLink to={`${servicesPath}#${faqId}`}>{m.home_closing_questions()}</ArrowLink>
+        }
       />
     </>
   )

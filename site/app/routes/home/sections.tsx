@@ -1,3 +1,12 @@
+import {
+  aboutUsPath,
+  careersPath,
+  employeePath,
+  projectPath,
+  servicesPath,
+  vacancyPath,
+  workPath,
+} from '@vitrina/content/paths.ts'
 import { useViewTransitionState } from 'react-router'
 import type { ProjectCardContent } from '~/content.server/cards.ts'
 import { m } from '~/paraglide/messages.js'
@@ -9,7 +18,6 @@ import { RowItem, RowList, Stepper } from '~/ui/show/lists.tsx'
 import { Picture, Placeholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
-import { workAddress } from '../projects/work-address.ts'
 import type { HomeContent } from './home.server.ts'
 
 /** The services, each with links to its projects and its approach. */
@@ -20,13 +28,13 @@ export function ServiceLines({ heading, lead, items }: HomeContent['services']) 
       title={heading}
       lead={lead}
       layout="split"
-      action={<ArrowLink to="/services">{m.home_services_all()}</ArrowLink>}
+      action={<ArrowLink to={servicesPath}>{m.home_services_all()}</ArrowLink>}
     >
       <RowList>
         {items.map(({ slug, title, summary }) => (
           <li key={slug} className="row home-service">
             <Heading level={3}>
-              <PageLink to={workAddress({ service: slug })} className="card-link">
+              <PageLink to={workPath(slug)} className="card-link">
                 {title}
               </PageLink>
             </Heading>
@@ -47,7 +55,7 @@ export function SelectedProjects({ heading, lead, items }: HomeContent['projects
       title={heading}
       lead={lead}
       tone="surface"
-      action={<ArrowLink to="/services#work">{m.home_projects_all()}</ArrowLink>}
+      action={<ArrowLink to={workPath()}>{m.home_projects_all()}</ArrowLink>}
     >
       <ul className="home-projects">
         {items.map((project) => (
@@ -61,7 +69,7 @@ export function SelectedProjects({ heading, lead, items }: HomeContent['projects
 }
 
 function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
-  const address = `/services/${slug}`
+  const address = projectPath(slug)
   const isOpening = useViewTransitionState(address)
   const transition = isOpening ? 'transition-cover' : undefined
   return (
@@ -113,7 +121,7 @@ export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>
         <p>{m.home_testimonial_quote({ quote })}</p>
       </Quote>
       {project && (
-        <ArrowLink to={`/services/${project.slug}`}>{m.home_testimonial_project()}</ArrowLink>
+        <ArrowLink to={projectPath(project.slug)}>{m.home_testimonial_project()}</ArrowLink>
       )}
     </Section>
   )
@@ -133,12 +141,12 @@ export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
     <Section
       title={heading}
       lead={lead}
-      action={<ArrowLink to="/about-us">{m.home_team_all()}</ArrowLink>}
+      action={<ArrowLink to={aboutUsPath}>{m.home_team_all()}</ArrowLink>}
     >
       <ul className="home-team">
         {people.map(({ slug, ...person }) => (
           <li key={slug}>
-            <PersonCard {...person} to={`/about-us/${slug}`} sizes={sizes} />
+            <PersonCard {...person} to={employeePath(slug)} sizes={sizes} />
           </li>
         ))}
       </ul>
@@ -154,7 +162,7 @@ export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['c
       lead={lead}
       layout="split"
       action={
-        <ArrowLink to="/careers">
+        <ArrowLink to={careersPath}>
           {total > 0 ? m.home_careers_all() : m.home_careers_about()}
         </ArrowLink>
       }
@@ -167,7 +175,7 @@ export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['c
           {vacancies.map(({ slug, title, department, locations, workplace }) => (
             <RowItem
               key={slug}
-              to={`/careers/${slug}`}
+              to={vacancyPath(slug)}
               title={title}
               details={[department.title, ...locations, workplaceLabels[workplace]()]}
             />

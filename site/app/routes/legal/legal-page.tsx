@@ -1,3 +1,4 @@
+import { legalPagePath } from '@vitrina/content/paths.ts'
 import { formatDate } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -29,7 +30,7 @@ function Contents({ entries }: { entries: OutlineEntry[] }) {
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await getLegalPage(params.id)
-  if (!page) throw await movedOrMissing(`/legal/${params.id}`)
+  if (!page) throw await movedOrMissing(legalPagePath(params.id))
   const { bodyHtml, effectiveOn, ...rest } = page
   return { ...rest, effectiveOn: formatDate(effectiveOn), ...outline(bodyHtml) }
 }

@@ -1,6 +1,6 @@
+import { notFoundPath, referencePath } from '@vitrina/content/paths.ts'
 import { tidyPath } from '@vitrina/content/publishing/redirects/site-path.ts'
 import { redirect } from 'react-router'
-import { pageAddress } from '~/content.server/page-address.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function findRedirect(path: string): Promise<string | undefined> {
     select: { to: true },
   })
   if (redirect?.to?.type === 'custom') return redirect.to.url ?? undefined
-  return pageAddress(redirect?.to?.reference)
+  return referencePath(redirect?.to?.reference)
 }
 
 /**
@@ -35,4 +35,4 @@ export async function movedOrMissing(path: string): Promise<Response> {
 }
 
 /** For loaders that find nothing: `throw goToNotFound()`. */
-export const goToNotFound = () => redirect('/not-found')
+export const goToNotFound = () => redirect(notFoundPath)

@@ -1,3 +1,10 @@
+import {
+  employeePath,
+  hireUsPathAbout,
+  projectPath,
+  servicesPath,
+  workPath,
+} from '@vitrina/content/paths.ts'
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import type { PersonCardContent, ProjectCardContent } from '~/content.server/cards.ts'
@@ -18,22 +25,21 @@ import { movedOrMissing } from '../not-found/not-found.server.ts'
 import type { Route } from './+types/project.ts'
 import { Gallery } from './gallery.tsx'
 import { getProject, type ProjectContent } from './project.server.ts'
-import { workAddress } from './work-address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const project = await getProject(params.id)
   if (project) return { project, siteUrl: context.get(siteContext).siteUrl }
-  throw await movedOrMissing(`/services/${params.id}`)
+  throw await movedOrMissing(projectPath(params.id))
 }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { project, siteUrl } = args.loaderData
-  const path = `/services/${project.slug}`
+  const path = projectPath(project.slug)
   return [
     ...pageMeta(args, { ...project.seo, path, image: project.seo.image ?? project.cover?.src }),
     breadcrumbData(siteUrl, [
-      { name: m.project_breadcrumb_services(), path: '/services' },
+      { name: m.project_breadcrumb_services(), path: servicesPath },
       { name: project.title, path },
     ]),
   ]
@@ -61,7 +67,7 @@ function ProjectHero({ project }: { project: ProjectContent }) {
     <>
       <PageHeader
         breadcrumb={[
-          { label: m.project_breadcrumb_services(), to: '/services' },
+          { label: m.project_breadcrumb_services(), to: servicesPath },
           { label: project.title },
         ]}
         title={project.title}
@@ -127,7 +133,7 @@ function ServiceLinks({ services }: { services: ProjectContent['serviceLinks'] }
     <ul>
       {services.map(({ slug, title }) => (
         <li key={slug}>
-          <PageLink to={workAddress({ service: slug })}>{title}</PageLink>
+          <PageLink to={workPath(slug)}>{title}</PageLink>
         </li>
       ))}
     </ul>
@@ -210,7 +216,7 @@ export function Team({ people }: { people: PersonCardContent[] }) {
           <li key={slug}>
             <PersonCard
               {...person}
-              to={`/about-us/${slug}`}
+              to={employeePath(slug)}
               sizes="(min-width: 640px) 170px, 45vw"
             />
           </li>
@@ -227,7 +233,7 @@ function NextProject({ slug, title, client, cover }: ProjectCardContent) {
       <article className="card project-next-card">
         <div>
           <Heading level={3} size="title">
-            <PageLink to={`/services/${slug}`} className="card-link" viewTransition>
+            <PageLink to={projectPath(slug)} className="card-link" viewTransition>
               {title}
             </PageLink>
           </Heading>
@@ -254,9 +260,9 @@ function TalkAboutIt({ slug }: { slug: string }) {
       title={m.project_talk_title()}
       text={m.project_talk_text()}
       action={
-        <ButtonLink to={`/hire-us?about=/services/${slug}`}>{m.project_talk_action()}</ButtonLink>
+        <ButtonLink to={hireUsPathAbout(projectPath(slug))}>{m.project_talk_action()}</ButtonLink>
       }
-      secondary={<ArrowLink to={workAddress({})}>{m.project_talk_more()}</ArrowLink>}
+      secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
     />
   )
 }

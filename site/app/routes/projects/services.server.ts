@@ -42,6 +42,8 @@ export type ServicesContent = {
   }
 }
 
+export type ServiceLineContent = Omit<ServicesContent['services'][number], 'bodyHtml'>
+
 /**
  * The services page; `undefined` before it is first published.
  *

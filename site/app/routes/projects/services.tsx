@@ -1,3 +1,10 @@
+import {
+  hireUsPath,
+  hireUsPathAbout,
+  servicesPath,
+  withSearch,
+  workPath,
+} from '@vitrina/content/paths.ts'
 import { useEffect } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { pageNumber } from '~/content.server/list-page.ts'
@@ -13,19 +20,18 @@ import { Disclosure, RowList } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import { goToNotFound } from '../not-found/not-found.server.ts'
 import type { Route } from './+types/services.ts'
-import { getServices, type ServicesContent } from './services.server.ts'
-import { Work } from './work.tsx'
-import { workAddress } from './work-address.ts'
+import { getServices, type ServiceLineContent, type ServicesContent } from './services.server.ts'
+import { ServiceApproach, Work } from './work.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const number = pageNumber(search)
   const service = await knownService(search.get('service'))
-  if (hasUnknownFilter(search, { service })) throw redirect(workAddress({ page: number }))
+  if (hasUnknownFilter(search, { service })) throw redirect(workPath(undefined, number))
   const page = await getServices({ service, page: number })
   if (!page) throw goToNotFound()
   const { projects } = page.work
-  if (projects.page > 1 && projects.items.length === 0) throw redirect(workAddress({ service }))
+  if (projects.page > 1 && projects.items.length === 0) throw redirect(workPath(service))
   // The long texts would double the page's size; each is shown only if its service is selected.
   const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)
   const chosen = page.services.find(({ slug }) => slug === service)
@@ -35,14 +41,21 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { seo, chosen } = args.loaderData
-  if (!chosen) return pageMeta(args, { ...seo, path: '/services' })
+  if (!chosen) return pageMeta(args, { ...seo, path: servicesPath })
   const { title, summary: description, slug } = chosen
-  return pageMeta(args, { ...seo, title, description, path: `/services?service=${slug}` })
+  return pageMeta(args, {
+    ...seo,
+    title,
+    description,
+    path: withSearch(servicesPath, { service: slug }),
+  })
 }
 
 /** The services page: services, projects and frequently asked questions. */
 export default function Services({ loaderData: page }: Route.ComponentProps) {
   useOpenedByAnchor()
+  // The link to the form passes the selected service.
+  const subject = page.chosen && withSearch(servicesPath, { service: page.chosen.slug })
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} size="large" />
@@ -63,21 +76,14 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
         title={m.services_talk_title()}
         text={m.services_talk_text()}
         action={
-          <ButtonLink to={talkAddress(page.chosen?.slug)}>{m.services_talk_action()}</ButtonLink>
+          <ButtonLink to={subject ? hireUsPathAbout(subject) : hireUsPath}>
+            {m.services_talk_action()}
+          </ButtonLink>
         }
       />
     </>
   )
 }
-
-/** The link to the form passes the selected service. */
-function talkAddress(service: string | undefined): string {
-  return service
-    ? `/hire-us?about=${encodeURIComponent(`/services?service=${service}`)}`
-    : '/hire-us'
-}
-
-export type ServiceLineContent = Omit<ServicesContent['services'][number], 'bodyHtml'>
 
 /** The icon names staff can select, mapped to symbols of the icon set. */
 const icons: Record<string, IconName> = {
@@ -109,7 +115,7 @@ function ServiceLine({ slug, icon, title, summary }: ServiceLineContent) {
       <div className="service-line-title">
         <Icon name={icons[icon] ?? 'compass'} size="large" />
         <Heading level={3}>
-          <PageLink to={workAddress({ service: slug })} className="card-link">
+          <PageLink to={workPath(slug)} className="card-link">
             {title}
           </PageLink>
         </Heading>
@@ -119,18 +125,6 @@ function ServiceLine({ slug, icon, title, summary }: ServiceLineContent) {
     </li>
   )
 }
-
-/** The full description of the selected service. */
-function ServiceApproach({ title, bodyHtml }: ServicesContent['services'][number]) {
-  if (!bodyHtml) return null
-  return (
-    <Section id={approachId} eyebrow={m.services_approach()} title={title} layout="split">
-      <Prose html={bodyHtml} />
-    </Section>
-  )
-}
-
-export const approachId = 'approach'
 
 /** Frequently asked questions; the slug of each question is its anchor. */
 export function Questions({ heading, lead, questions }: ServicesContent['faq']) {

@@ -1,3 +1,4 @@
+import { hireUsPath, projectPath, workId, workPath } from '@vitrina/content/paths.ts'
 import type { ComponentProps } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import { m } from '~/paraglide/messages.js'
@@ -6,9 +7,11 @@ import { Cards } from '~/ui/page/grid.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
-import type { ServicesContent, WorkCardContent } from './services.server.ts'
-import { approachId, type ServiceLineContent } from './services.tsx'
-import { workAddress, workAnchor } from './work-address.ts'
+import { Prose } from '~/ui/type/text.tsx'
+import type { ServiceLineContent, ServicesContent, WorkCardContent } from './services.server.ts'
+
+/** The id of the selected service's description. */
+const approachId = 'approach'
 
 type WorkProps = Omit<ServicesContent['work'], 'service'> & {
   services: ServiceLineContent[]
@@ -20,7 +23,7 @@ type WorkProps = Omit<ServicesContent['work'], 'service'> & {
 export function Work({ heading, chosen, projects, services }: WorkProps) {
   if (projects.total === 0 && !chosen) return <NoWork heading={heading} />
   return (
-    <Section id="work" title={heading} className="work">
+    <Section id={workId} title={heading} className="work">
       <WorkFilter services={services} current={chosen?.slug} />
       <div className="work-count">
         <p role="status">{countText(projects.total, chosen?.title)}</p>
@@ -31,7 +34,7 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
       ) : (
         <EmptyState
           title={m.services_work_none_title()}
-          action={<ButtonLink to={workAddress({})}>{m.services_work_none_action()}</ButtonLink>}
+          action={<ButtonLink to={workPath()}>{m.services_work_none_action()}</ButtonLink>}
         >
           <p>{m.services_work_none_text()}</p>
         </EmptyState>
@@ -39,7 +42,7 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
       <Pagination
         page={projects.page}
         pages={projects.pages}
-        href={(page) => workAddress({ service: chosen?.slug, page })}
+        href={(page) => workPath(chosen?.slug, page)}
       />
     </Section>
   )
@@ -48,10 +51,10 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
 /** Empty state before the first project is published. */
 function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
   return (
-    <Section id="work" title={heading} className="work">
+    <Section id={workId} title={heading} className="work">
       <EmptyState
         title={m.services_work_none_title()}
-        action={<ButtonLink to="/hire-us">{m.services_talk_action()}</ButtonLink>}
+        action={<ButtonLink to={hireUsPath}>{m.services_talk_action()}</ButtonLink>}
       >
         <p>{m.services_work_none_yet_text()}</p>
       </EmptyState>
@@ -67,7 +70,7 @@ function ProjectGrid({ projects }: { projects: WorkCardContent[] }) {
         return (
           <li key={slug} className={`work-${width}`}>
             <ProjectCard
-              to={`/services/${slug}`}
+              to={projectPath(slug)}
               {...{ title, summary, client, cover, outcome }}
               sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
             />
@@ -122,8 +125,8 @@ type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * kept; without it the page reloads, and the anchor scrolls to the list.
  */
 function FilterLink({ service, ...rest }: FilterLinkProps) {
-  const address = workAddress({ service })
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(workAnchor, ''), {
+  const address = workPath(service)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(`#${workId}`, ''), {
     preventScrollReset: true,
   })
   return <a {...rest} href={address} onClick={follow} />
@@ -147,4 +150,14 @@ export function cardWidth(index: number, count: number): CardWidth {
     default:
       return isFirst ? 'whole' : index < 3 ? 'half' : 'third'
   }
+}
+
+/** The full description of the selected service. */
+export function ServiceApproach({ title, bodyHtml }: ServicesContent['services'][number]) {
+  if (!bodyHtml) return null
+  return (
+    <Section id={approachId} eyebrow={m.services_approach()} title={title} layout="split">
+      <Prose html={bodyHtml} />
+    </Section>
+  )
 }

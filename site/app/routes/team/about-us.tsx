@@ -1,3 +1,12 @@
+import {
+  aboutUsPath,
+  careersPath,
+  employeePath,
+  hireUsPath,
+  teamId,
+  teamPath,
+  withSearch,
+} from '@vitrina/content/paths.ts'
 import { Link, redirect } from 'react-router'
 import { pageNumber } from '~/content.server/list-page.ts'
 import { hasUnknownFilter, knownDepartment } from '~/content.server/search-params.ts'
@@ -15,24 +24,23 @@ import { Figures } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/about-us.ts'
 import { type AboutContent, getAbout } from './about-us.server.ts'
-import { aboutAddress, teamAddress, teamId } from './team-address.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = pageNumber(search)
   const department = await knownDepartment(search.get('department'))
-  if (hasUnknownFilter(search, { department })) throw redirect(teamAddress(undefined, page))
+  if (hasUnknownFilter(search, { department })) throw redirect(teamPath(undefined, page))
   const about = await getAbout({ department, page })
   if (!about) throw goToNotFound()
   const { people } = about.team
-  if (people.items.length === 0 && page > 1) throw redirect(teamAddress(department))
+  if (people.items.length === 0 && page > 1) throw redirect(teamPath(department))
   return about
 }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.employee_breadcrumb() })
   const { seo, team } = args.loaderData
-  return pageMeta(args, { ...seo, path: aboutAddress(undefined, team.people.page) })
+  return pageMeta(args, { ...seo, path: withSearch(aboutUsPath, { page: team.people.page }) })
 }
 
 /** The about-us page: the company's story, values and team. */
@@ -61,9 +69,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <CallToTalk
         title={m.about_us_talk_title()}
         text={m.about_us_talk_text()}
-        action={<ButtonLink to="/hire-us">{m.about_us_talk_action()}</ButtonLink>}
+        action={<ButtonLink to={hireUsPath}>{m.about_us_talk_action()}</ButtonLink>}
         secondary={
-          <ButtonLink to="/careers" variant="secondary">
+          <ButtonLink to={careersPath} variant="secondary">
             {m.about_us_talk_careers()}
           </ButtonLink>
         }
@@ -107,7 +115,7 @@ export function Team({ heading, lead, departments, department, people }: AboutCo
         <Cards columns={4} className="team">
           {people.items.map((person) => (
             <li key={person.slug}>
-              <PersonCard {...person} to={`/about-us/${person.slug}`} sizes={sizes} />
+              <PersonCard {...person} to={employeePath(person.slug)} sizes={sizes} />
             </li>
           ))}
         </Cards>
@@ -117,7 +125,7 @@ export function Team({ heading, lead, departments, department, people }: AboutCo
       <Pagination
         page={people.page}
         pages={people.pages}
-        href={(page) => teamAddress(department, page)}
+        href={(page) => teamPath(department, page)}
       />
     </Section>
   )
@@ -131,7 +139,7 @@ function NobodyHere() {
     <EmptyState
       title={m.about_us_empty_title()}
       action={
-        <ButtonLink variant="secondary" to={teamAddress()}>
+        <ButtonLink variant="secondary" to={teamPath()}>
           {m.about_us_empty_action()}
         </ButtonLink>
       }
@@ -154,7 +162,7 @@ function TeamFilter({ departments, department }: Props) {
         {choices.map(({ slug, title }) => (
           <li key={title}>
             <Link
-              to={teamAddress(slug)}
+              to={teamPath(slug)}
               className="tag tag-link"
               aria-current={slug === department ? 'true' : undefined}
               prefetch={prefetch}

@@ -1,3 +1,4 @@
+import { employeePath, projectPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
@@ -15,7 +16,7 @@ import { Profile } from './profile.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await getEmployee(params.id)
-  if (!found) throw await movedOrMissing(`/about-us/${params.id}`)
+  if (!found) throw await movedOrMissing(employeePath(params.id))
   const { vacancies, ...employee } = found
   return { employee, vacancies: vacancies.map(listVacancy) }
 }
@@ -57,7 +58,7 @@ function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
         {projects.map(({ slug, title, summary, client, cover }) => (
           <li key={slug}>
             <ProjectCard
-              to={`/services/${slug}`}
+              to={projectPath(slug)}
               title={title}
               summary={summary}
               client={client}
@@ -96,7 +97,7 @@ function NeighbourLink({
 }: Neighbour & { label: string; rel: string }) {
   return (
     <PageLink
-      to={`/about-us/${slug}`}
+      to={employeePath(slug)}
       rel={rel}
       className={`neighbour neighbour-${rel}`}
       viewTransition

@@ -1,3 +1,4 @@
+import { aboutUsPath, teamPath } from '@vitrina/content/paths.ts'
 import { m } from '~/paraglide/messages.js'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
@@ -5,7 +6,6 @@ import { Facts, Tags } from '~/ui/show/lists.tsx'
 import { Picture, Placeholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
 import type { EmployeeContent } from './employee.server.ts'
-import { teamAddress } from './team-address.ts'
 
 type ProfileContent = Pick<
   EmployeeContent,
@@ -23,14 +23,14 @@ type ProfileContent = Pick<
 /** Portrait, name and role, then the text and the facts. */
 export function Profile({ employee }: { employee: ProfileContent }) {
   const { name, role, portrait, department, bioHtml } = employee
-  const breadcrumb = [{ label: m.employee_breadcrumb(), to: '/about-us' }, { label: name }]
+  const breadcrumb = [{ label: m.employee_breadcrumb(), to: aboutUsPath }, { label: name }]
   return (
     <article className="container profile">
       <header>
         <Breadcrumb items={breadcrumb} />
         {department && (
           <Eyebrow>
-            <PageLink to={teamAddress(department.slug)}>{department.title}</PageLink>
+            <PageLink to={teamPath(department.slug)}>{department.title}</PageLink>
           </Eyebrow>
         )}
         <Heading level={1} size={fittingSize(name, 'title')}>

@@ -1,5 +1,6 @@
+import { filteredCareersPath } from '@vitrina/content/paths.ts'
 import { expect, test } from 'vitest'
-import { chosenFilters, filterFields } from './filters.tsx'
+import { chosenFilters, filterFields, filtersIn } from './filters.tsx'
 
 const fields = filterFields({
   departments: [{ slug: 'design', title: 'Design' }],
@@ -24,4 +25,11 @@ test('filters in force are named as they were chosen', () => {
     { name: 'q', label: '“cover”' },
   ])
   expect(chosenFilters({}, fields)).toEqual([])
+})
+
+test('a form gives the selected filters and nothing else', () => {
+  const form = new FormData()
+  form.set('seniority', 'lead')
+  form.set('utm_source', 'x')
+  expect(filteredCareersPath(filtersIn(form))).toBe('/careers?seniority=lead')
 })

@@ -1,12 +1,17 @@
-import { Link } from 'react-router'
+import {
+  filteredCareersPath,
+  type VacancyFilters,
+  vacancyFilters,
+  vacancyListPath,
+} from '@vitrina/content/paths.ts'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { Select } from '~/ui/form/select.tsx'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
-import { vacanciesId, vacancyListPath } from './addresses.ts'
-import { useInstantFilters } from './use-instant-filters.ts'
 import type { VacanciesContent, VacancyFilter } from './vacancies.server.ts'
 
 type FilterFormProps = { fields: FilterField[]; filter: VacancyFilter }
@@ -19,7 +24,7 @@ export function FilterForm({ fields, filter }: FilterFormProps) {
       <form
         {...listening}
         className="filter-form"
-        action={`/careers#${vacanciesId}`}
+        action={vacancyListPath()}
         aria-label={m.careers_filter_label()}
         autoComplete="off"
       >
@@ -132,10 +137,86 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
         </li>
       ))}
       <li>
-        <Link {...link} to={vacancyListPath({})} className="button button-quiet button-small">
+        <Link {...link} to={vacancyListPath()} className="button button-quiet button-small">
           {m.careers_filter_clear()}
         </Link>
       </li>
     </ul>
   )
+}
+
+/**
+ * How long a visitor may pause while typing or stepping through a list before it applies, in
+ * milliseconds.
+ */
+const pause = 300
+
+/**
+ * Applies the filter form on change: the URL follows the form, and the form follows the URL if that
+ * changes by other means. Without scripts the form is submitted normally.
+ */
+export function useInstantFilters(filter: VacancyFilter) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+
+  const apply = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!form.current) return
+    const chosen = filtersIn(new FormData(form.current))
+    navigate(vacancyListPath(chosen), { replace: true, preventScrollReset: true })
+  }
+
+  useFollowAddress(form, filter, timer)
+  useCatchUp(form, filter, apply)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    ref: form,
+    onChange: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(apply, pause)
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      apply()
+    },
+  }
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Applies filters that were selected before hydration. */
+function useCatchUp(form: FormRef, filter: VacancyFilter, apply: () => void) {
+  const start = useEffectEvent(() => {
+    if (!form.current) return
+    const chosen = filtersIn(new FormData(form.current))
+    if (filteredCareersPath(chosen) !== filteredCareersPath(filter)) apply()
+  })
+  useEffect(() => start(), [])
+}
+
+/**
+ * Updates the controls after a filter was removed by its link or by going back. Skipped while a
+ * change is pending: the list that has just arrived belongs to the previous filters.
+ */
+function useFollowAddress(form: FormRef, filter: VacancyFilter, waiting: RefObject<unknown>) {
+  const shown = useRef(filter)
+  useEffect(() => {
+    if (shown.current === filter) return
+    shown.current = filter
+    if (waiting.current !== undefined) return
+    for (const control of form.current?.elements ?? []) {
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      // The focused field may be newer than the URL.
+      if (!isField || control === document.activeElement) continue
+      control.value = filter[control.name as keyof VacancyFilter] ?? ''
+    }
+  }, [form, filter, waiting])
+}
+
+/** Reads the selected filters from the form. */
+export function filtersIn(form: FormData): VacancyFilters {
+  return Object.fromEntries(vacancyFilters.map((name) => [name, String(form.get(name) ?? '')]))
 }

@@ -1,8 +1,16 @@
+import {
+  applyPath,
+  filteredCareersPath,
+  jobAlertsPathFor,
+  vacanciesId,
+  vacancyListPath,
+} from '@vitrina/content/paths.ts'
 import { useRef } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { pageNumber } from '~/content.server/list-page.ts'
 import { hasUnknownFilter } from '~/content.server/search-params.ts'
-import type { loader as layoutLoader } from '~/layout/layout.tsx'
+import { mailtoUrl } from '~/format.ts'
+import type { LayoutContent } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
@@ -13,13 +21,6 @@ import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section } from '~/ui/page/section.tsx'
 import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancies.ts'
-import {
-  careersPagePath,
-  jobAlertsPath,
-  mailAddress,
-  vacanciesId,
-  vacancyListPath,
-} from './addresses.ts'
 import { ChosenFilters, chosenFilters, FilterForm, filterFields } from './filters.tsx'
 import { groupByDepartment, listVacancy, type VacancyGroup } from './format-vacancy.server.ts'
 import { getVacancies, readVacancyFilter, type VacanciesContent } from './vacancies.server.ts'
@@ -43,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.career_breadcrumb() })
   const { seo, found } = args.loaderData
-  return pageMeta(args, { ...seo, path: careersPagePath({}, found.page) })
+  return pageMeta(args, { ...seo, path: filteredCareersPath({}, found.page) })
 }
 
 /** The careers page: benefits, the list of vacancies, and the speculative application. */
@@ -87,17 +88,17 @@ function Benefits({ heading, benefits }: VacanciesContent['why']) {
 
 /** An invitation to apply without a vacancy. */
 function Speculative({ heading, text, hasForm }: VacanciesContent['speculative']) {
-  const email = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.company.email
+  const email = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.company.email
   return (
     <CallToTalk
       title={heading}
       text={text}
       action={
         hasForm ? (
-          <ButtonLink to="/apply">{m.careers_speculative_action()}</ButtonLink>
+          <ButtonLink to={applyPath}>{m.careers_speculative_action()}</ButtonLink>
         ) : (
           email && (
-            <ButtonLink to={mailAddress(email, m.careers_speculative_subject())} icon="mail">
+            <ButtonLink to={mailtoUrl(email, m.careers_speculative_subject())} icon="mail">
               {m.careers_speculative_action()}
             </ButtonLink>
           )
@@ -147,7 +148,7 @@ function Openings({ openHeading, filter, choices, speculative, found }: Openings
         href={(page) => vacancyListPath(filter, page)}
       />
       <p className="alert-link">
-        <ArrowLink to={jobAlertsPath(filter)}>{m.job_alerts_link()}</ArrowLink>
+        <ArrowLink to={jobAlertsPathFor(filter)}>{m.job_alerts_link()}</ArrowLink>
       </p>
     </Section>
   )
@@ -180,7 +181,7 @@ function NoVacancies({ filtered, hasForm }: { filtered: boolean; hasForm: boolea
         title={m.careers_none_title()}
         action={
           hasForm && (
-            <ButtonLink variant="secondary" to="/apply">
+            <ButtonLink variant="secondary" to={applyPath}>
               {m.careers_speculative_action()}
             </ButtonLink>
           )
@@ -194,7 +195,7 @@ function NoVacancies({ filtered, hasForm }: { filtered: boolean; hasForm: boolea
     <EmptyState
       title={m.careers_empty_title()}
       action={
-        <ButtonLink variant="secondary" to={vacancyListPath({})}>
+        <ButtonLink variant="secondary" to={vacancyListPath()}>
           {m.careers_empty_clear()}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { vacancyPath } from '@vitrina/content/paths.ts'
 import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import type { ListedVacancy } from './format-vacancy.server.ts'
 
@@ -15,7 +16,7 @@ export function VacancyRows({ vacancies, departments = false, level = 3 }: Props
       {vacancies.map(({ slug, title, department, details, salary }) => (
         <RowItem
           key={slug}
-          to={`/careers/${slug}`}
+          to={vacancyPath(slug)}
           title={title}
           details={departments ? [department, ...details] : details}
           aside={salary}

@@ -1,3 +1,4 @@
+import { careersPath, vacancyListPath, vacancyPath } from '@vitrina/content/paths.ts'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
@@ -23,7 +24,6 @@ import { consentInWords } from '../careers/apply/consent-in-words.ts'
 import { applicationProblem } from '../careers/apply/not-stored.tsx'
 import { neverArrived } from '../careers/apply/outcome.ts'
 import type { Route } from './+types/vacancy.ts'
-import { vacancyListPath } from './addresses.ts'
 import { getApplicationFormOrStale } from './application-form.server.ts'
 import {
   type ListedVacancy,
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getApplicationFormOrStale(reading),
     receivedApplication(request.url),
   ])
-  if (!found) throw await movedOrMissing(`/careers/${params.id}`)
+  if (!found) throw await movedOrMissing(vacancyPath(params.id))
   removeUnknown({ request, context }, { applied: !received })
   const { similar, ...career } = found
   const page = {
@@ -128,13 +128,13 @@ type VacancyHeaderProps = {
 
 /** Title and summary, then the link to apply or a note that the vacancy is closed. */
 function VacancyHeader({ career, closedAfter }: VacancyHeaderProps) {
-  const breadcrumb = [{ label: m.career_breadcrumb(), to: '/careers' }, { label: career.title }]
+  const breadcrumb = [{ label: m.career_breadcrumb(), to: careersPath }, { label: career.title }]
   return (
     <PageHeader title={career.title} lead={career.summary} breadcrumb={breadcrumb}>
       {career.closed ? (
         <FormMessage tone="note" title={m.career_closed_title()}>
           <p>{m.career_closed_text({ date: closedAfter ?? '' })}</p>
-          <ArrowLink to={vacancyListPath({})}>{m.career_closed_action()}</ArrowLink>
+          <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
         </FormMessage>
       ) : (
         <ButtonLink to={`#${applyId}`} iconEnd="chevron-down">
@@ -209,7 +209,7 @@ function Similar({ vacancies, closed }: SimilarProps) {
       title={closed ? m.career_similar_closed() : m.career_similar()}
       layout="split"
       className="vacancy-similar"
-      action={<ArrowLink to={vacancyListPath({})}>{m.career_all()}</ArrowLink>}
+      action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
     >
       <VacancyRows vacancies={vacancies} departments />
     </Section>

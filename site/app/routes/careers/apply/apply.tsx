@@ -1,3 +1,4 @@
+import { mailtoUrl } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -5,7 +6,6 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Eyebrow, Lead } from '~/ui/type/text.tsx'
-import { mailAddress } from '../../vacancies/addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import type { ApplicationOutcome } from './outcome.ts'
 
@@ -69,7 +69,7 @@ export function OrWrite({ email, subject }: { email: string; subject: string }) 
   return (
     email && (
       <p className="apply-by-mail">
-        {m.application_or_write()} <PageLink to={mailAddress(email, subject)}>{email}</PageLink>
+        {m.application_or_write()} <PageLink to={mailtoUrl(email, subject)}>{email}</PageLink>
       </p>
     )
   )
@@ -82,11 +82,7 @@ function ByMail({ career: { title, email } }: Pick<Props, 'career'>) {
         {m.career_apply_text({ email })}{' '}
         <span className="on-screen">{m.career_apply_text_button()}</span>
       </Lead>
-      <ButtonLink
-        to={mailAddress(email, m.career_apply_subject({ title }))}
-        icon="mail"
-        size="large"
-      >
+      <ButtonLink to={mailtoUrl(email, m.career_apply_subject({ title }))} icon="mail" size="large">
         {m.career_apply_by_mail()}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { removeUnknown } from '~/content.server/search-params.ts'
@@ -18,7 +19,6 @@ import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
-import { vacancyListPath } from '../../vacancies/addresses.ts'
 import type { Route } from './+types/job-alerts.ts'
 import { AlertForm, type AlertOutcome } from './alert-form.tsx'
 import { privatePage } from './private-page.ts'
@@ -118,7 +118,7 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
         lead={held ? m.job_alerts_held_text() : m.job_alerts_asked_text()}
         breadcrumb={breadcrumb}
       >
-        <ButtonLink to={vacancyListPath({})}>{m.job_alerts_openings()}</ButtonLink>
+        <ButtonLink to={vacancyListPath()}>{m.job_alerts_openings()}</ButtonLink>
       </PageHeader>
     )
   }
