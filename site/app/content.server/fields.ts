@@ -34,6 +34,24 @@ export function toSeo(
   }
 }
 
+/** Only these fields: what a loader returns is sent to the browser. */
+export function pick<Row, Field extends keyof Row>(row: Row, ...fields: Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
+}
+
+/** The same of each row of a list, which may be missing. */
+export function pickEach<Row, Field extends keyof Row>(
+  rows: readonly Row[] | null | undefined,
+  ...fields: Field[]
+): Pick<Row, Field>[] {
+  return (rows ?? []).map((row) => pick(row, ...fields))
+}
+
+/** What a function that reads a page's content returns when there is a page. */
+export type ContentOf<Read extends (...args: never[]) => Promise<unknown>> = NonNullable<
+  Awaited<ReturnType<Read>>
+>
+
 /** The populated documents of a relation; bare ids (documents that are not public) are omitted. */
 export function populated<Document extends object>(
   relations: Array<Document | number> | null | undefined,

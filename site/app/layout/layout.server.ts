@@ -1,35 +1,12 @@
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
-import { toPicture } from '../content.server/fields.ts'
-import { memoizeByRevision, staleIfError } from '../content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor } from '../content.server/payload.ts'
-
-/** A picture of the company's logo. */
-type LayoutLogo = { url: string; width: number; height: number }
+import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
+import { memoizeByRevision, staleIfError } from '~/content.server/memoize.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 
 /** The content of header and footer, on every page. */
-export type LayoutContent = {
-  company: {
-    name: string
-    tagline: string
-    copyrightStartYear: number
-    /** This and the fields below are empty until staff fill them in. */
-    phone: string
-    email: string
-    addressLines: string[]
-    /** URL of the employee portal, which is hosted elsewhere. */
-    employeePortal: string
-    /** Variants for light and dark backgrounds. */
-    logoLight?: LayoutLogo
-    logoDark?: LayoutLogo
-    socialLinks: { icon: string; label: string; link: string }[]
-    contactLines: { icon: string; title: string; href?: string }[]
-  }
-  /** The header's menu items, in order. */
-  menu: { label: string; route: string }[]
-  footer: { title: string; items: { title: string; link: string; external?: boolean }[] }[]
-}
+export type LayoutContent = ContentOf<typeof readLayout>
 
 const contactLinks = {
   phone: (title: string) => `tel:${title.replace(/[^+\d]/g, '')}`,
@@ -52,7 +29,7 @@ const socialNames = {
  */
 export const getLayout = memoizeByRevision(readLayout)
 
-async function readLayout(): Promise<LayoutContent> {
+async function readLayout() {
   const [company, navigation, legalPages] = await Promise.all([
     findGlobalForVisitor('company', 1),
     findGlobalForVisitor('navigation'),
@@ -63,9 +40,8 @@ async function readLayout(): Promise<LayoutContent> {
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
   return {
     company: {
-      name: company.name,
-      tagline: company.tagline,
-      copyrightStartYear: company.copyrightStartYear,
+      ...pick(company, 'name', 'tagline', 'copyrightStartYear'),
+      // Empty until staff fill them in.
       phone: company.phone ?? '',
       email: company.email ?? '',
       addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country].flatMap(
@@ -81,11 +57,11 @@ async function readLayout(): Promise<LayoutContent> {
       })),
       contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
         icon,
-        title: title,
+        title,
         href: contactLinks[icon](title),
       })),
     },
-    menu: (navigation?.menu ?? []).map(({ label, route }) => ({ label, route })),
+    menu: pickEach(navigation?.menu, 'label', 'route'),
     footer: (navigation?.footer ?? [])
       .filter(({ items }) => items?.length)
       .map(({ title, items }) => ({
@@ -103,7 +79,7 @@ async function readLayout(): Promise<LayoutContent> {
 /** The same with stale-if-error, for pages that work without the database. */
 export const getLayoutOrStale = staleIfError(getLayout)
 
-function toLogo(media: Parameters<typeof toPicture>[0]): LayoutLogo | undefined {
+function toLogo(media: Parameters<typeof toPicture>[0]) {
   const picture = toPicture(media)
   return picture && { url: picture.src, width: picture.width, height: picture.height }
 }

@@ -5,16 +5,7 @@ import { Breadcrumb } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { PersonCard, ProjectCard } from '~/ui/show/cards.tsx'
-import {
-  Disclosure,
-  Facts,
-  Figures,
-  RowItem,
-  RowList,
-  Stepper,
-  Tag,
-  Tags,
-} from '~/ui/show/lists.tsx'
+import { Disclosure, Facts, Figures, RowItem, RowList, Stepper, Tags } from '~/ui/show/lists.tsx'
 import { cover, facts, figures, long, portrait, Stack, steps } from './samples.tsx'
 
 const designer = 'Product designer'
@@ -27,15 +18,7 @@ export function CardStates() {
       action={<ArrowLink to="/services">All projects</ArrowLink>}
     >
       <Stack>
-        <div className="actions">
-          <Tag to="/dev/ui" current>
-            All
-          </Tag>
-          <Tag to="/dev/ui?a">Web</Tag>
-          <Tag to="/dev/ui?b">Mobile</Tag>
-          <Tag to="/dev/ui?c">{long.title}</Tag>
-          <Tags items={['React', 'PostgreSQL', 'iOS', long.word]} />
-        </div>
+        <Tags items={['React', 'PostgreSQL', 'iOS', long.word]} />
         <Stack title="Projects: complete, without a cover, with little, with a lot">
           <Cards columns={2}>
             <li>
@@ -46,7 +29,6 @@ export function CardStates() {
                 summary="Every delivery weighed, tested and traced, from the field to the bag of flour."
                 cover={cover}
                 outcome={{ value: '38 %', label: 'less waste in the first year' }}
-                tags={['Web', 'iOS']}
               />
             </li>
             <li>
@@ -62,7 +44,6 @@ export function CardStates() {
                 title={`${long.title} ${long.word}`}
                 summary={long.text}
                 outcome={{ value: '1,000,000 lei', label: long.text }}
-                tags={[long.title, long.word]}
               />
             </li>
           </Cards>

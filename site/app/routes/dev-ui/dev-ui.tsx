@@ -2,11 +2,10 @@ import './dev-ui.css'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { CallToTalk, Section } from '~/ui/page/section.tsx'
-import { Facts } from '~/ui/show/lists.tsx'
+import { CallToTalk } from '~/ui/page/section.tsx'
 import { CardStates, ListStates, NumberStates } from './cards-and-lists.tsx'
 import { Forms } from './forms.tsx'
-import { facts, long } from './samples.tsx'
+import { long } from './samples.tsx'
 import { Actions, Typography } from './text-and-actions.tsx'
 
 export const meta = () => [{ title: 'Design system' }]
@@ -24,7 +23,6 @@ export default function DevUi() {
         title="Software that grows as slowly and surely as oak"
         lead="One variable family, hairlines instead of boxes, and headings that carry the page. Every component stands below, in every state."
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Design system' }]}
-        aside={<Facts items={facts} />}
       >
         <ButtonLink to="/hire-us" size="large" iconEnd="arrow-right">
           Schedule a Consultation
@@ -38,15 +36,6 @@ export default function DevUi() {
       <CardStates />
       <ListStates />
       <NumberStates />
-      <Section tone="brand" title="On the brand’s colour" lead="Actions turn round.">
-        <div className="actions">
-          <ButtonLink to="/hire-us">Primary</ButtonLink>
-          <ButtonLink to="/hire-us" variant="secondary">
-            Secondary
-          </ButtonLink>
-          <ArrowLink to="/services">Arrow link</ArrowLink>
-        </div>
-      </Section>
       <Forms />
       <PageHeader
         eyebrow="A long title, in a smaller size"

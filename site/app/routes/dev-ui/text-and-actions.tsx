@@ -4,7 +4,7 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Heading, Lead, Prose, Quote } from '~/ui/type/text.tsx'
-import { client, long, portrait, Stack, words } from './samples.tsx'
+import { client, long, Stack, words } from './samples.tsx'
 
 export function Actions() {
   return (
@@ -31,9 +31,6 @@ export function Actions() {
         ))}
         <div className="actions">
           <ArrowLink to="/services">All projects</ArrowLink>
-          <ArrowLink to="/services" back>
-            All projects
-          </ArrowLink>
           <ArrowLink to="https://stejar.example" newTab>
             Visit the product
           </ArrowLink>
@@ -43,7 +40,6 @@ export function Actions() {
         </div>
         <div className="actions">
           <ButtonLink to="/hire-us">{long.title}</ButtonLink>
-          <Button wide>As wide as there is room</Button>
           <ArrowLink to="/services">{long.title}</ArrowLink>
         </div>
         <div className="actions">
@@ -95,9 +91,6 @@ export function Typography() {
           </ol>
           <blockquote>A quoted paragraph.</blockquote>
         </Prose>
-        <Quote size="large" {...client} portrait={portrait}>
-          {words}
-        </Quote>
         <Quote {...client}>{words}</Quote>
         <Stack title="Long">
           <Heading level={3} size="heading">

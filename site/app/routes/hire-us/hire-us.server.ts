@@ -1,9 +1,9 @@
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
-import { type PersonCardContent, toPersonCard } from '../../content.server/cards.ts'
-import { type PageSeo, populatedOne, toSeo } from '../../content.server/fields.ts'
-import { staleIfError } from '../../content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor } from '../../content.server/payload.ts'
-import { getLayout } from '../../layout/layout.server.ts'
+import { type PersonCardContent, toPersonCard } from '~/content.server/cards.ts'
+import { type PageSeo, populatedOne, toSeo } from '~/content.server/fields.ts'
+import { staleIfError } from '~/content.server/memoize.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { getLayout } from '~/layout/layout.server.ts'
 
 export type HireUsContent = {
   seo: PageSeo

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Picture, Placeholder } from '~/ui/show/picture.tsx'
 import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
-import type { CoverContent, HomeContent } from './home.server.ts'
+import type { HomeContent } from './home.server.ts'
 
 type HeroProps = HomeContent['hero'] & {
   /** Fills the grid space that the covers leave free on wide screens. */
@@ -48,7 +48,13 @@ function Covers({ projects }: Pick<HeroProps, 'projects'>) {
   )
 }
 
-function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }) {
+function Cover({
+  project,
+  isFirst,
+}: {
+  project: HomeContent['hero']['projects'][number]
+  isFirst: boolean
+}) {
   const { slug, cover, client, industry } = project
   return (
     <PageLink to={projectPath(slug)} className="home-cover">

@@ -1,70 +1,33 @@
-import type { Home } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
-import { unbrokenRange } from '~/format.ts'
-import type { PictureImage } from '~/ui/show/picture.tsx'
 import {
-  type PersonCardContent,
-  type ProjectCardContent,
   personCardFields,
   toPersonCard,
   toProjectCard,
   toVacancyRow,
-  type VacancyRowContent,
   vacancyRowFields,
-} from '../../content.server/cards.ts'
+} from '~/content.server/cards.ts'
 import {
-  type PageSeo,
+  type ContentOf,
+  pick,
+  pickEach,
   populated,
   populatedOne,
   sectionsOf,
   toPicture,
   toSeo,
-} from '../../content.server/fields.ts'
+} from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
-} from '../../content.server/payload.ts'
-import { companyDay } from '../../layout/layout.server.ts'
+} from '~/content.server/payload.ts'
+import { unbrokenRange } from '~/format.ts'
+import { companyDay } from '~/layout/layout.server.ts'
 
-export type HomeContent = {
-  /** In display order. */
-  sections: ReadonlyArray<NonNullable<Home['sections']>[number]>
-  seo: PageSeo
-  /** `projects` has the covers shown at the top. */
-  hero: HeadingAndLead & { projects: CoverContent[] }
-  clients: { heading: string; logos: Array<{ name: string; logo?: PictureImage }> }
-  services: HeadingAndLead & {
-    items: Array<{ slug: string; title: string; summary: string; icon: string }>
-  }
-  projects: HeadingAndLead & { items: ProjectCardContent[] }
-  process: { heading: string; steps: Array<{ title: string; duration: string; text: string }> }
-  figures: Array<{ value: string; label: string }>
-  testimonial?: {
-    quote: string
-    name: string
-    role: string
-    company: string
-    project?: { slug: string; title: string }
-  }
-  team: HeadingAndLead & { people: PersonCardContent[] }
-  careers: HeadingAndLead & { total: number; vacancies: NewVacancyContent[] }
-  closing: HeadingAndLead
-}
-
-/** The fields of a project that its cover at the top needs. */
-export type CoverContent = Pick<ProjectCardContent, 'slug' | 'client' | 'industry' | 'cover'>
-
-/** A vacancy on the home page. */
-type NewVacancyContent = Pick<
-  VacancyRowContent,
-  'slug' | 'title' | 'department' | 'locations' | 'workplace'
->
-
-type HeadingAndLead = { heading: string; lead: string }
+export type HomeContent = ContentOf<typeof getHome>
 
 /** All content of the home page; `undefined` before it is first published. */
-export async function getHome(): Promise<HomeContent | undefined> {
+export async function getHome() {
   const [home, people, vacancies] = await Promise.all([
     // Depth 2: the selected projects with their covers and services.
     findGlobalForVisitor('home', 2),
@@ -95,12 +58,7 @@ export async function getHome(): Promise<HomeContent | undefined> {
     },
     services: {
       ...headingAndLead(home.services),
-      items: populated(home.services.chosen).map(({ slug, title, summary, icon }) => ({
-        slug,
-        title,
-        summary,
-        icon,
-      })),
+      items: pickEach(populated(home.services.chosen), 'slug', 'title', 'summary'),
     },
     projects: {
       ...headingAndLead(home.projects),
@@ -114,13 +72,10 @@ export async function getHome(): Promise<HomeContent | undefined> {
         text,
       })),
     },
-    figures: (home.figures ?? []).map(({ value, label }) => ({ value, label })),
+    figures: pickEach(home.figures, 'value', 'label'),
     testimonial: testimonial && {
-      quote: testimonial.quote,
-      name: testimonial.name,
-      role: testimonial.role,
-      company: testimonial.company,
-      project: project && { slug: project.slug, title: project.title },
+      ...pick(testimonial, 'quote', 'name', 'role', 'company'),
+      project: project && pick(project, 'slug', 'title'),
     },
     team: { ...headingAndLead(home.team), people: people.map(toPersonCard) },
     careers: {
@@ -142,22 +97,12 @@ async function newestVacancies() {
   })
 }
 
-function headingAndLead({
-  heading,
-  lead,
-}: {
-  heading: string
-  lead?: string | null
-}): HeadingAndLead {
+function headingAndLead({ heading, lead }: { heading: string; lead?: string | null }) {
   return { heading, lead: lead ?? '' }
 }
 
-function toCover(project: Parameters<typeof toProjectCard>[0]): CoverContent {
-  const { slug, client, industry, cover } = toProjectCard(project)
-  return { slug, client, industry, cover }
-}
+const toCover = (project: Parameters<typeof toProjectCard>[0]) =>
+  pick(toProjectCard(project), 'slug', 'client', 'industry', 'cover')
 
-function toNewVacancy(career: Parameters<typeof toVacancyRow>[0]): NewVacancyContent {
-  const { slug, title, department, locations, workplace } = toVacancyRow(career)
-  return { slug, title, department, locations, workplace }
-}
+const toNewVacancy = (career: Parameters<typeof toVacancyRow>[0]) =>
+  pick(toVacancyRow(career), 'slug', 'title', 'department', 'locations', 'workplace')

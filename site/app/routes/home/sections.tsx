@@ -117,7 +117,7 @@ export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>
   const { quote, name, role, company, project } = testimonial
   return (
     <Section aria-label={m.home_testimonial_label()} className="home-testimonial">
-      <Quote size="large" name={name} role={m.home_testimonial_role({ role, company })}>
+      <Quote name={name} role={m.home_testimonial_role({ role, company })}>
         <p>{m.home_testimonial_quote({ quote })}</p>
       </Quote>
       {project && (

@@ -1,43 +1,26 @@
 import type { Project } from '@vitrina/content/payload-types.ts'
-import type { PictureImage } from '~/ui/show/picture.tsx'
 import {
-  type PersonCardContent,
   type ProjectCardContent,
   projectCardFields,
   toPersonCard,
   toProjectCard,
-} from '../../content.server/cards.ts'
+} from '~/content.server/cards.ts'
 import {
-  type PageSeo,
+  type ContentOf,
+  pick,
+  pickEach,
   populated,
   populatedOne,
   toPicture,
   toSeo,
-} from '../../content.server/fields.ts'
-import { findBySlugForVisitor, findForVisitor } from '../../content.server/payload.ts'
-import { toHtml } from '../../content.server/rich-text.ts'
+} from '~/content.server/fields.ts'
+import { findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
 
-export type ProjectContent = ProjectCardContent & {
-  seo: PageSeo
-  durationMonths: number
-  teamSize: number
-  platforms: Project['platforms']
-  stack: string[]
-  serviceLinks: Array<{ slug: string; title: string }>
-  challengeHtml: string
-  approachHtml: string
-  resultHtml: string
-  outcomes: Array<{ value: string; label: string }>
-  gallery: Array<{ image: PictureImage; caption?: string }>
-  testimonial?: { quote: string; name: string; role: string; company: string }
-  team: PersonCardContent[]
-  /** Public URL of the finished work. */
-  link?: string
-  next?: ProjectCardContent
-}
+export type ProjectContent = ContentOf<typeof getProject>
 
 /** The page of one project; `undefined` when there is none with that slug. */
-export async function getProject(slug: string): Promise<ProjectContent | undefined> {
+export async function getProject(slug: string) {
   const project = await findBySlugForVisitor('projects', slug, {
     depth: 2,
     // Without the testimonial's project, which is this one.
@@ -48,29 +31,20 @@ export async function getProject(slug: string): Promise<ProjectContent | undefin
   return {
     ...toProjectCard(project),
     seo: toSeo(project.meta, { title: project.title, description: project.summary }),
-    durationMonths: project.durationMonths,
-    teamSize: project.teamSize,
-    platforms: project.platforms,
+    ...pick(project, 'durationMonths', 'teamSize', 'platforms'),
     stack: project.stack ?? [],
-    serviceLinks: populated(project.services).map(({ slug: service, title }) => ({
-      slug: service,
-      title,
-    })),
+    serviceLinks: pickEach(populated(project.services), 'slug', 'title'),
     challengeHtml: toHtml(project.challenge),
     approachHtml: toHtml(project.approach),
     resultHtml: toHtml(project.result),
-    outcomes: (project.outcomes ?? []).map(({ value, label }) => ({ value, label })),
+    outcomes: pickEach(project.outcomes, 'value', 'label'),
     gallery: (project.gallery ?? []).flatMap(({ image, caption }) => {
       const picture = toPicture(image)
       return picture ? [{ image: picture, caption: caption ?? undefined }] : []
     }),
-    testimonial: testimonial && {
-      quote: testimonial.quote,
-      name: testimonial.name,
-      role: testimonial.role,
-      company: testimonial.company,
-    },
+    testimonial: testimonial && pick(testimonial, 'quote', 'name', 'role', 'company'),
     team: populated(project.team).map(toPersonCard),
+    /** Public URL of the finished work. */
     link: project.link ?? undefined,
     next: await nextProject(project),
   }

@@ -11,6 +11,7 @@ import type { PersonCardContent, ProjectCardContent } from '~/content.server/car
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
@@ -21,7 +22,6 @@ import { PersonCard } from '~/ui/show/cards.tsx'
 import { Facts, Figures } from '~/ui/show/lists.tsx'
 import { Picture, Placeholder } from '~/ui/show/picture.tsx'
 import { Heading, Prose, Quote } from '~/ui/type/text.tsx'
-import { movedOrMissing } from '../not-found/not-found.server.ts'
 import type { Route } from './+types/project.ts'
 import { Gallery } from './gallery.tsx'
 import { getProject, type ProjectContent } from './project.server.ts'
@@ -199,7 +199,7 @@ function ClientQuote(testimonial: NonNullable<ProjectContent['testimonial']>) {
   const { quote, name, role, company } = testimonial
   return (
     <Section aria-label={m.project_testimonial_label()} className="project-words">
-      <Quote size="large" name={name} role={m.project_testimonial_role({ role, company })}>
+      <Quote name={name} role={m.project_testimonial_role({ role, company })}>
         <p>{m.project_testimonial_quote({ quote })}</p>
       </Quote>
     </Section>

@@ -8,7 +8,7 @@ import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
 import { Prose } from '~/ui/type/text.tsx'
-import type { ServiceLineContent, ServicesContent, WorkCardContent } from './services.server.ts'
+import type { ServiceLineContent, ServicesContent } from './services.server.ts'
 
 /** The id of the selected service's description. */
 const approachId = 'approach'
@@ -62,7 +62,7 @@ function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
   )
 }
 
-function ProjectGrid({ projects }: { projects: WorkCardContent[] }) {
+function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects']['items'] }) {
   return (
     <Cards className="work-grid">
       {projects.map(({ slug, title, summary, client, cover, outcome }, index) => {

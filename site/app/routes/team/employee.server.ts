@@ -2,41 +2,21 @@ import type { Employee } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import {
-  type PersonCardContent,
-  type ProjectCardContent,
   projectCardFields,
+  toPersonCard,
   toProjectCard,
   toVacancyRow,
-  type VacancyRowContent,
   vacancyRowFields,
-} from '../../content.server/cards.ts'
-import { type PageSeo, populatedOne, toPicture, toSeo } from '../../content.server/fields.ts'
-import { findBySlugForVisitor, findForVisitor } from '../../content.server/payload.ts'
-import { toHtml } from '../../content.server/rich-text.ts'
-import { companyDay } from '../../layout/layout.server.ts'
+} from '~/content.server/cards.ts'
+import { type ContentOf, pick, pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
+import { findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
+import { companyDay } from '~/layout/layout.server.ts'
 
-type Level = NonNullable<Employee['languages']>[number]['level']
-type LinkKind = NonNullable<Employee['links']>[number]['kind']
-
-export type EmployeeContent = PersonCardContent & {
-  seo: PageSeo
-  summary: string
-  department?: { slug: string; title: string }
-  bioHtml: string
-  skills: string[]
-  languages: Array<{ language: string; level: Level }>
-  links: Array<{ kind: LinkKind; url: string }>
-  joinedIn?: number
-  projects: ProjectCardContent[]
-  vacancies: VacancyRowContent[]
-  previous?: Neighbour
-  next?: Neighbour
-}
-
-type Neighbour = { slug: string; name: string; role: string }
+export type EmployeeContent = ContentOf<typeof getEmployee>
 
 /** The page of one team member; `undefined` when there is none with that slug. */
-export async function getEmployee(slug: string): Promise<EmployeeContent | undefined> {
+export async function getEmployee(slug: string) {
   const employee = await findBySlugForVisitor('employees', slug, { depth: 1 })
   if (!employee) return undefined
   const [projects, vacancies, previous, next] = await Promise.all([
@@ -53,20 +33,17 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
   ])
   const department = populatedOne(employee.department)
   return {
-    slug: employee.slug,
-    name: employee.name,
-    role: employee.role,
-    portrait: toPicture(employee.portrait),
+    ...toPersonCard(employee),
     seo: toSeo(
       { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
       { title: employee.name, description: employee.summary },
     ),
     summary: employee.summary,
-    department: department && { slug: department.slug, title: department.title },
+    department: department && pick(department, 'slug', 'title'),
     bioHtml: toHtml(employee.bio),
     skills: employee.skills ?? [],
-    languages: (employee.languages ?? []).map(({ language, level }) => ({ language, level })),
-    links: (employee.links ?? []).map(({ kind, url }) => ({ kind, url })),
+    languages: pickEach(employee.languages, 'language', 'level'),
+    links: pickEach(employee.links, 'kind', 'url'),
     joinedIn: employee.joinedIn ?? undefined,
     projects: projects.map(toProjectCard),
     vacancies: vacancies.map(toVacancyRow),
@@ -76,10 +53,7 @@ export async function getEmployee(slug: string): Promise<EmployeeContent | undef
 }
 
 /** The previous or next team member in the team's order; none at either end. */
-async function neighbour(
-  { id, order }: Employee,
-  side: 'before' | 'after',
-): Promise<Neighbour | undefined> {
+async function neighbour({ id, order }: Employee, side: 'before' | 'after') {
   const beyond = side === 'before' ? 'less_than' : 'greater_than'
   const place = order ?? 0
   const where: Where = {
@@ -95,7 +69,7 @@ async function neighbour(
     sort: side === 'before' ? ['-order', '-id'] : ['order', 'id'],
     select: { slug: true, name: true, role: true },
   })
-  return found && { slug: found.slug, name: found.name, role: found.role }
+  return found && pick(found, 'slug', 'name', 'role')
 }
 
 async function openVacanciesOf(recruiter: Employee) {

@@ -7,7 +7,15 @@ const employer = {
   layout: { company: { name: 'Stejar' } } as LayoutContent,
 }
 
-const ana = { slug: 'ana', name: 'Ana', role: 'CEO', languages: [], links: [], skills: [] }
+const ana = {
+  slug: 'ana',
+  name: 'Ana',
+  role: 'CEO',
+  portrait: undefined,
+  languages: [],
+  links: [],
+  skills: [],
+}
 
 test('a person is found at absolute addresses', () => {
   const portrait = { src: '/media/ana.webp', alt: '', width: 4, height: 5 }

@@ -1,9 +1,9 @@
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
-import { staleIfError } from '../../content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor } from '../../content.server/payload.ts'
-import { companyDay, getLayout } from '../../layout/layout.server.ts'
+import { staleIfError } from '~/content.server/memoize.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 /** A vacancy-specific question. */
 export type ApplicationQuestion = {

@@ -79,6 +79,7 @@ const career: Omit<VacancyContent, 'similar'> = {
   benefitsHtml: '',
   process: [],
   questions: [],
+  recruiter: undefined,
   email: '',
 }
 

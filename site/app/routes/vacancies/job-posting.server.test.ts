@@ -25,6 +25,7 @@ const career: Omit<VacancyContent, 'similar'> & { directApply: boolean } = {
   benefitsHtml: '',
   process: [],
   questions: [],
+  recruiter: undefined,
   email: 'hello@stejar.example',
 }
 
@@ -32,14 +33,7 @@ const employer = {
   siteUrl: 'https://stejar.example',
   company: {
     name: 'Stejar',
-    tagline: '',
-    copyrightStartYear: 2014,
-    phone: '',
-    email: '',
     addressLines: ['Strada Stejarului 14', 'MD-2001 Chisinau', 'Moldova'],
-    employeePortal: '',
-    socialLinks: [],
-    contactLines: [],
   },
 }
 

@@ -16,7 +16,10 @@ type Vacancy = Omit<VacancyContent, 'similar'> & {
   /** Whether the page itself has an application form. */
   directApply: boolean
 }
-type Employer = { company: LayoutContent['company']; siteUrl: string }
+type Employer = {
+  company: Pick<LayoutContent['company'], 'name' | 'addressLines'>
+  siteUrl: string
+}
 
 /**
  * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required

@@ -1,21 +1,16 @@
 import type { Career } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
-import {
-  toVacancyRow,
-  type VacancyRowContent,
-  vacancyRowFields,
-} from '../../content.server/cards.ts'
-import { type PageSeo, toSeo } from '../../content.server/fields.ts'
-import type { ListPage } from '../../content.server/list-page.ts'
-import { memoizeByRevision } from '../../content.server/memoize.ts'
+import { toVacancyRow, vacancyRowFields } from '~/content.server/cards.ts'
+import { type ContentOf, pickEach, toSeo } from '~/content.server/fields.ts'
+import { memoizeByRevision } from '~/content.server/memoize.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
   findValuesForVisitor,
-} from '../../content.server/payload.ts'
-import { companyDay } from '../../layout/layout.server.ts'
+} from '~/content.server/payload.ts'
+import { companyDay } from '~/layout/layout.server.ts'
 import { hasApplicationForm } from './application-form.server.ts'
 
 const vacanciesPerPage = 50
@@ -32,23 +27,7 @@ export type VacancyFilter = {
   q?: string
 }
 
-export type VacanciesContent = {
-  seo: PageSeo
-  heading: string
-  lead: string
-  why: { heading: string; benefits: Array<{ title: string; text: string }> }
-  openHeading: string
-  /** The active filters; unknown values from the URL are omitted. */
-  filter: VacancyFilter
-  /**
-   * The available filter values. Workplaces, types and seniorities are fixed lists of the model.
-   */
-  choices: { departments: Array<{ slug: string; title: string }>; locations: string[] }
-  /** Sorted by department, then newest first. */
-  vacancies: ListPage<VacancyRowContent>
-  /** `hasForm`: whether speculative applications use a form on the site, or email. */
-  speculative: { heading: string; text: string; hasForm: boolean }
-}
+export type VacanciesContent = ContentOf<typeof getVacancies>
 
 export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Career['workplace'][]
 const employmentTypes = [
@@ -65,10 +44,7 @@ export async function readVacancyFilter(search: URLSearchParams): Promise<Vacanc
 }
 
 /** The careers page; `undefined` before it is first published. */
-export async function getVacancies(
-  filter: VacancyFilter,
-  page: number,
-): Promise<VacanciesContent | undefined> {
+export async function getVacancies(filter: VacancyFilter, page: number) {
   const day = await companyDay()
   const stillOpen = openVacancies(day)
   const [texts, choices] = await Promise.all([
@@ -90,20 +66,24 @@ export async function getVacancies(
     lead: texts.lead ?? '',
     why: {
       heading: texts.whyHeading,
-      benefits: (texts.benefits ?? []).map(({ title, text }) => ({ title, text })),
+      benefits: pickEach(texts.benefits, 'title', 'text'),
     },
     openHeading: texts.openHeading,
     filter,
+    /** The available filter values. Workplaces, types and seniorities are fixed lists of the model. */
     choices: {
-      departments: choices.departments
-        .filter(({ hasVacancy }) => hasVacancy)
-        .map(({ slug, title }) => ({ slug, title })),
+      departments: pickEach(
+        choices.departments.filter(({ hasVacancy }) => hasVacancy),
+        'slug',
+        'title',
+      ),
       locations: choices.locations,
     },
     vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
     speculative: {
       heading: texts.speculative.heading,
       text: texts.speculative.text,
+      /** Whether speculative applications use a form on the site, or email. */
       hasForm: hasApplicationForm(texts),
     },
   }

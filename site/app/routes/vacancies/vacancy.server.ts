@@ -1,46 +1,28 @@
 import type { Career } from '@vitrina/content/payload-types.ts'
 import { isClosed, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
-import { unbrokenRange } from '~/format.ts'
 import {
-  type PersonCardContent,
   toPersonCard,
   toVacancyRow,
   type VacancyRowContent,
   vacancyRowFields,
-} from '../../content.server/cards.ts'
-import { type PageSeo, populatedOne, toSeo } from '../../content.server/fields.ts'
-import { staleIfErrorByKey } from '../../content.server/memoize.ts'
+} from '~/content.server/cards.ts'
+import { type ContentOf, populatedOne, toSeo } from '~/content.server/fields.ts'
+import { staleIfErrorByKey } from '~/content.server/memoize.ts'
 import {
   findBySlugForVisitor,
   findForVisitor,
   findGlobalForVisitor,
-} from '../../content.server/payload.ts'
-import { toHtml } from '../../content.server/rich-text.ts'
-import { dayAt } from '../../layout/layout.server.ts'
-import { type ApplicationQuestion, toQuestions } from './application-form.server.ts'
+} from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
+import { unbrokenRange } from '~/format.ts'
+import { dayAt } from '~/layout/layout.server.ts'
+import { toQuestions } from './application-form.server.ts'
 
-export type VacancyContent = VacancyRowContent & {
-  seo: PageSeo
-  closed: boolean
-  /** Country codes, such as MD. */
-  remoteCountries: string[]
-  aboutHtml: string
-  responsibilitiesHtml: string
-  requirementsHtml: string
-  niceToHaveHtml: string
-  benefitsHtml: string
-  process: Array<{ title: string; duration: string; text: string }>
-  /** Questions for applicants. */
-  questions: ApplicationQuestion[]
-  recruiter?: PersonCardContent
-  /** Email address for applications. */
-  email: string
-  similar: VacancyRowContent[]
-}
+export type VacancyContent = ContentOf<typeof getVacancy>
 
 /** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
-export async function getVacancy(slug: string): Promise<VacancyContent | undefined> {
+export async function getVacancy(slug: string) {
   const [career, company] = await Promise.all([
     findBySlugForVisitor('careers', slug, { depth: 2 }),
     findGlobalForVisitor('company'),
@@ -52,6 +34,7 @@ export async function getVacancy(slug: string): Promise<VacancyContent | undefin
     ...toVacancyRow(career),
     seo: toSeo(career.meta, { title: career.title, description: career.summary }),
     closed: isClosed(career.closesOn, today),
+    /** Country codes, such as MD. */
     remoteCountries: career.workplace === 'remote' ? (career.remoteCountries ?? []) : [],
     aboutHtml: toHtml(career.about),
     responsibilitiesHtml: toHtml(career.responsibilities),
@@ -65,6 +48,7 @@ export async function getVacancy(slug: string): Promise<VacancyContent | undefin
     })),
     questions: toQuestions(career.questions),
     recruiter: recruiter && toPersonCard(recruiter),
+    /** Email address for applications. */
     email: company?.email ?? '',
     similar: await similarVacancies(career, today),
   }

@@ -8,6 +8,10 @@ import { takeApplication } from '~/intake.server/applications/take-application.t
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { Apply, applyId } from '~/routes/careers/apply/apply.tsx'
+import { consentInWords } from '~/routes/careers/apply/consent-in-words.ts'
+import { applicationProblem } from '~/routes/careers/apply/not-stored.tsx'
+import { neverArrived } from '~/routes/careers/apply/outcome.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -19,10 +23,6 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Facts, Stepper } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
-import { Apply, applyId } from '../careers/apply/apply.tsx'
-import { consentInWords } from '../careers/apply/consent-in-words.ts'
-import { applicationProblem } from '../careers/apply/not-stored.tsx'
-import { neverArrived } from '../careers/apply/outcome.ts'
 import type { Route } from './+types/vacancy.ts'
 import { getApplicationFormOrStale } from './application-form.server.ts'
 import {
@@ -36,7 +36,7 @@ import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
 /** Only needed after an application was submitted. */
-const Received = lazy(() => import('../careers/apply/received.tsx'))
+const Received = lazy(() => import('~/routes/careers/apply/received.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl, forEverybody } = context.get(siteContext)

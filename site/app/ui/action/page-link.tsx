@@ -5,17 +5,15 @@ import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
-  Pick<LinkProps, 'viewTransition' | 'preventScrollReset' | 'replace'> & {
+  Pick<LinkProps, 'viewTransition'> & {
     to: string
     /** Opens in a new tab and announces that to screen readers. */
     newTab?: boolean
   }
 
 /** The component for all links: client-side navigation within the site, a plain link elsewhere. */
-export function PageLink({ to, newTab = false, children, ...props }: PageLinkProps) {
+export function PageLink({ to, newTab = false, viewTransition, children, ...rest }: PageLinkProps) {
   const prefetch = usePrefetch()
-  const { viewTransition, preventScrollReset, replace, ...rest } = props
-  const navigation = { viewTransition, preventScrollReset, replace }
   if (newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
@@ -32,25 +30,18 @@ export function PageLink({ to, newTab = false, children, ...props }: PageLinkPro
     )
   }
   return (
-    <Link {...rest} {...navigation} to={to} prefetch={prefetch} discover="none">
+    <Link {...rest} viewTransition={viewTransition} to={to} prefetch={prefetch} discover="none">
       {children}
     </Link>
   )
 }
 
 /** A link on its own line, with an arrow that moves on hover. */
-export function ArrowLink({
-  back = false,
-  className,
-  children,
-  ...rest
-}: PageLinkProps & { back?: boolean }) {
-  const arrow = back ? 'arrow-left' : rest.newTab ? 'arrow-up-right' : 'arrow-right'
+export function ArrowLink({ className, children, ...rest }: PageLinkProps) {
   return (
-    <PageLink {...rest} className={classNames('arrow-link', back && 'arrow-link-back', className)}>
-      {back && <Icon name={arrow} />}
+    <PageLink {...rest} className={classNames('arrow-link', className)}>
       <span>{children}</span>
-      {!back && <Icon name={arrow} />}
+      <Icon name={rest.newTab ? 'arrow-up-right' : 'arrow-right'} />
     </PageLink>
   )
 }

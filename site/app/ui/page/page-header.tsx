@@ -10,8 +10,6 @@ type PageHeaderProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   breadcrumb?: Crumb[]
-  /** A narrow column beside the title. */
-  aside?: ReactNode
   size?: 'medium' | 'large'
   /** Actions below the lead. */
   children?: ReactNode
@@ -20,11 +18,11 @@ type PageHeaderProps = {
 
 /** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, breadcrumb, aside, size = 'medium', children, className } = props
+  const { title, eyebrow, lead, breadcrumb, size = 'medium', children, className } = props
   return (
     <header className={classNames('page-header', 'container', className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div className={classNames('page-header-main', aside ? 'with-aside' : undefined)}>
+      <div className="page-header-main">
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
@@ -33,7 +31,6 @@ export function PageHeader(props: PageHeaderProps) {
           {lead && <Lead>{lead}</Lead>}
           {children && <div className="actions">{children}</div>}
         </div>
-        {aside && <div className="page-header-aside">{aside}</div>}
       </div>
     </header>
   )

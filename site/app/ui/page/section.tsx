@@ -8,8 +8,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   lead?: ReactNode
   /** Beside the title, such as a link to the full list. */
   action?: ReactNode
-  tone?: 'paper' | 'surface' | 'brand'
-  level?: 2 | 3
+  tone?: 'paper' | 'surface'
   /** `split`: the heading in the left third, the content to its right. */
   layout?: 'stacked' | 'split'
 }
@@ -21,7 +20,6 @@ export function Section({
   lead,
   action,
   tone = 'paper',
-  level = 2,
   layout = 'stacked',
   className,
   children,
@@ -46,7 +44,7 @@ export function Section({
             <div>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {title && (
-                <Heading level={level} size="heading" id={titleId}>
+                <Heading level={2} id={titleId}>
                   {title}
                 </Heading>
               )}

@@ -1,7 +1,6 @@
 import { useViewTransitionState } from 'react-router'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/text.tsx'
-import { Tags } from './lists.tsx'
 import { Picture, type PictureImage, Placeholder } from './picture.tsx'
 
 type PersonCardProps = {
@@ -53,12 +52,9 @@ type ProjectCardProps = {
   title: string
   summary?: string
   cover?: PictureImage
-  tags?: string[]
   client?: string
   outcome?: { value: string; label: string }
   sizes?: string
-  level?: 2 | 3
-  priority?: boolean
 }
 
 /** A project in a list. The whole card is the link; its accessible name is the title. */
@@ -67,12 +63,9 @@ export function ProjectCard({
   title,
   summary,
   cover,
-  tags = [],
   client,
   outcome,
   sizes = '(min-width: 768px) 50vw, 100vw',
-  level = 3,
-  priority,
 }: ProjectCardProps) {
   const isOpening = useViewTransitionState(to)
   const transition = isOpening ? 'transition-cover' : undefined
@@ -83,7 +76,6 @@ export function ProjectCard({
           image={{ ...cover, alt: '' }}
           sizes={sizes}
           ratio="16:10"
-          priority={priority}
           transition={transition}
         />
       ) : (
@@ -91,7 +83,7 @@ export function ProjectCard({
       )}
       <div className="card-text">
         {client && <p className="eyebrow">{client}</p>}
-        <Heading level={level} size="subheading">
+        <Heading level={3}>
           <PageLink to={to} className="card-link" viewTransition>
             {title}
           </PageLink>
@@ -102,7 +94,6 @@ export function ProjectCard({
             <strong>{outcome.value}</strong> {outcome.label}
           </p>
         )}
-        {tags.length > 0 && <Tags items={tags} />}
       </div>
     </article>
   )

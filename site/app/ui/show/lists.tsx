@@ -109,30 +109,13 @@ export function Stepper({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) 
   )
 }
 
-type TagProps = {
-  children: ReactNode
-  /** Makes it a link that sets a filter. */
-  to?: string
-  /** Marks the active filter. */
-  current?: boolean
-}
-
-export function Tag({ children, to, current }: TagProps) {
-  if (!to) return <span className="tag">{children}</span>
-  return (
-    <PageLink to={to} className="tag tag-link" aria-current={current ? 'true' : undefined}>
-      {children}
-    </PageLink>
-  )
-}
-
 /** A list of tags. */
-export function Tags({ items, label }: { items: string[]; label?: string }) {
+export function Tags({ items }: { items: string[] }) {
   return (
-    <ul className="tags" aria-label={label}>
+    <ul className="tags">
       {items.map((item) => (
         <li key={item}>
-          <Tag>{item}</Tag>
+          <span className="tag">{item}</span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ type PictureProps = {
   image: PictureImage
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  ratio?: '16:10' | '4:5' | '1:1' | '3:2' | 'own'
+  ratio?: '16:10' | '4:5' | '1:1' | 'own'
   /** For the page's main image: loaded immediately, before others. */
   priority?: boolean
   rounded?: boolean

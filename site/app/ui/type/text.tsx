@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Picture, type PictureImage, Placeholder } from '../show/picture.tsx'
+import { Placeholder } from '../show/picture.tsx'
 
 const sizes = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
 
@@ -33,42 +33,18 @@ export function Prose({ html, className, ...rest }: ComponentProps<'div'> & { ht
   return <div {...rest} className={classes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type QuoteProps = ComponentProps<'figure'> & {
-  children: ReactNode
-  name: string
-  role?: string
-  portrait?: PictureImage
-  size?: 'medium' | 'large'
-}
+type QuoteProps = { children: ReactNode; name: string; role: string }
 
-/** A quote and its author. */
-export function Quote({
-  children,
-  name,
-  role,
-  portrait,
-  size = 'medium',
-  className,
-  ...rest
-}: QuoteProps) {
+/** A quote in large type, and its author. */
+export function Quote({ children, name, role }: QuoteProps) {
   return (
-    <figure {...rest} className={classNames('quote', size === 'large' && 'quote-large', className)}>
+    <figure className="quote">
       <blockquote>{children}</blockquote>
       <figcaption>
-        {portrait ? (
-          <Picture
-            image={portrait}
-            sizes="56px"
-            ratio="1:1"
-            rounded={false}
-            className="quote-portrait"
-          />
-        ) : (
-          <Placeholder name={name} ratio="1:1" rounded={false} className="quote-portrait" />
-        )}
+        <Placeholder name={name} ratio="1:1" rounded={false} className="quote-portrait" />
         <span>
           <strong>{name}</strong>
-          {role && <span>{role}</span>}
+          <span>{role}</span>
         </span>
       </figcaption>
     </figure>

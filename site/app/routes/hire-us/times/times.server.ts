@@ -1,8 +1,8 @@
 import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/within-time.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
+import { openPayload } from '~/content.server/payload.ts'
 import { consultationSettings } from '~/intake.server/consultation-settings.ts'
-import { openPayload } from '../../../content.server/payload.ts'
 import { encodeStarts } from './starts.ts'
 
 /** The available slots. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outline } from './legal.server.ts'
+import { outline } from './outline.ts'
 
 test('sections move up a level and can be linked to', () => {
   const { html, entries } = outline('<p>a</p><h3>Who we are</h3><p>b</p><h4>Where</h4>')
