@@ -206,3 +206,9 @@ export function withSearch(
   }
   return search.size > 0 ? `${path}?${search}` : path
 }
+
+/** The page number in a URL; any invalid value counts as the first page. */
+export function pageNumber(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
+}

@@ -1,4 +1,5 @@
 import { withinTime } from '@vitrina/content/storage/within-time.ts'
+import { LRUCache } from 'lru-cache'
 import { previewing } from './preview.ts'
 
 type Revision = {
@@ -36,7 +37,7 @@ export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Pr
 }
 
 /** Timeout of a read, in milliseconds. */
-const patience = 3_000
+const timeout = 3_000
 
 /** Milliseconds after a failure during which nothing is read again. */
 const pause = 2_000
@@ -62,7 +63,7 @@ export function staleIfError<Answer>(
   let reading: Promise<Answer> | undefined
 
   const readOrFail = async () => {
-    const answer = await withinTime(read(), patience)
+    const answer = await withinTime(read(), timeout)
     known = { answer, since: performance.now() }
     failedAt = Number.NEGATIVE_INFINITY
     return answer
@@ -92,20 +93,14 @@ export function staleIfError<Answer>(
   }
 }
 
-/** Max results remembered per kind; the least recently used are dropped. */
-const mostKept = 200
-
-/** The same per key, such as pages by their slug. */
+/** The same per key, such as pages by their slug, for the 200 keys read last. */
 export function staleIfErrorByKey<Answer>(
   read: (key: string) => Promise<Answer>,
 ): (key: string, reading?: Reading) => Promise<Answer> {
-  const readers = new Map<string, ReturnType<typeof staleIfError<Answer>>>()
+  const readers = new LRUCache<string, ReturnType<typeof staleIfError<Answer>>>({ max: 200 })
   return (key, reading) => {
     const reader = readers.get(key) ?? staleIfError(() => read(key))
-    readers.delete(key)
     readers.set(key, reader)
-    const [oldest] = readers.keys()
-    if (readers.size > mostKept && oldest !== undefined) readers.delete(oldest)
     return reader(reading)
   }
 }

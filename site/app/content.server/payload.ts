@@ -2,7 +2,6 @@ import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
-import type { ListPage } from './list-page.ts'
 import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
@@ -31,6 +30,9 @@ type Query<Selected> = {
   /** The fields to read of populated relations, if fewer than by default. */
   populate?: PopulateType
 }
+
+/** One page of a paginated list. */
+export type ListPage<Item> = { items: Item[]; total: number; page: number; pages: number }
 
 /** Join fields are for the admin app; pages query the documents they show. */
 const withoutJoins: object = { joins: false }

@@ -35,19 +35,21 @@ export function removeUnknown({ request, context }: Read, madeUp: Record<string,
 
 /** The service that a URL filters by, if one with that slug exists. */
 export async function knownService(slug: string | null): Promise<string | undefined> {
-  return (await services()).find((known) => known === slug)
+  return (await getServiceSlugs()).find((known) => known.slug === slug)?.slug
 }
 
 /** The same for a department. */
 export async function knownDepartment(slug: string | null): Promise<string | undefined> {
-  return (await departments()).find((known) => known === slug)
+  return (await getDepartments()).find((known) => known.slug === slug)?.slug
 }
 
-const services = memoizeByRevision(() => slugsOf('services', 24))
-const departments = memoizeByRevision(() => slugsOf('departments', 60))
+const getServiceSlugs = memoizeByRevision(() =>
+  findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true } }),
+)
 
-/** `limit` is the number that the filter lists show. */
-async function slugsOf(collection: 'services' | 'departments', limit: number): Promise<string[]> {
-  const found = await findForVisitor(collection, { limit, sort: 'order', select: { slug: true } })
-  return found.map(({ slug }) => slug)
-}
+/** All departments, in the company's order. */
+export const getDepartments = memoizeByRevision(() =>
+  findForVisitor('departments', { limit: 60, sort: 'order', select: { slug: true, title: true } }),
+)
+
+export type Department = Awaited<ReturnType<typeof getDepartments>>[number]

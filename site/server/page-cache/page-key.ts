@@ -1,4 +1,4 @@
-import { pageNumber } from '../../app/content.server/list-page.ts'
+import { pageNumber } from '@vitrina/content/paths.ts'
 import { type KeptRoute, keptRoutes, neverKept } from './kept-routes.ts'
 
 const exactRoutes = new Map(keptRoutes.map((route) => [route.path, route]))

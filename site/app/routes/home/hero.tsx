@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Picture, Placeholder } from '~/ui/show/picture.tsx'
+import { Picture, PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
 import type { HomeContent } from './home.server.ts'
 
@@ -58,20 +58,19 @@ function Cover({
   const { slug, cover, client, industry } = project
   return (
     <PageLink to={projectPath(slug)} className="home-cover">
-      {cover ? (
-        <Picture
-          image={{ ...cover, alt: '' }}
-          sizes={
-            isFirst
-              ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
-              : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
-          }
-          ratio="16:10"
-          priority={isFirst}
-        />
-      ) : (
-        <Placeholder name={client} kind="work" ratio="16:10" />
-      )}
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client}
+        kind="work"
+        sizes={
+          isFirst
+            ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
+            : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
+        }
+        ratio="16:10"
+        priority={isFirst}
+      />
       <span className="home-cover-caption">
         <span className="home-cover-client">{client}</span> <span>{industry}</span>
       </span>

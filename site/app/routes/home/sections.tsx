@@ -15,7 +15,7 @@ import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { RowItem, RowList, Stepper } from '~/ui/show/lists.tsx'
-import { Picture, Placeholder } from '~/ui/show/picture.tsx'
+import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { HomeContent } from './home.server.ts'
@@ -74,16 +74,15 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
   const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card home-project">
-      {cover ? (
-        <Picture
-          image={{ ...cover, alt: '' }}
-          sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
-          ratio="16:10"
-          transition={transition}
-        />
-      ) : (
-        <Placeholder name={client} kind="work" ratio="16:10" transition={transition} />
-      )}
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client}
+        kind="work"
+        sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
+        ratio="16:10"
+        transition={transition}
+      />
       <div className="home-project-text">
         <Eyebrow>{client}</Eyebrow>
         <Heading level={3}>

@@ -20,7 +20,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { CallToTalk, Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Facts, Figures } from '~/ui/show/lists.tsx'
-import { Picture, Placeholder } from '~/ui/show/picture.tsx'
+import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Heading, Prose, Quote } from '~/ui/type/text.tsx'
 import type { Route } from './+types/project.ts'
 import { Gallery } from './gallery.tsx'
@@ -74,22 +74,15 @@ function ProjectHero({ project }: { project: ProjectContent }) {
         lead={project.summary}
       />
       <Container className="project-opening">
-        {project.cover ? (
-          <Picture
-            image={project.cover}
-            sizes="(min-width: 1296px) 779px, (min-width: 1024px) 60vw, 92vw"
-            ratio="16:10"
-            priority
-            transition="transition-cover"
-          />
-        ) : (
-          <Placeholder
-            name={project.client}
-            kind="work"
-            ratio="16:10"
-            transition="transition-cover"
-          />
-        )}
+        <PictureOrPlaceholder
+          image={project.cover}
+          name={project.client}
+          kind="work"
+          sizes="(min-width: 1296px) 779px, (min-width: 1024px) 60vw, 92vw"
+          ratio="16:10"
+          priority
+          transition="transition-cover"
+        />
         <section className="project-facts" aria-label={m.project_facts_label()}>
           <Facts items={projectFacts(project)} />
         </section>
@@ -239,15 +232,14 @@ function NextProject({ slug, title, client, cover }: ProjectCardContent) {
           </Heading>
           <p>{client}</p>
         </div>
-        {cover ? (
-          <Picture
-            image={{ ...cover, alt: '' }}
-            sizes="(min-width: 1296px) 487px, (min-width: 768px) 38vw, 92vw"
-            ratio="16:10"
-          />
-        ) : (
-          <Placeholder name={client ?? title} kind="work" ratio="16:10" />
-        )}
+        <PictureOrPlaceholder
+          image={cover}
+          decorative
+          name={client ?? title}
+          kind="work"
+          sizes="(min-width: 1296px) 487px, (min-width: 768px) 38vw, 92vw"
+          ratio="16:10"
+        />
       </article>
     </Section>
   )

@@ -1,13 +1,13 @@
 import {
   hireUsPath,
   hireUsPathAbout,
+  pageNumber,
   servicesPath,
   withSearch,
   workPath,
 } from '@vitrina/content/paths.ts'
 import { useEffect } from 'react'
 import { redirect, useLocation } from 'react-router'
-import { pageNumber } from '~/content.server/list-page.ts'
 import { hasUnknownFilter, knownService } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'

@@ -1,11 +1,8 @@
 import { personCardFields, toPersonCard } from '~/content.server/cards.ts'
 import { type ContentOf, pickEach, sectionsOf, toSeo } from '~/content.server/fields.ts'
-import {
-  findForVisitor,
-  findGlobalForVisitor,
-  findPageForVisitor,
-} from '~/content.server/payload.ts'
+import { findGlobalForVisitor, findPageForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { getDepartments } from '~/content.server/search-params.ts'
 
 const peoplePerPage = 48
 
@@ -15,11 +12,7 @@ export type AboutContent = ContentOf<typeof getAbout>
 export async function getAbout(filter: { department?: string; page: number }) {
   const [about, departments] = await Promise.all([
     findGlobalForVisitor('about', 1),
-    findForVisitor('departments', {
-      limit: 60,
-      sort: 'order',
-      select: { slug: true, title: true },
-    }),
+    getDepartments(),
   ])
   if (!about) return undefined
   const department = departments.find(({ slug }) => slug === filter.department)

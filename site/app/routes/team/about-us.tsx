@@ -3,12 +3,12 @@ import {
   careersPath,
   employeePath,
   hireUsPath,
+  pageNumber,
   teamId,
   teamPath,
   withSearch,
 } from '@vitrina/content/paths.ts'
 import { Link, redirect } from 'react-router'
-import { pageNumber } from '~/content.server/list-page.ts'
 import { hasUnknownFilter, knownDepartment } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'

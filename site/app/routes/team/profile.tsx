@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
 import { Facts, Tags } from '~/ui/show/lists.tsx'
-import { Picture, Placeholder } from '~/ui/show/picture.tsx'
+import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
 import type { EmployeeContent } from './employee.server.ts'
 
@@ -38,17 +38,14 @@ export function Profile({ employee }: { employee: ProfileContent }) {
         </Heading>
         <Lead>{role}</Lead>
       </header>
-      {portrait ? (
-        <Picture
-          image={portrait}
-          sizes="(min-width: 1300px) 480px, (min-width: 768px) 38vw, 100vw"
-          ratio="4:5"
-          priority
-          transition="transition-portrait"
-        />
-      ) : (
-        <Placeholder name={name} ratio="4:5" transition="transition-portrait" />
-      )}
+      <PictureOrPlaceholder
+        image={portrait}
+        name={name}
+        sizes="(min-width: 1300px) 480px, (min-width: 768px) 38vw, 100vw"
+        ratio="4:5"
+        priority
+        transition="transition-portrait"
+      />
       {bioHtml && (
         <div className="profile-text">
           <h2 className="visually-hidden">{m.employee_profile()}</h2>

@@ -16,6 +16,8 @@ const vacancy: VacancyRowContent = {
   locations: ['Chisinau', 'Bălți'],
   workplace: 'hybrid',
   employmentType: 'full-time',
+  salary: undefined,
+  closesOn: undefined,
   seniority: 'middle',
   postedOn: '2026-11-01T00:00:00.000Z',
 }
@@ -79,6 +81,8 @@ const career: Omit<VacancyContent, 'similar'> = {
   benefitsHtml: '',
   process: [],
   questions: [],
+  salary: undefined,
+  closesOn: undefined,
   recruiter: undefined,
   email: '',
 }

@@ -5,12 +5,13 @@ import { toVacancyRow, vacancyRowFields } from '~/content.server/cards.ts'
 import { type ContentOf, pickEach, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
 import {
-  findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
   findValuesForVisitor,
 } from '~/content.server/payload.ts'
+import { getDepartments } from '~/content.server/search-params.ts'
 import { companyDay } from '~/layout/layout.server.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
 
 const vacanciesPerPage = 50
@@ -29,14 +30,10 @@ export type VacancyFilter = {
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
-export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Career['workplace'][]
-const employmentTypes = [
-  'full-time',
-  'part-time',
-  'contract',
-  'internship',
-] as const satisfies Career['employmentType'][]
-const seniorities = ['junior', 'middle', 'senior', 'lead'] as const satisfies Career['seniority'][]
+const valuesOf = <Value extends string>(labels: Record<Value, unknown>) =>
+  Object.keys(labels) as Value[]
+
+export const workplaces = valuesOf(workplaceLabels)
 
 /** The filters in a URL's search parameters, each `undefined` when missing or unknown. */
 export async function readVacancyFilter(search: URLSearchParams): Promise<VacancyFilter> {
@@ -102,11 +99,7 @@ let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undef
 /** The filter values, aggregated in the database to handle any number of vacancies. */
 async function readChoices(stillOpen: Where) {
   const [departments, withVacancies, locations] = await Promise.all([
-    findForVisitor('departments', {
-      limit: 60,
-      sort: 'order',
-      select: { slug: true, title: true },
-    }),
+    getDepartments(),
     findValuesForVisitor('careers', 'department', stillOpen),
     findValuesForVisitor('careers', 'locations', stillOpen),
   ])
@@ -133,20 +126,14 @@ function readFilter(
     ),
     location: known('location', locations),
     workplace: known('workplace', workplaces),
-    type: known('type', employmentTypes),
-    seniority: known('seniority', seniorities),
+    type: known('type', valuesOf(employmentTypeLabels)),
+    seniority: known('seniority', valuesOf(seniorityLabels)),
     q: search.get('q')?.trim().slice(0, 100) || undefined,
   }
 }
 
-function conditions({
-  department,
-  location,
-  workplace,
-  type,
-  seniority,
-  q,
-}: VacancyFilter): Where[] {
+function conditions(filter: VacancyFilter): Where[] {
+  const { department, location, workplace, type, seniority, q } = filter
   const where: Where[] = []
   if (department) where.push({ 'department.slug': { equals: department } })
   if (location) where.push({ locations: { in: [location] } })
@@ -156,15 +143,4 @@ function conditions({
   // `like` requires every word, in any order.
   if (q) where.push({ or: [{ title: { like: q } }, { summary: { like: q } }] })
   return where
-}
-
-export type AlertDepartment = { id: number; slug: string; title: string }
-
-/** The departments available for job alerts, in the company's order. */
-export function getAlertDepartments(): Promise<AlertDepartment[]> {
-  return findForVisitor('departments', {
-    limit: 60,
-    sort: 'order',
-    select: { slug: true, title: true },
-  })
 }

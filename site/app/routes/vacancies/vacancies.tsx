@@ -2,12 +2,12 @@ import {
   applyPath,
   filteredCareersPath,
   jobAlertsPathFor,
+  pageNumber,
   vacanciesId,
   vacancyListPath,
 } from '@vitrina/content/paths.ts'
 import { useRef } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
-import { pageNumber } from '~/content.server/list-page.ts'
 import { hasUnknownFilter } from '~/content.server/search-params.ts'
 import { mailtoUrl } from '~/format.ts'
 import type { LayoutContent } from '~/layout/layout.server.ts'

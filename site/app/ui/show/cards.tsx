@@ -1,7 +1,7 @@
 import { useViewTransitionState } from 'react-router'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/text.tsx'
-import { Picture, type PictureImage, Placeholder } from './picture.tsx'
+import { type PictureImage, PictureOrPlaceholder } from './picture.tsx'
 
 type PersonCardProps = {
   to: string
@@ -25,16 +25,14 @@ export function PersonCard({
   const transition = isOpening ? 'transition-portrait' : undefined
   return (
     <article className="card person-card">
-      {portrait ? (
-        <Picture
-          image={{ ...portrait, alt: '' }}
-          sizes={sizes}
-          ratio="4:5"
-          transition={transition}
-        />
-      ) : (
-        <Placeholder name={name} ratio="4:5" transition={transition} />
-      )}
+      <PictureOrPlaceholder
+        image={portrait}
+        decorative
+        name={name}
+        sizes={sizes}
+        ratio="4:5"
+        transition={transition}
+      />
       <div className="card-text">
         <Heading level={level} size="label">
           <PageLink to={to} className="card-link" viewTransition>
@@ -71,16 +69,15 @@ export function ProjectCard({
   const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card">
-      {cover ? (
-        <Picture
-          image={{ ...cover, alt: '' }}
-          sizes={sizes}
-          ratio="16:10"
-          transition={transition}
-        />
-      ) : (
-        <Placeholder name={client ?? title} kind="work" ratio="16:10" transition={transition} />
-      )}
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client ?? title}
+        kind="work"
+        sizes={sizes}
+        ratio="16:10"
+        transition={transition}
+      />
       <div className="card-text">
         {client && <p className="eyebrow">{client}</p>}
         <Heading level={3}>

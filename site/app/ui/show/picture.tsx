@@ -79,7 +79,7 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
   )
 }
 
-type PlaceholderProps = {
+type PlaceholderProps = Pick<PictureProps, 'rounded' | 'transition' | 'className'> & {
   /** Of the person, or of the client. */
   name: string
   ratio: '16:10' | '4:5' | '1:1'
@@ -88,10 +88,6 @@ type PlaceholderProps = {
    * colour.
    */
   kind?: 'person' | 'work'
-  rounded?: boolean
-  /** A class that names its view transition. */
-  transition?: string
-  className?: string
 }
 
 /** A placeholder for a missing picture, so that lists stay aligned. */
@@ -113,6 +109,21 @@ export function Placeholder(props: PlaceholderProps) {
       <span>{kind === 'work' ? [...letters][0] : letters}</span>
     </span>
   )
+}
+
+type PictureOrPlaceholderProps = PlaceholderProps &
+  Pick<PictureProps, 'sizes' | 'priority'> & {
+    image?: PictureImage
+    /** The text beside it says the same, so screen readers skip it. */
+    decorative?: boolean
+  }
+
+/** The picture of a person or of a piece of work, if there is one. */
+export function PictureOrPlaceholder(props: PictureOrPlaceholderProps) {
+  const { image, decorative, name, kind, sizes, priority, ...box } = props
+  if (!image) return <Placeholder {...box} name={name} kind={kind} />
+  const shown = decorative ? { ...image, alt: '' } : image
+  return <Picture {...box} image={shown} sizes={sizes} priority={priority} />
 }
 
 /** The initials for a missing picture: the first letters of the first and the last word. */

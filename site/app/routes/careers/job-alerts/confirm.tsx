@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
-import { removeUnknown } from '~/content.server/search-params.ts'
+import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
 import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
@@ -8,7 +8,6 @@ import { storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { getAlertDepartments } from '~/routes/vacancies/vacancies.server.ts'
 import type { Route } from './+types/confirm.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
 import { privatePage } from './private-page.ts'
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (alert === undefined || alert === 'expired') {
     return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
   }
-  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])
   return data({
     state: 'valid' as const,
     email: alert.email,

@@ -1,7 +1,7 @@
 import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
-import { removeUnknown } from '~/content.server/search-params.ts'
+import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
 import { mayBeConfirmed } from '~/intake.server/abuse/spam-signs.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -12,7 +12,7 @@ import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { getAlertDepartments, workplaces } from '~/routes/vacancies/vacancies.server.ts'
+import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
@@ -24,7 +24,7 @@ import { AlertForm, type AlertOutcome } from './alert-form.tsx'
 import { privatePage } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])
   const search = new URL(request.url).searchParams
   const hasOther = (name: string, known: readonly string[]) =>
     search.getAll(name).some((value) => !known.includes(value))
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const notSent = (outcome: Partial<AlertOutcome>, status: number) =>
     data<AlertOutcome>({ sent: false, values, errors: {}, ...outcome }, { status })
   try {
-    const departments = await getAlertDepartments()
+    const departments = await getDepartments()
     const read = readAlert(form, departments)
     if ('errors' in read) return notSent({ errors: read.errors }, 400)
     const { clientAddress } = context.get(siteContext)
