@@ -13,7 +13,7 @@ const args = {
   ],
 }
 
-test('a page has a title, an absolute canonical address and previews', () => {
+test('a page has a title, an absolute canonical URL and link previews', () => {
   const meta = pageMeta(args, { title: 'Designer', description: 'Join us.' })
   expect(meta).toContainEqual({ title: 'Designer · Stejar' })
   expect(meta).toContainEqual({ name: 'description', content: 'Join us.' })
@@ -28,13 +28,13 @@ test('a page has a title, an absolute canonical address and previews', () => {
   })
 })
 
-test('the home page’s title is its own', () => {
+test('the home page’s title has no company name', () => {
   const meta = pageMeta(args, { title: 'Software that lasts', titleIsWhole: true, path: '/' })
   expect(meta).toContainEqual({ title: 'Software that lasts' })
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://stejar.example/' })
 })
 
-test('a page kept out of search results names no canonical address', () => {
+test('a page excluded from search results has no canonical URL', () => {
   const meta = pageMeta(args, { title: 'Not found', noindex: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(meta)).not.toContain('canonical')

@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   // Tells start.inline.ts that the page is hydrated.
-  useEffect(() => void document.dispatchEvent(new Event('started')), [])
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   return <Outlet />
 }
 

@@ -5,8 +5,8 @@ import { previewing } from './preview.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the last known answer', () => {
-  it('is used only while there is no better one', async () => {
+describe('staleIfError', () => {
+  it('returns the last result only while reading fails', async () => {
     const read = vi.fn().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('gone'))
     const get = staleIfError<number>(read)
     expect(await get()).toBe(1)
@@ -19,7 +19,7 @@ describe('the last known answer', () => {
     expect(await get()).toBe(2)
   })
 
-  it('is given after three seconds without an answer', async () => {
+  it('returns the last result after a timeout of three seconds', async () => {
     const read = vi.fn().mockResolvedValueOnce(1)
     const get = staleIfError<number>(read)
     await get()
@@ -29,12 +29,12 @@ describe('the last known answer', () => {
     expect(await slow).toBe(1)
   })
 
-  it('does not hide that there never was one', async () => {
+  it('throws when there is no earlier result', async () => {
     const get = staleIfError(() => Promise.reject(new Error('gone')))
     await expect(get()).rejects.toThrow('gone')
   })
 
-  it('is not asked for again while it is fresh, nor twice at once', async () => {
+  it('reads neither while the result is fresh nor twice concurrently', async () => {
     const read = vi.fn().mockResolvedValue(1)
     const get = staleIfError<number>(read, { freshFor: 1_000 })
     await Promise.all([get(), get()])
@@ -45,7 +45,7 @@ describe('the last known answer', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('never keeps a draft', async () => {
+  it('does not remember a draft', async () => {
     const read = vi.fn().mockResolvedValueOnce('draft').mockResolvedValueOnce('published')
     const get = staleIfError<string>(read, { freshFor: 1_000 })
     expect(await previewing.run({ global: 'hire-us', live: false }, get)).toBe('draft')

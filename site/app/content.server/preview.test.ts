@@ -26,7 +26,7 @@ const fields = [
   },
 ] as unknown as FlattenedField[]
 
-test('what is required and missing gets a placeholder', () => {
+test('missing required fields get a placeholder', () => {
   const draft = { id: 1, title: null, seo: { title: null }, rows: [{ label: undefined }] }
   expect(completeDraft(draft, fields)).toEqual({
     id: 1,
@@ -39,7 +39,7 @@ test('what is required and missing gets a placeholder', () => {
   })
 })
 
-test('what is there stays', () => {
+test('existing values are unchanged', () => {
   const draft = { title: 'Bank', year: 2024, level: 'senior', places: ['Bălți'], cover: 3 }
   expect(completeDraft(draft, fields)).toEqual(draft)
 })

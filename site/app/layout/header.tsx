@@ -75,7 +75,7 @@ function ThemeToggle() {
     <button
       type="button"
       className="theme-toggle icon-button"
-      data-wake=""
+      data-activate=""
       onClick={() => chooseTheme(otherTheme(currentTheme()))}
     >
       <span className="in-light">

@@ -28,7 +28,7 @@ function raw(
   })
 }
 
-test('Trust: every answer carries the headers that harden it', async ({ stand }) => {
+test('Trust: every response has the security headers', async ({ stand }) => {
   const paths = [
     ...screens.map(({ path }) => path),
     '/icons.svg',
@@ -155,7 +155,7 @@ test('Transfer: a path outside of the site’s files is not served', async ({ st
   }
 })
 
-test('Health: /healthz says alive and /readyz says ready', async ({ stand }) => {
+test('Health: /healthz and /readyz respond', async ({ stand }) => {
   for (const [path, text] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
@@ -167,9 +167,7 @@ test('Health: /healthz says alive and /readyz says ready', async ({ stand }) => 
   }
 })
 
-test('Addresses: a slash at the end moves to the address without it, on this site', async ({
-  stand,
-}) => {
+test('URLs: a trailing slash redirects to the path without it, on this site', async ({ stand }) => {
   const moved = await raw(`${stand.siteUrl}/services/?service=mobile-apps`)
   expect(moved.status).toBe(301)
   expect(moved.headers.location).toBe('/services?service=mobile-apps')

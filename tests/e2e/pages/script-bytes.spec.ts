@@ -16,11 +16,7 @@ for (const path of paths) {
   })
 }
 
-test('Budget: the scripts of the page that says a request was received', async ({
-  page,
-  request,
-  stand,
-}) => {
+test('Budget: the scripts of the confirmation page', async ({ page, request, stand }) => {
   const stored = await post(request, stand.siteUrl, newVisitor())
   const address = stored.headers().location ?? ''
   expect(address).toContain('received=')

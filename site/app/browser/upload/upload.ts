@@ -19,15 +19,15 @@ export function upload(input: RequestInfo | URL, init: RequestInit): Promise<Res
     request.open(method, input instanceof Request ? input.url : input)
     request.responseType = 'arraybuffer'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => tellUploadShare(total ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => setUploadShare(total ? loaded / total : 0)
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('Failed to fetch'))
     request.onloadend = () => {
       signal?.removeEventListener('abort', abort)
-      tellUploadShare(undefined)
+      setUploadShare(undefined)
     }
     signal?.addEventListener('abort', abort)
-    tellUploadShare(0)
+    setUploadShare(0)
     request.send(body as XMLHttpRequestBodyInit)
   })
 }
@@ -50,7 +50,7 @@ let share: UploadShare | undefined
 const listeners = new Set<() => void>()
 
 /** Sets the progress of the upload; `undefined` when it has ended. */
-function tellUploadShare(now: UploadShare | undefined): void {
+function setUploadShare(now: UploadShare | undefined): void {
   share = now
   for (const changed of listeners) changed()
 }

@@ -16,14 +16,14 @@ beforeEach(() => {
   document.getAnimations = () => []
 })
 
-test('restores what theme-store.ts has stored', () => {
+test('restores what theme.ts has stored', () => {
   chooseTheme(darkTheme)
   document.body.className = ''
   run()
   expect(currentTheme()).toBe(darkTheme)
 })
 
-test('theme-store.ts takes back what it did', () => {
+test('theme.ts reverts it', () => {
   localStorage.setItem(storageKey, 'dark')
   run()
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2)

@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('light is the default, whatever is stored that is not dark', () => {
+test('light is the default for any stored value except dark', () => {
   expect(currentTheme()).toBe(lightTheme)
   expect(themeNamed('purple')).toBe(lightTheme)
   expect(themeNamed(null)).toBe(lightTheme)
 })
 
-test('dark adds the class and is remembered, light takes both back', () => {
+test('dark adds the class and is saved, light reverts both', () => {
   chooseTheme(darkTheme)
   expect(document.body.classList.contains('dark')).toBe(true)
   expect(localStorage.getItem('theme')).toBe('dark')
@@ -36,7 +36,7 @@ test('dark adds the class and is remembered, light takes both back', () => {
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(1)
 })
 
-test('a choice in another tab arrives here', () => {
+test('a selection in another tab applies here', () => {
   const changed = vi.fn()
   const stop = subscribeToTheme(changed)
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
@@ -51,7 +51,7 @@ test('a choice in another tab arrives here', () => {
   expect(currentTheme()).toBe(lightTheme)
 })
 
-test('blocked storage does not stop the theme from changing', () => {
+test('the theme changes even if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

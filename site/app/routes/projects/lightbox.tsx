@@ -118,7 +118,7 @@ function useLightbox({ count, first }: Options): LightboxState {
 
   const turn = (by: 1 | -1) => {
     const from = goal.current
-    const next = turned(from, by, count)
+    const next = nextIndex(from, by, count)
     goal.current = next
     setPosition(next)
     // Jump instead of scrolling smoothly when wrapping around, which would pass every picture, and
@@ -160,6 +160,6 @@ function show(row: HTMLElement | null, position: number, behavior: 'auto' | 'ins
 }
 
 /** The index of the next (1) or previous (-1) of `count` pictures, wrapping around at both ends. */
-export function turned(position: number, by: 1 | -1, count: number): number {
+export function nextIndex(position: number, by: 1 | -1, count: number): number {
   return (position + by + count) % count
 }

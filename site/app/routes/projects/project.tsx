@@ -73,7 +73,7 @@ function ProjectHero({ project }: { project: ProjectContent }) {
         title={project.title}
         lead={project.summary}
       />
-      <Container className="project-opening">
+      <Container className="project-intro">
         <PictureOrPlaceholder
           image={project.cover}
           name={project.client}

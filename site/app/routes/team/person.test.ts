@@ -17,7 +17,7 @@ const ana = {
   skills: [],
 }
 
-test('a person is found at absolute addresses', () => {
+test('a person has absolute URLs', () => {
   const portrait = { src: '/media/ana.webp', alt: '', width: 4, height: 5 }
   expect(person({ ...ana, portrait }, employer)).toMatchObject({
     '@type': 'Person',

@@ -18,7 +18,7 @@ test('every filter offers its choices', () => {
   expect(fields[2]?.options[0]).toEqual({ value: 'on-site', label: 'On-site' })
 })
 
-test('filters in force are named as they were chosen', () => {
+test('active filters have the labels of their options', () => {
   expect(chosenFilters({ department: 'design', type: 'contract', q: 'cover' }, fields)).toEqual([
     { name: 'department', label: 'Design' },
     { name: 'type', label: 'Contract' },

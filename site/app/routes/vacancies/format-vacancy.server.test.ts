@@ -22,13 +22,13 @@ const vacancy: VacancyRowContent = {
   postedOn: '2026-11-01T00:00:00.000Z',
 }
 
-test('a row says where, how and at which level', () => {
+test('a row has locations, workplace, type and level', () => {
   const row = listVacancy(vacancy)
   expect(row.details).toEqual(['Chisinau', 'Bălți', 'Hybrid', 'Full-time', 'Middle'])
   expect(row.salary).toBeUndefined()
 })
 
-test('groups keep the order of departments and of rows', () => {
+test('groups preserve the order of departments and rows', () => {
   const rows = [
     ['Engineering', 'a'],
     ['Design', 'b'],
@@ -48,14 +48,14 @@ test('a range', () => {
   expect(plain(formatSalary(salary))).toBe('€3,200 – €4,300 a month')
 })
 
-test('one end, or both alike', () => {
+test('one bound, or two equal ones', () => {
   const salary = { currency: 'EUR', period: 'year' } as const
   expect(formatSalary({ ...salary, min: 40_000 })).toBe('From €40,000 a year')
   expect(formatSalary({ ...salary, max: 60_000 })).toBe('Up to €60,000 a year')
   expect(formatSalary({ ...salary, min: 50_000, max: 50_000 })).toBe('€50,000 a year')
 })
 
-test('cents only where there are some', () => {
+test('cents are shown only if there are any', () => {
   const salary = { currency: 'USD', period: 'hour' } as const
   expect(formatSalary({ ...salary, min: 12.5 })).toBe('From $12.50 an hour')
   expect(formatSalary({ ...salary, min: 12 })).toBe('From $12 an hour')
@@ -92,7 +92,7 @@ const facts = (changes: Partial<typeof career>) =>
     vacancyFacts({ ...career, ...changes }).map(({ term, value }) => [term, value]),
   )
 
-test('places and countries are named in words', () => {
+test('locations and countries are formatted as lists', () => {
   expect(facts({})).toMatchObject({
     Location: 'Chisinau or Bălți',
     'Work from': 'Moldova, Romania, or Ukraine',
@@ -101,14 +101,14 @@ test('places and countries are named in words', () => {
   })
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const known = facts({ locations: [], remoteCountries: [] })
   expect(known).not.toHaveProperty('Location')
   expect(known).not.toHaveProperty('Work from')
   expect(known).not.toHaveProperty('Salary')
 })
 
-test('a closed vacancy no longer says until when to apply', () => {
+test('a closed vacancy shows its closing date instead of a deadline', () => {
   const closed = facts({ closed: true, closesOn: '2026-11-18T00:00:00.000Z' })
   expect(closed).toMatchObject({ 'Closed after': 'November 18, 2026' })
   expect(closed).not.toHaveProperty('Apply until')

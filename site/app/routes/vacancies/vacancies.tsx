@@ -61,7 +61,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <Benefits {...why} />
-      <Openings {...loaderData} />
+      <VacancyList {...loaderData} />
       <Speculative {...speculative} />
     </>
   )
@@ -108,7 +108,7 @@ function Speculative({ heading, text, hasForm }: VacanciesContent['speculative']
   )
 }
 
-type OpeningsProps = Pick<
+type VacancyListProps = Pick<
   VacanciesContent,
   'openHeading' | 'filter' | 'choices' | 'speculative'
 > & {
@@ -116,17 +116,17 @@ type OpeningsProps = Pick<
 }
 
 /** The vacancies: filters, number of results, and rows. */
-function Openings({ openHeading, filter, choices, speculative, found }: OpeningsProps) {
+function VacancyList({ openHeading, filter, choices, speculative, found }: VacancyListProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const fields = filterFields(choices)
   const chosen = chosenFilters(filter, fields)
   const hasNone = found.total === 0 && chosen.length === 0
 
   return (
-    <Section id={vacanciesId} title={openHeading} className="openings">
+    <Section id={vacanciesId} title={openHeading} className="vacancies">
       {!hasNone && <FilterForm fields={fields} filter={filter} />}
       {!hasNone && (
-        <div className="openings-found">
+        <div className="vacancies-found">
           <p ref={status} role="status" tabIndex={-1}>
             {m.careers_found({ count: found.total })}
           </p>
@@ -163,7 +163,7 @@ type OpeningGroupsProps = {
 /** The vacancies by department, with the department's name beside them. */
 function VacancyGroups({ groups, counted }: OpeningGroupsProps) {
   return groups.map(({ department, vacancies }) => (
-    <div key={department} className="opening-group">
+    <div key={department} className="vacancy-group">
       <div>
         <Heading level={3}>{department}</Heading>
         {counted && <p>{m.careers_found_here({ count: vacancies.length })}</p>}

@@ -8,7 +8,7 @@ test('a name is shortened to its first and last letters', () => {
   expect(initials('Анна-Мария Ли')).toBe('АЛ')
 })
 
-test('what is not a letter or a figure is passed over', () => {
+test('other characters than letters and digits are skipped', () => {
   expect(initials('“Nord” (Rail)')).toBe('NR')
   expect(initials('7 Continents')).toBe('7C')
   expect(initials(' – ')).toBe('')
@@ -19,6 +19,6 @@ test.each([
   [{ x: 50, y: 50 }, undefined],
   [{ x: 10, y: 50 }, 'focus-x-start'],
   [{ x: 90, y: 20 }, 'focus-x-end focus-y-start'],
-])('a focal point at %o is kept in view by %s', (focus, name) => {
+])('a focal point at %o has the class %s', (focus, name) => {
   expect(focusClass(focus)).toBe(name)
 })
