@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasFiles, reportUploadProgress } from './send-files.ts'
-import { currentUploadShare, subscribeToUpload, upload } from './upload.ts'
+import { upload } from './upload.ts'
+import { currentUploadShare, subscribeToUpload } from './upload-progress.ts'
 
 /** The part of XMLHttpRequest that the code uses; the test triggers its events. */
 class FakeRequest {

@@ -1,3 +1,5 @@
+import { setUploadShare } from './upload-progress.ts'
+
 /** Statuses without a body (Fetch standard, null body status). */
 const withoutBody = [101, 103, 204, 205, 304]
 
@@ -41,25 +43,4 @@ function responseOf(request: XMLHttpRequest): Response {
   }
   const body = withoutBody.includes(status) ? null : (request.response as ArrayBuffer)
   return new Response(body, { status, statusText, headers })
-}
-
-/** Upload progress: the share of the bytes sent, 0 to 1. */
-type UploadShare = number
-
-let share: UploadShare | undefined
-const listeners = new Set<() => void>()
-
-/** Sets the progress of the upload; `undefined` when it has ended. */
-function setUploadShare(now: UploadShare | undefined): void {
-  share = now
-  for (const changed of listeners) changed()
-}
-
-/** The progress of the upload; `undefined` when no files are being sent. */
-export const currentUploadShare = (): UploadShare | undefined => share
-
-/** For `useSyncExternalStore`. */
-export function subscribeToUpload(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentUploadShare, subscribeToUpload } from '~/browser/upload/upload.ts'
+import { currentUploadShare, subscribeToUpload } from '~/browser/upload/upload-progress.ts'
 import { m } from '~/paraglide/messages.js'
 
 /**
