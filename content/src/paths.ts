@@ -117,6 +117,10 @@ export function collectionsWithPages(): CollectionWithPages[] {
   return allPages().flatMap(({ collection }) => collection ?? []) as CollectionWithPages[]
 }
 
+export function globalsWithPages(): GlobalSlug[] {
+  return allPages().flatMap(({ global }) => global ?? [])
+}
+
 /** The path below which the documents of a collection have their pages, such as `/services`. */
 export function folderOf(collection: CollectionWithPages): string
 export function folderOf(collection: string): string | undefined

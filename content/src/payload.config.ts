@@ -32,7 +32,7 @@ import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
 import { LegalPages } from './pages/legal-pages.ts'
 import { ServicesPage } from './pages/services-page.ts'
-import { collectionsWithPages } from './paths.ts'
+import { collectionsWithPages, globalsWithPages } from './paths.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
 import { Erasures } from './personal-data/erasures.ts'
 import { PersonalData } from './personal-data/personal-data.ts'
@@ -127,7 +127,7 @@ const config = buildConfig({
     previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages()],
-      globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],
+      globals: globalsWithPages(),
       uploadsCollection: 'media',
       tabbedUI: true,
       ...searchResults,

@@ -1,4 +1,4 @@
-import { allPages, folderOf, pathShowing } from '../../paths.ts'
+import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
 import { type PreviewTarget, signPreview } from './preview-token.ts'
 
@@ -9,7 +9,7 @@ export const previewedCollections: string[] = allPages().flatMap(({ collection, 
   ...(collection ? [collection] : []),
   ...shows,
 ])
-export const previewedGlobals: string[] = allPages().flatMap(({ global }) => global ?? [])
+export const previewedGlobals: string[] = globalsWithPages()
 
 /**
  * The URL of a draft's live preview. It stays the same for an hour, so that the frame does not
