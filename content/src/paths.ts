@@ -165,37 +165,14 @@ export function teamPath(department?: string, page?: number): string {
   return `${withSearch(aboutUsPath, { department, page })}#${teamId}`
 }
 
-/** In the order of the careers page's URL; `q` has words to search for. */
-export const vacancyFilters = [
-  'department',
-  'location',
-  'workplace',
-  'type',
-  'seniority',
-  'q',
-] as const
-
-export type VacancyFilters = { [Name in (typeof vacancyFilters)[number]]?: string }
-
-/** The careers page with these filters. */
-export function filteredCareersPath(filters: VacancyFilters, page?: number): string {
-  const chosen = vacancyFilters.map((name) => [name, filters[name]])
-  return withSearch(careersPath, { ...Object.fromEntries(chosen), page })
+/** `q` has words to search for. */
+export type VacancyFilters = {
+  [Name in 'department' | 'location' | 'workplace' | 'type' | 'seniority' | 'q']?: string
 }
 
-/** The same with the anchor of the list. */
+/** The list of vacancies with these filters, on the careers page. */
 export function vacancyListPath(filters: VacancyFilters = {}, page?: number): string {
-  return `${filteredCareersPath(filters, page)}#${vacanciesId}`
-}
-
-/** The form for job alerts with this department and workplace. */
-export function jobAlertsPathFor({ department, workplace }: VacancyFilters): string {
-  return withSearch(jobAlertsPath, { department, workplace })
-}
-
-/** The consultation form with the page that the request is about. */
-export function hireUsPathAbout(path: string): string {
-  return withSearch(hireUsPath, { about: path })
+  return `${withSearch(careersPath, { ...filters, page })}#${vacanciesId}`
 }
 
 /** A path with search parameters; empty ones are left out, and so is the first page's number. */

@@ -15,8 +15,3 @@ export function formatDate(date: string): string {
 export function unbrokenRange(text: string): string {
   return text.replace(/(?<=\d)–(?=\d)|(?<=GMT)-/g, '\u2060$&\u2060')
 }
-
-/** A `mailto:` URL with the subject filled in (RFC 6068). */
-export function mailtoUrl(email: string, subject: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
-}

@@ -74,23 +74,7 @@ export function Typography() {
         <Heading level={2}>Heading</Heading>
         <Heading level={3}>Subheading</Heading>
         <Heading level={4}>Label</Heading>
-        <Prose>
-          <p>
-            Body text in Onest, with <a href="/services">a link to the services</a>,{' '}
-            <strong>strong words</strong> and <em>stressed ones</em>. Română: țări și învățătură.
-            Русский: дуб растёт медленно.
-          </p>
-          <h3>A heading in running text</h3>
-          <ul>
-            <li>First point</li>
-            <li>Second point, with a bit more to say than the first one had</li>
-          </ul>
-          <ol>
-            <li>First step</li>
-            <li>Second step</li>
-          </ol>
-          <blockquote>A quoted paragraph.</blockquote>
-        </Prose>
+        <Prose html={prose} />
         <Quote {...client}>{words}</Quote>
         <Stack title="Long">
           <Heading level={3} size="heading">
@@ -107,3 +91,11 @@ export function Typography() {
     </Section>
   )
 }
+
+const prose = `<p>Body text in Onest, with <a href="/services">a link to the services</a>,
+<strong>strong words</strong> and <em>stressed ones</em>. Română: țări și învățătură.
+Русский: дуб растёт медленно.</p>
+<h3>A heading in running text</h3>
+<ul><li>First point</li><li>Second point, with a bit more to say than the first one had</li></ul>
+<ol><li>First step</li><li>Second step</li></ol>
+<blockquote>A quoted paragraph.</blockquote>`

@@ -1,8 +1,9 @@
 import {
   employeePath,
-  hireUsPathAbout,
+  hireUsPath,
   projectPath,
   servicesPath,
+  withSearch,
   workPath,
 } from '@vitrina/content/paths.ts'
 import type { ReactNode } from 'react'
@@ -252,7 +253,9 @@ function TalkAboutIt({ slug }: { slug: string }) {
       title={m.project_talk_title()}
       text={m.project_talk_text()}
       action={
-        <ButtonLink to={hireUsPathAbout(projectPath(slug))}>{m.project_talk_action()}</ButtonLink>
+        <ButtonLink to={withSearch(hireUsPath, { about: projectPath(slug) })}>
+          {m.project_talk_action()}
+        </ButtonLink>
       }
       secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
     />

@@ -1,6 +1,5 @@
 import {
   hireUsPath,
-  hireUsPathAbout,
   pageNumber,
   servicesPath,
   withSearch,
@@ -76,7 +75,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
         title={m.services_talk_title()}
         text={m.services_talk_text()}
         action={
-          <ButtonLink to={subject ? hireUsPathAbout(subject) : hireUsPath}>
+          <ButtonLink to={withSearch(hireUsPath, { about: subject })}>
             {m.services_talk_action()}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { filteredCareersPath } from '@vitrina/content/paths.ts'
+import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { expect, test } from 'vitest'
 import { chosenFilters, filterFields, filtersIn } from './filters.tsx'
 
@@ -31,5 +31,5 @@ test('a form gives the selected filters and nothing else', () => {
   const form = new FormData()
   form.set('seniority', 'lead')
   form.set('utm_source', 'x')
-  expect(filteredCareersPath(filtersIn(form))).toBe('/careers?seniority=lead')
+  expect(vacancyListPath(filtersIn(form))).toBe('/careers?seniority=lead#open-positions')
 })

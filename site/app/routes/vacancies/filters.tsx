@@ -1,8 +1,8 @@
 import {
-  filteredCareersPath,
+  careersPath,
   type VacancyFilters,
-  vacancyFilters,
   vacancyListPath,
+  withSearch,
 } from '@vitrina/content/paths.ts'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -192,7 +192,7 @@ function useCatchUp(form: FormRef, filter: VacancyFilter, apply: () => void) {
   const start = useEffectEvent(() => {
     if (!form.current) return
     const chosen = filtersIn(new FormData(form.current))
-    if (filteredCareersPath(chosen) !== filteredCareersPath(filter)) apply()
+    if (withSearch(careersPath, chosen) !== withSearch(careersPath, filter)) apply()
   })
   useEffect(() => start(), [])
 }
@@ -216,7 +216,9 @@ function useFollowAddress(form: FormRef, filter: VacancyFilter, waiting: RefObje
   }, [form, filter, waiting])
 }
 
+const filterNames = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const
+
 /** Reads the selected filters from the form. */
 export function filtersIn(form: FormData): VacancyFilters {
-  return Object.fromEntries(vacancyFilters.map((name) => [name, String(form.get(name) ?? '')]))
+  return Object.fromEntries(filterNames.map((name) => [name, String(form.get(name) ?? '')]))
 }

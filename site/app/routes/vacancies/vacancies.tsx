@@ -1,15 +1,15 @@
 import {
   applyPath,
-  filteredCareersPath,
-  jobAlertsPathFor,
+  careersPath,
+  jobAlertsPath,
   pageNumber,
   vacanciesId,
   vacancyListPath,
+  withSearch,
 } from '@vitrina/content/paths.ts'
 import { useRef } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { hasUnknownFilter } from '~/content.server/search-params.ts'
-import { mailtoUrl } from '~/format.ts'
 import type { LayoutContent } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -23,6 +23,7 @@ import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancies.ts'
 import { ChosenFilters, chosenFilters, FilterForm, filterFields } from './filters.tsx'
 import { groupByDepartment, listVacancy, type VacancyGroup } from './format-vacancy.server.ts'
+import { mailtoUrl } from './mailto.ts'
 import { getVacancies, readVacancyFilter, type VacanciesContent } from './vacancies.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
@@ -44,7 +45,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.career_breadcrumb() })
   const { seo, found } = args.loaderData
-  return pageMeta(args, { ...seo, path: filteredCareersPath({}, found.page) })
+  return pageMeta(args, { ...seo, path: withSearch(careersPath, { page: found.page }) })
 }
 
 /** The careers page: benefits, the list of vacancies, and the speculative application. */
@@ -118,6 +119,7 @@ type VacancyListProps = Pick<
 /** The vacancies: filters, number of results, and rows. */
 function VacancyList({ openHeading, filter, choices, speculative, found }: VacancyListProps) {
   const status = useRef<HTMLParagraphElement>(null)
+  const { department, workplace } = filter
   const fields = filterFields(choices)
   const chosen = chosenFilters(filter, fields)
   const hasNone = found.total === 0 && chosen.length === 0
@@ -148,7 +150,9 @@ function VacancyList({ openHeading, filter, choices, speculative, found }: Vacan
         href={(page) => vacancyListPath(filter, page)}
       />
       <p className="alert-link">
-        <ArrowLink to={jobAlertsPathFor(filter)}>{m.job_alerts_link()}</ArrowLink>
+        <ArrowLink to={withSearch(jobAlertsPath, { department, workplace })}>
+          {m.job_alerts_link()}
+        </ArrowLink>
       </p>
     </Section>
   )

@@ -42,14 +42,13 @@ export type IconName =
 type IconProps = {
   name: IconName
   size?: 'small' | 'medium' | 'large'
-  className?: string
 }
 
 /** A decorative icon; its meaning must be in the text beside it. */
-export function Icon({ name, size = 'medium', className }: IconProps) {
+export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <svg
-      className={classNames('icon', size !== 'medium' && `icon-${size}`, `icon-${name}`, className)}
+      className={classNames('icon', size !== 'medium' && `icon-${size}`, `icon-${name}`)}
       aria-hidden="true"
     >
       <use href={`/icons.svg#${name}`} />

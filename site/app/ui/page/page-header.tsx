@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { PageLink } from '../action/page-link.tsx'
-import { classNames } from '../class-names.ts'
 import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type PageHeaderProps = {
@@ -13,14 +12,13 @@ type PageHeaderProps = {
   size?: 'medium' | 'large'
   /** Actions below the lead. */
   children?: ReactNode
-  className?: string
 }
 
 /** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, breadcrumb, size = 'medium', children, className } = props
+  const { title, eyebrow, lead, breadcrumb, size = 'medium', children } = props
   return (
-    <header className={classNames('page-header', 'container', className)}>
+    <header className="page-header container">
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className="page-header-main">
         <div>

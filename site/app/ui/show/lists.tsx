@@ -5,9 +5,9 @@ import { classNames } from '../class-names.ts'
 import { Heading } from '../type/text.tsx'
 
 /** Rows separated by lines, without one below the last row. */
-export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={classNames('rows', className)} />
-}
+export const RowList = ({ children }: { children: ReactNode }) => (
+  <ul className="rows">{children}</ul>
+)
 
 type RowItemProps = {
   to: string
@@ -127,9 +127,9 @@ type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode }
 /**
  * A question that expands to its answer. Of those with the same `name`, only one is open at a time.
  */
-export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
-    <details {...rest} className={classNames('disclosure', className)}>
+    <details {...rest} className="disclosure">
       <summary>
         <span>{summary}</span>
         <Icon name="plus" />

@@ -30,18 +30,10 @@ type PictureProps = {
 
 /** An image in the right size and format, with its box and colour reserved while it loads. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, ratio = 'own', priority, rounded = true, transition, className } = props
+  const { image, sizes, priority } = props
   const { sources = [], colour } = image
   return (
-    <span
-      className={classNames(
-        'picture',
-        ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
-        rounded && 'rounded',
-        transition,
-        className,
-      )}
-    >
+    <span className={boxClasses(props)}>
       {/* The content security policy blocks style attributes, but not this SVG attribute. */}
       {colour && (
         <svg className="picture-colour" fill={colour} aria-hidden="true">
@@ -67,6 +59,17 @@ export function Picture(props: PictureProps) {
   )
 }
 
+type BoxProps = Pick<PictureProps, 'ratio' | 'rounded' | 'transition' | 'className'>
+
+const boxClasses = ({ ratio = 'own', rounded = true, transition, className }: BoxProps) =>
+  classNames(
+    'picture',
+    ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
+    rounded && 'rounded',
+    transition,
+    className,
+  )
+
 /** Rounds a focal point to one of nine positions, which can be classes. */
 export function focusClass(focus: PictureImage['focus']): string | undefined {
   if (!focus) return undefined
@@ -91,20 +94,12 @@ type PlaceholderProps = Pick<PictureProps, 'rounded' | 'transition' | 'className
 }
 
 /** A placeholder for a missing picture, so that lists stay aligned. */
-export function Placeholder(props: PlaceholderProps) {
-  const { name, ratio, kind = 'person', rounded = true, transition, className } = props
+export function Placeholder({ name, kind = 'person', ...box }: PlaceholderProps) {
   const letters = initials(name)
   return (
     <span
       aria-hidden="true"
-      className={classNames(
-        'picture placeholder',
-        `placeholder-${kind}`,
-        `ratio-${ratio.replace(':', '-')}`,
-        rounded && 'rounded',
-        transition,
-        className,
-      )}
+      className={classNames(boxClasses(box), `placeholder placeholder-${kind}`)}
     >
       <span>{kind === 'work' ? [...letters][0] : letters}</span>
     </span>

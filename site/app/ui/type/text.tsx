@@ -4,21 +4,21 @@ import { Placeholder } from '../show/picture.tsx'
 
 const sizes = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
 
-type HeadingProps = ComponentProps<'h2'> & {
+type HeadingProps = Pick<ComponentProps<'h2'>, 'id' | 'children'> & {
   level: keyof typeof sizes
   /** The visual size, if it differs from the level's default. */
   size?: 'display' | (typeof sizes)[keyof typeof sizes]
 }
 
-export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag {...rest} className={classNames(`text-${size}`, className)} />
+  return <Tag {...rest} className={`text-${size}`} />
 }
 
 /** The small line above a heading. */
-export function Eyebrow({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={classNames('eyebrow', className)} />
-}
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
+  <p className="eyebrow">{children}</p>
+)
 
 /** The paragraph below a heading. */
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
@@ -26,11 +26,9 @@ export function Lead({ className, ...rest }: ComponentProps<'p'>) {
 }
 
 /** Running text. `html` is trusted: it comes from our own rendering of rich text. */
-export function Prose({ html, className, ...rest }: ComponentProps<'div'> & { html?: string }) {
-  const classes = classNames('prose', className)
-  if (html === undefined) return <div {...rest} className={classes} />
+export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from rich text by content.server
-  return <div {...rest} className={classes} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 type QuoteProps = { children: ReactNode; name: string; role: string }

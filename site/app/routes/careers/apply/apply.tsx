@@ -1,5 +1,5 @@
-import { mailtoUrl } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
+import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
