@@ -1,7 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { m } from '~/paraglide/messages.js'
-import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
@@ -14,18 +13,11 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> &
 /** The component for all links: client-side navigation within the site, a plain link elsewhere. */
 export function PageLink({ to, newTab = false, viewTransition, children, ...rest }: PageLinkProps) {
   const prefetch = usePrefetch()
-  if (newTab) {
+  if (newTab || !to.startsWith('/')) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener">
+      <a {...rest} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
         {children}
-        <span className="visually-hidden"> {m.link_opens_in_new_tab()}</span>
-      </a>
-    )
-  }
-  if (!to.startsWith('/')) {
-    return (
-      <a {...rest} href={to}>
-        {children}
+        {newTab && <span className="visually-hidden"> {m.link_opens_in_new_tab()}</span>}
       </a>
     )
   }
@@ -37,9 +29,9 @@ export function PageLink({ to, newTab = false, viewTransition, children, ...rest
 }
 
 /** A link on its own line, with an arrow that moves on hover. */
-export function ArrowLink({ className, children, ...rest }: PageLinkProps) {
+export function ArrowLink({ children, ...rest }: Omit<PageLinkProps, 'className'>) {
   return (
-    <PageLink {...rest} className={classNames('arrow-link', className)}>
+    <PageLink {...rest} className="arrow-link">
       <span>{children}</span>
       <Icon name={rest.newTab ? 'arrow-up-right' : 'arrow-right'} />
     </PageLink>

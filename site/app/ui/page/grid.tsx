@@ -7,16 +7,13 @@ export function Container({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Twelve columns from 768 px, one below. */
-export function Grid({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames('grid', className)} />
-}
+export const Grid = (props: ComponentProps<'div'>) => <div {...props} className="grid" />
 
 /** `span` and `start` need a class in styles/grid.css. */
 type ColumnProps = ComponentProps<'div'> & { span: 4 | 7; start?: 9 }
 
-export function Column({ span, start, className, ...rest }: ColumnProps) {
-  const classes = classNames(`span-${span}`, start && `start-${start}`, className)
-  return <div {...rest} className={classes} />
+export function Column({ span, start, ...rest }: ColumnProps) {
+  return <div {...rest} className={classNames(`span-${span}`, start && `start-${start}`)} />
 }
 
 /** A list as a grid of cards; its children are `<li>`. */
