@@ -4,8 +4,6 @@ import type { LayoutContent } from './layout/layout.server.ts'
 type PageMeta = {
   /** The page's own title; the company's name is appended. */
   title: string
-  /** Use the title without the company's name, for the home page. */
-  titleIsWhole?: boolean
   description?: string
   /** Path of the canonical URL; defaults to the page's own. */
   path?: string
@@ -32,7 +30,7 @@ const defaultImage = '/social-card.png'
 export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const { layout, siteUrl } = layoutData(args) ?? { layout: undefined, siteUrl: '' }
   const company = layout?.company.name
-  const title = company && !page.titleIsWhole ? `${page.title} · ${company}` : page.title
+  const title = company ? `${page.title} · ${company}` : page.title
   const address = siteUrl + (page.path ?? args.location.pathname)
   const image = siteUrl + (page.image ?? defaultImage)
 
