@@ -59,6 +59,14 @@ it.each([
     '“/services” is a page of the site: only an address without a page can lead elsewhere.',
   ],
   [
+    '/job-alerts/confirm',
+    '“/job-alerts/confirm” is a page of the site: only an address without a page can lead elsewhere.',
+  ],
+  [
+    '/hydration',
+    '“/hydration” is needed by the site itself: only an address without a page can lead elsewhere.',
+  ],
+  [
     '/admin/x',
     '“/admin/x” is needed by the site itself: only an address without a page can lead elsewhere.',
   ],
