@@ -18,7 +18,7 @@ const ofForms = [
   messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
 ]
 const ofApplying = [
-  'routes/careers/',
+  'routes/(?:careers|vacancies)/',
   messagesOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
 ]
 
@@ -42,7 +42,7 @@ const codeSplitting = {
       name: 'shared',
       // What loads a module later is needed everywhere, whichever page imports it first.
       test: new RegExp(
-        `preload-helper|${inApp(`(?!routes/|${[...ofForms, ...ofApplying].join('|')})`).source}`,
+        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|${[...ofForms, ...ofApplying].join('|')})`).source}`,
       ),
       minShareCount: 2,
       priority: 2,

@@ -5,7 +5,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
-import { buildConfig, type CollectionSlug } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ApplicationMails } from './applications/application-emails.ts'
 import { Applications } from './applications/applications.ts'
@@ -30,6 +30,7 @@ import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
 import { LegalPages } from './pages/legal-pages.ts'
 import { Faqs, ServicesPage } from './pages/services-page.ts'
+import { collectionsWithPages, globalsWithPages } from './paths.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
 import { Erasures } from './personal-data/erasures.ts'
 import { PersonalData } from './personal-data/personal-data.ts'
@@ -41,7 +42,6 @@ import { storeOnSave } from './publishing/drafts.ts'
 import { guardPublished } from './publishing/guard-published.ts'
 import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
 import { scheduledPublishing } from './publishing/publish-scheduled.ts'
-import { pagePaths } from './publishing/redirects/old-slugs.ts'
 import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
 import { protectReferenced } from './publishing/references/protect-referenced.ts'
 import { raiseRevisionOnChange } from './publishing/revision.ts'
@@ -58,7 +58,6 @@ import { JobAlerts } from './vacancies/job-alerts.ts'
 import { Careers } from './vacancies/vacancies.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
-const collectionsWithPages = Object.keys(pagePaths) as (keyof typeof pagePaths & CollectionSlug)[]
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -123,8 +122,8 @@ const config = buildConfig({
     storeOnSave,
     previewable,
     seoPlugin({
-      collections: ['services', ...collectionsWithPages],
-      globals: ['home', 'services-page', 'about', 'careers-page', 'hire-us'],
+      collections: ['services', ...collectionsWithPages()],
+      globals: globalsWithPages(),
       uploadsCollection: 'media',
       tabbedUI: true,
       ...searchResults,
@@ -143,7 +142,7 @@ const config = buildConfig({
       ],
     }),
     redirectsPlugin({
-      collections: collectionsWithPages,
+      collections: collectionsWithPages(),
       overrides: {
         access: {
           read: anyone,

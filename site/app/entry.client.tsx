@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { sendTokenWithFetch } from './browser/forgery.ts'
-import { tellProgressOfFiles } from './browser/upload/send-files.ts'
+import { reportUploadProgress } from './browser/upload/send-files.ts'
 
 // If hydration fails, the server-rendered page stays, with working links and forms.
 try {
   // Order matters: uploads must also carry the token.
-  tellProgressOfFiles(window)
+  reportUploadProgress(window)
   sendTokenWithFetch(window)
   startTransition(() => {
     hydrateRoot(

@@ -7,13 +7,13 @@ const args = {
     { id: 'root' },
     undefined,
     {
-      id: 'layout/layout',
+      id: 'layout',
       loaderData: { siteUrl: 'https://stejar.example', layout: { company: { name: 'Stejar' } } },
     },
   ],
 }
 
-test('a page has a title, an absolute canonical address and previews', () => {
+test('a page has a title, an absolute canonical URL and link previews', () => {
   const meta = pageMeta(args, { title: 'Designer', description: 'Join us.' })
   expect(meta).toContainEqual({ title: 'Designer · Stejar' })
   expect(meta).toContainEqual({ name: 'description', content: 'Join us.' })
@@ -28,13 +28,12 @@ test('a page has a title, an absolute canonical address and previews', () => {
   })
 })
 
-test('the home page’s title is its own', () => {
-  const meta = pageMeta(args, { title: 'Software that lasts', titleIsWhole: true, path: '/' })
-  expect(meta).toContainEqual({ title: 'Software that lasts' })
+test('a page may have another canonical path than its own', () => {
+  const meta = pageMeta(args, { title: 'Software that lasts', path: '/' })
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://stejar.example/' })
 })
 
-test('a page kept out of search results names no canonical address', () => {
+test('a page excluded from search results has no canonical URL', () => {
   const meta = pageMeta(args, { title: 'Not found', noindex: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(meta)).not.toContain('canonical')

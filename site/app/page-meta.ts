@@ -1,11 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import type { LayoutContent } from './content.server/layout.ts'
+import type { LayoutContent } from './layout/layout.server.ts'
 
-export type PageMeta = {
+type PageMeta = {
   /** The page's own title; the company's name is appended. */
   title: string
-  /** Use the title without the company's name, for the home page. */
-  titleIsWhole?: boolean
   description?: string
   /** Path of the canonical URL; defaults to the page's own. */
   path?: string
@@ -32,7 +30,7 @@ const defaultImage = '/social-card.png'
 export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const { layout, siteUrl } = layoutData(args) ?? { layout: undefined, siteUrl: '' }
   const company = layout?.company.name
-  const title = company && !page.titleIsWhole ? `${page.title} · ${company}` : page.title
+  const title = company ? `${page.title} · ${company}` : page.title
   const address = siteUrl + (page.path ?? args.location.pathname)
   const image = siteUrl + (page.image ?? defaultImage)
 
@@ -53,6 +51,15 @@ export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] 
 }
 
 function layoutData({ matches }: MetaArguments): LayoutData | undefined {
-  const layout = matches.find((match) => match?.id === 'layout/layout')
+  const layout = matches.find((match) => match?.id === 'layout')
   return layout?.loaderData as LayoutData | undefined
+}
+
+/**
+ * The `Retry-After` header of a form's action, if it has one; React Router does not pass it on to
+ * the page.
+ */
+export function retryAfter(actionHeaders: Headers): Record<string, string> {
+  const seconds = actionHeaders.get('Retry-After')
+  return seconds ? { 'Retry-After': seconds } : {}
 }

@@ -1,7 +1,7 @@
+import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { InlineScript } from './browser/inline-script.tsx'
-import { speculationRules } from './browser/speculation-rules.ts'
 import startScript from './browser/start.inline.ts?script'
 import restoreThemeScript from './layout/theme/restore-theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
@@ -10,6 +10,13 @@ import onestLatin from './styles/fonts/onest-latin.woff2?url'
 import { InlineStyles } from './styles/inline-styles.tsx'
 import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
+
+/**
+ * For browsers with the Speculation Rules API: prefetches the document of a link on hover, as the
+ * router does after hydration (start.inline.ts then removes this script). Nothing is prefetched
+ * earlier, and no subresources.
+ */
+const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
 
 /**
  * In production the page contains its styles inline; in development Vite serves the style sheet.
@@ -33,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
       </head>
       {/* layout/theme sets the class `dark`; React must not touch it. */}
@@ -51,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   // Tells start.inline.ts that the page is hydrated.
-  useEffect(() => void document.dispatchEvent(new Event('started')), [])
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   return <Outlet />
 }
 

@@ -1,28 +1,44 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
+import { appointmentFilePath, manifestPath, type PageId, pages } from '@vitrina/content/paths.ts'
 
-/** All screens of the site, matching the table of routes in the specification. */
+/** The module of each page. The browser requests the data of a page by the page's id. */
+const modules: Record<PageId, string> = {
+  home: 'routes/home/home.tsx',
+  services: 'routes/projects/services.tsx',
+  project: 'routes/projects/project.tsx',
+  careers: 'routes/vacancies/vacancies.tsx',
+  vacancy: 'routes/vacancies/vacancy.tsx',
+  apply: 'routes/careers/apply/open-application.tsx',
+  'job-alerts': 'routes/careers/job-alerts/job-alerts.tsx',
+  'job-alerts-confirm': 'routes/careers/job-alerts/confirm.tsx',
+  'job-alerts-unsubscribe': 'routes/careers/job-alerts/unsubscribe.tsx',
+  'about-us': 'routes/team/about-us.tsx',
+  employee: 'routes/team/employee.tsx',
+  'hire-us': 'routes/hire-us/hire-us.tsx',
+  appointment: 'routes/hire-us/appointment/appointment.tsx',
+  'legal-page': 'routes/legal/legal-page.tsx',
+  'not-found': 'routes/not-found/not-found.tsx',
+}
+
 export default [
-  layout('layout/layout.tsx', [
-    index('routes/home/home.tsx'),
-    route('services', 'routes/services/services.tsx'),
-    route('services/:id', 'routes/services/project.tsx'),
-    route('careers', 'routes/careers/careers.tsx'),
-    route('careers/:id', 'routes/careers/vacancy.tsx'),
-    route('apply', 'routes/careers/apply/open-application.tsx'),
-    route('job-alerts', 'routes/careers/job-alerts/job-alerts.tsx'),
-    route('job-alerts/confirm', 'routes/careers/job-alerts/confirm.tsx'),
-    route('job-alerts/unsubscribe', 'routes/careers/job-alerts/unsubscribe.tsx'),
-    route('about-us', 'routes/about-us/about-us.tsx'),
-    route('about-us/:id', 'routes/about-us/employee.tsx'),
-    route('hire-us', 'routes/hire-us/hire-us.tsx'),
-    route('hire-us/appointment', 'routes/hire-us/appointment/appointment.tsx'),
-    route('legal/:id', 'routes/legal/legal-page.tsx'),
-    route('not-found', 'routes/not-found/not-found.tsx'),
+  layout('layout/layout.tsx', { id: 'layout' }, [
+    ...Object.entries(modules).map(([id, file]) => page(id as PageId, file)),
     ...(process.env.NODE_ENV === 'development'
       ? [route('dev/ui', 'routes/dev-ui/dev-ui.tsx')]
       : []),
   ]),
-  route('hire-us/appointment.ics', 'routes/hire-us/appointment/calendar-file.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
+  route(manifestPath.slice(1), 'routes/manifest.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig
+
+function page(id: PageId, file: string): RouteConfigEntry {
+  const { path } = pages[id]
+  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
+}

@@ -6,10 +6,10 @@ import { settings } from '@vitrina/content/settings.ts'
 import { checkDatabase } from '@vitrina/content/storage/database.ts'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
-import { companyDay } from '../app/content.server/company-day.ts'
+import { followRevision } from '../app/content.server/memoize.ts'
 import { openPayload } from '../app/content.server/payload.ts'
-import { followRevision } from '../app/content.server/revision.ts'
 import { intakeContext } from '../app/intake.server/context.ts'
+import { companyDay } from '../app/layout/layout.server.ts'
 
 /** The content package, opened for this process. */
 export type OpenContent = {

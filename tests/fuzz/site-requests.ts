@@ -1,3 +1,4 @@
+import { allPages, appointmentFilePath, tokenPath } from '../../content/src/paths.ts'
 import { sample } from '../e2e/support/sample.ts'
 import { changedFields, type FormFile, multipart, urlencoded } from './forms.ts'
 import { anyAddress, strangeHeaders } from './headers.ts'
@@ -21,29 +22,31 @@ type Http = Extract<FuzzRequest, { kind: 'http' }>
 const slugs = [sample.projects, sample.careers, sample.employees, sample.legalPages].map(
   ([first]) => first?.slug ?? '',
 )
-const [project, vacancy, employee, legal] = slugs
+const [, vacancy] = slugs
 const paths = [
-  ...['/', '/services', '/careers', '/about-us', '/hire-us', '/apply', '/job-alerts', '/not-found'],
-  ...['/job-alerts/confirm', '/job-alerts/unsubscribe', '/hire-us/appointment', '/xsrf-token'],
-  ...[`/services/${project}`, `/careers/${vacancy}`, `/about-us/${employee}`, `/legal/${legal}`],
-  ...['/hire-us/appointment.ics', '/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/admin'],
-]
-const parameters = [
-  ...['page', 'service', 'department', 'location', 'workplace', 'type', 'seniority', 'q', 'about'],
+  ...allPages().flatMap(({ path }) =>
+    path.endsWith('/:id') ? slugs.map((slug) => path.replace(':id', slug)) : [path],
+  ),
   ...[
-    'preview',
-    'token',
-    'received',
-    'appointment',
-    'applied',
-    'moved',
-    'days',
-    'v',
-    '_routes',
-    'index',
+    appointmentFilePath,
+    tokenPath,
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/admin',
   ],
 ]
-const routeIds = ['routes/home/home', 'routes/careers/careers', 'routes/services/project', 'root']
+const parameters = [
+  ...new Set(
+    allPages().flatMap(({ search = [], personal }) => [
+      ...search,
+      ...(personal && personal !== true ? personal : []),
+    ]),
+  ),
+  ...['preview', 'moved', 'v', '_routes', 'index'],
+]
+const routeIds = ['home', 'careers', 'project', 'root']
 
 /** The request with this number: the same for the same seed. */
 export function siteRequest(seed: number, index: number, facts: SiteFacts): FuzzRequest {

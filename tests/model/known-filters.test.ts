@@ -1,13 +1,13 @@
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
-import { getCareers, readCareersFilter } from '~/content.server/careers.ts'
 import {
   hasUnknownFilter,
   knownDepartment,
   knownService,
-  leaveOut,
-} from '~/content.server/known-filters.ts'
+  removeUnknown,
+} from '~/content.server/search-params.ts'
+import { getVacancies, readVacancyFilter } from '~/routes/vacancies/vacancies.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { openPayload } from './payload.ts'
 
@@ -30,7 +30,7 @@ it('reads the filters of the careers page, and cuts what is searched for', async
   const address = search(
     `department=engineering&location=Atlantis&workplace=remote&type=anything&q=${'engineer '.repeat(99)}`,
   )
-  const filter = await readCareersFilter(address)
+  const filter = await readVacancyFilter(address)
   expect(filter).toEqual({
     department: 'engineering',
     location: undefined,
@@ -41,15 +41,17 @@ it('reads the filters of the careers page, and cuts what is searched for', async
   })
   expect(hasUnknownFilter(address, filter)).toBe(true)
   const known = search('department=engineering&location=&page=2&utm_source=x')
-  expect(hasUnknownFilter(known, await readCareersFilter(known))).toBe(false)
+  expect(hasUnknownFilter(known, await readVacancyFilter(known))).toBe(false)
 })
 
 it('shows the vacancies of a filter', async () => {
-  const filter = await readCareersFilter(search('department=engineering'))
-  const careers = await getCareers(filter, 1)
+  const filter = await readVacancyFilter(search('department=engineering'))
+  const careers = await getVacancies(filter, 1)
   expect(careers?.filter).toEqual(filter)
   expect(careers?.vacancies.total).toBeGreaterThan(0)
-  expect((await getCareers({}, 1))?.vacancies.total).toBeGreaterThan(careers?.vacancies.total ?? 0)
+  expect((await getVacancies({}, 1))?.vacancies.total).toBeGreaterThan(
+    careers?.vacancies.total ?? 0,
+  )
 })
 
 it('leads from what names nothing to the address without it, except where a form was sent', () => {
@@ -59,7 +61,7 @@ it('leads from what names nothing to the address without it, except where a form
     context.set(siteContext, { ...asked, isForm })
     const request = new Request(`http://localhost/hire-us${search}`)
     try {
-      leaveOut({ request, context }, { about: true, received: false })
+      removeUnknown({ request, context }, { about: true, received: false })
       return undefined
     } catch (to) {
       return to instanceof Response && to.headers.get('Location')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRedirect } from '~/content.server/redirects.ts'
+import { findRedirect } from '~/routes/not-found/not-found.server.ts'
 import { openPayload } from './payload.ts'
 
 describe('a changed slug', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRedirect } from '~/content.server/redirects.ts'
+import { findRedirect } from '~/routes/not-found/not-found.server.ts'
 import { signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
 import { richText } from './access/rich-text.ts'
@@ -57,6 +57,14 @@ it.each([
   [
     '/services/',
     '“/services” is a page of the site: only an address without a page can lead elsewhere.',
+  ],
+  [
+    '/job-alerts/confirm',
+    '“/job-alerts/confirm” is a page of the site: only an address without a page can lead elsewhere.',
+  ],
+  [
+    '/hydration',
+    '“/hydration” is needed by the site itself: only an address without a page can lead elsewhere.',
   ],
   [
     '/admin/x',

@@ -1,8 +1,8 @@
+import { collectionsWithPages, folderOf } from '@vitrina/content/paths.ts'
 import {
   previewedCollections,
   previewedGlobals,
 } from '@vitrina/content/publishing/preview/preview-link.ts'
-import { pagePaths } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { searchResults } from '@vitrina/content/publishing/search-results.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -37,7 +37,8 @@ describe('the preview of a search result', () => {
   })
 
   it('shows the whole address of a page that has one', async () => {
-    for (const [slug, base] of Object.entries(pagePaths)) {
+    for (const slug of collectionsWithPages()) {
+      const base = folderOf(slug)
       const url = await generateURL?.(args({ slug: 'a-page' }, { collectionConfig: { slug } }))
       expect(new URL(String(url)).pathname).toBe(`${base}/a-page`)
     }

@@ -1,4 +1,16 @@
 import type { Page } from '@playwright/test'
+import {
+  aboutUsPath,
+  careersPath,
+  employeePath,
+  hireUsPath,
+  homePath,
+  legalPagePath,
+  notFoundPath,
+  projectPath,
+  servicesPath,
+  vacancyPath,
+} from '../../content/src/paths.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
 import { closedVacancy, employee, project, sample, vacancy } from '../e2e/support/sample.ts'
 import type { Theme } from './gallery.ts'
@@ -16,31 +28,31 @@ export type Screen = {
 }
 
 export const screens: Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'services', path: '/services' },
-  { name: 'services-filtered', path: '/services?service=mobile-apps' },
-  { name: 'project', path: `/services/${project.slug}` },
+  { name: 'home', path: homePath },
+  { name: 'services', path: servicesPath },
+  { name: 'services-filtered', path: `${servicesPath}?service=mobile-apps` },
+  { name: 'project', path: projectPath(project.slug) },
   {
     name: 'lightbox',
-    path: `/services/${project.slug}`,
+    path: projectPath(project.slug),
     coversWindow: true,
     async prepare(page) {
       await page.locator('.project-gallery a').first().click()
       await page.locator('dialog[open]').waitFor()
     },
   },
-  { name: 'careers', path: '/careers' },
-  { name: 'careers-filtered', path: '/careers?department=engineering&q=engineer' },
-  { name: 'careers-no-result', path: '/careers?q=zeppelin' },
-  { name: 'vacancy', path: `/careers/${vacancy.slug}` },
-  { name: 'vacancy-closed', path: `/careers/${closedVacancy.slug}` },
-  { name: 'about-us', path: '/about-us' },
-  { name: 'about-us-filtered', path: '/about-us?department=engineering' },
-  { name: 'employee', path: `/about-us/${employee.slug}` },
-  { name: 'hire-us', path: '/hire-us' },
+  { name: 'careers', path: careersPath },
+  { name: 'careers-filtered', path: `${careersPath}?department=engineering&q=engineer` },
+  { name: 'careers-no-result', path: `${careersPath}?q=zeppelin` },
+  { name: 'vacancy', path: vacancyPath(vacancy.slug) },
+  { name: 'vacancy-closed', path: vacancyPath(closedVacancy.slug) },
+  { name: 'about-us', path: aboutUsPath },
+  { name: 'about-us-filtered', path: `${aboutUsPath}?department=engineering` },
+  { name: 'employee', path: employeePath(employee.slug) },
+  { name: 'hire-us', path: hireUsPath },
   {
     name: 'hire-us-errors',
-    path: '/hire-us',
+    path: hireUsPath,
     async prepare(page) {
       await consultationForm(page).submit.click()
       await consultationForm(page).errors.waitFor()
@@ -48,14 +60,14 @@ export const screens: Screen[] = [
   },
   {
     name: 'hire-us-time',
-    path: '/hire-us',
+    path: hireUsPath,
     async prepare(page) {
       await chooseTime(page, 2)
     },
   },
   {
     name: 'hire-us-received',
-    path: '/hire-us',
+    path: hireUsPath,
     async prepare(page) {
       await fillIn(page, newVisitor())
       await consultationForm(page).submit.click()
@@ -67,7 +79,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'hire-us-appointment',
-    path: '/hire-us',
+    path: hireUsPath,
     async prepare(page, theme) {
       await fillIn(page, newVisitor())
       // Both themes are at it at the same time, and each time is given away once.
@@ -77,11 +89,11 @@ export const screens: Screen[] = [
       await page.getByRole('heading', { level: 1, name: 'Your consultation' }).waitFor()
     },
   },
-  ...sample.legalPages.map(({ slug }) => ({ name: `legal-${slug}`, path: `/legal/${slug}` })),
-  { name: 'not-found', path: '/not-found' },
+  ...sample.legalPages.map(({ slug }) => ({ name: `legal-${slug}`, path: legalPagePath(slug) })),
+  { name: 'not-found', path: notFoundPath },
   {
     name: 'menu',
-    path: '/about-us',
+    path: aboutUsPath,
     coversWindow: true,
     widest: 1023,
     async prepare(page) {

@@ -1,6 +1,6 @@
 import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
-import { pagePaths } from '../publishing/redirects/old-slugs.ts'
+import { collectionsWithPages } from '../paths.ts'
 
 /** Features that the page typography does not support, so that all texts look alike. */
 const leftOut = new Set([
@@ -18,7 +18,7 @@ const leftOut = new Set([
 ])
 
 /** Collections with pages, to which a text can link by document instead of by URL. */
-export const linkable = Object.keys(pagePaths) as CollectionSlug[]
+export const linkable = collectionsWithPages() as CollectionSlug[]
 
 /** The rich text editor: semantics, no decoration. Headings above these belong to page sections. */
 export const editor = lexicalEditor({

@@ -1,15 +1,6 @@
 import type { SEOPluginConfig } from '@payloadcms/plugin-seo/types'
+import { folderOf, homePath, pathShowing } from '../paths.ts'
 import { settings } from '../settings.ts'
-import { pagePaths } from './redirects/old-slugs.ts'
-
-/** Site paths of the pages that are globals. */
-const globalPaths: Record<string, string> = {
-  home: '/',
-  'services-page': '/services',
-  about: '/about-us',
-  'careers-page': '/careers',
-  'hire-us': '/hire-us',
-}
 
 /** Empty fields of a draft are `null`. */
 type Text = string | null
@@ -47,11 +38,10 @@ export const searchResults: Pick<
   },
   generateURL: ({ doc, collectionConfig, globalConfig }) => {
     const { slug } = doc as Texts
-    const base = pagePaths[collectionConfig?.slug as keyof typeof pagePaths]
-    const path = globalConfig
-      ? globalPaths[globalConfig.slug]
-      : [base ?? '/services', ...(base && slug ? [slug] : [])].join('/')
-    return `${settings.SITE_URL}${path ?? '/'}`
+    const model = (globalConfig ?? collectionConfig)?.slug ?? ''
+    const folder = folderOf(model)
+    const page = folder && slug ? `${folder}/${slug}` : folder
+    return `${settings.SITE_URL}${page ?? pathShowing(model) ?? homePath}`
   },
 }
 

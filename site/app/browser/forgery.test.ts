@@ -16,7 +16,7 @@ function browser(cookie = '') {
   return { window, fetch, sentHeader }
 }
 
-test('a form posted by script carries the token of the cookie', async () => {
+test('a form posted by script sends the token of the cookie', async () => {
   const { window, fetch, sentHeader } = browser('XSRF-TOKEN=kept')
   await window.fetch('/hire-us.data', { method: 'POST', headers: { Accept: 'text/x-script' } })
   expect(sentHeader()).toBe('kept')
@@ -24,7 +24,7 @@ test('a form posted by script carries the token of the cookie', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('the token is asked for once, when it is first needed', async () => {
+test('the token is fetched once, when it is first needed', async () => {
   const { window, fetch, sentHeader } = browser()
   await window.fetch('/hire-us.data', { method: 'POST' })
   await window.fetch('/hire-us.data', { method: 'POST' })
@@ -36,13 +36,13 @@ test('the token is asked for once, when it is first needed', async () => {
   ])
 })
 
-test('a Request object keeps its headers', async () => {
+test('the headers of a Request object are preserved', async () => {
   const { window, sentHeader } = browser('XSRF-TOKEN=kept')
   await window.fetch(new Request(page, { method: 'DELETE' }))
   expect(sentHeader()).toBe('kept')
 })
 
-test('reading, and writing elsewhere, carries nothing', async () => {
+test('GET requests and requests to other origins carry no token', async () => {
   const { window, sentHeader } = browser('XSRF-TOKEN=kept')
   await window.fetch('/services.data')
   expect(sentHeader()).toBeNull()
@@ -62,7 +62,7 @@ test.each([
   expect(needsToken(address, { method }, page)).toBe(needed)
 })
 
-test('the cookie is found among others, whole', () => {
+test('the cookie is found among others, with its whole value', () => {
   expect(readToken('a=1; XSRF-TOKEN=t=t; b=2')).toBe('t=t')
   expect(readToken('NOT-XSRF-TOKEN=t')).toBeUndefined()
   expect(readToken('XSRF-TOKEN=')).toBeUndefined()

@@ -4,7 +4,7 @@
  * hydration data and the full style sheet when the page is idle after `load`, or on the first
  * interaction. On touch devices, slow connections and with data saving it waits for the
  * interaction, unless a saved draft exists for the page's form or the page shows a form's result. A
- * click on a `data-wake` button before hydration is repeated after it (on the event `started`).
+ * click on a `data-activate` button before hydration is repeated after it (on the event `hydrated`).
  * Until then, forms are saved as drafts on submit, and submitting is blocked while offline.
  */
 
@@ -26,11 +26,11 @@
   // rendered by the server.
   const hydrate = async (address: string) => {
     try {
-      const answer = await fetch(address + shown)
-      if (!answer.ok) return
+      const response = await fetch(address + shown)
+      if (!response.ok) return
       const { streamController } = (window as unknown as { __reactRouterContext: Hydration })
         .__reactRouterContext
-      streamController.enqueue(await answer.text())
+      streamController.enqueue(await response.text())
       streamController.close()
     } catch {}
   }
@@ -39,17 +39,17 @@
     // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
     for (const touch of touches) removeEventListener(touch, start, true)
-    const sleeping = document.querySelector<HTMLElement>('script[data-modules]')
-    if (!sleeping) return
+    const deferred = document.querySelector<HTMLElement>('script[data-modules]')
+    if (!deferred) return
     const link = (rel: string, href: string) =>
       document.head.append(Object.assign(document.createElement('link'), { rel, href }))
     link('stylesheet', document.getElementById('styles')?.dataset.whole ?? '')
-    for (const module of sleeping.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
-    if (sleeping.dataset.hydration) void hydrate(sleeping.dataset.hydration)
+    for (const module of deferred.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
+    if (deferred.dataset.hydration) void hydrate(deferred.dataset.hydration)
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = sleeping.textContent
-    sleeping.replaceWith(script)
+    script.textContent = deferred.textContent
+    deferred.replaceWith(script)
   }
 
   const startWhenIdle = () => {
@@ -58,11 +58,11 @@
   }
 
   const remember = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-wake]')
+    const button = (event.target as Element).closest<HTMLElement>('[data-activate]')
     if (button) pressed = button
   }
 
-  const sayOffline = (isOffline: boolean, event?: Event) => {
+  const showOffline = (isOffline: boolean, event?: Event) => {
     const notice = document.querySelector<HTMLElement>('[data-offline]')
     if (!notice) return
     notice.hidden = !isOffline
@@ -71,7 +71,7 @@
   }
 
   // If sending fails, the browser's own error page replaces the form, and “Back” shows it empty.
-  const keep = (event: Event) => {
+  const saveDraft = (event: Event) => {
     const form = event.target as HTMLFormElement
     if (form.method !== 'post') return
     const draft = [...new FormData(form)].filter(
@@ -80,14 +80,14 @@
     )
     try {
       if (form.dataset.draft && draft[0]) {
-        const kept = JSON.stringify({ savedAt: Date.now(), draft })
-        localStorage.setItem(`draft:${form.dataset.draft}`, kept)
+        const saved = JSON.stringify({ savedAt: Date.now(), draft })
+        localStorage.setItem(`draft:${form.dataset.draft}`, saved)
       }
     } catch {}
-    sayOffline(!navigator.onLine, event)
+    showOffline(!navigator.onLine, event)
   }
 
-  addEventListener('submit', keep)
+  addEventListener('submit', saveDraft)
   // The page was restored from the back/forward cache, but its content may be outdated.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.querySelector('[data-fresh]')) location.reload()
@@ -96,12 +96,12 @@
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
   addEventListener('click', remember, true)
   document.addEventListener(
-    'started',
+    'hydrated',
     () => {
       removeEventListener('click', remember, true)
       removeEventListener('popstate', follow)
-      removeEventListener('submit', keep)
-      sayOffline(false)
+      removeEventListener('submit', saveDraft)
+      showOffline(false)
       // From now on the router prefetches links.
       document.querySelector('[type=speculationrules]')?.remove()
       pressed?.click()

@@ -1,54 +1,5 @@
 import type { Career, Employee, Project } from '@vitrina/content/payload-types.ts'
-import type { PictureImage } from '~/ui/show/picture.tsx'
-import { populated, populatedOne } from './page-texts.ts'
-import { toPicture } from './picture.ts'
-
-/** A project in a list. */
-export type ProjectCardContent = {
-  slug: string
-  title: string
-  summary: string
-  client: string
-  industry: string
-  year: number
-  cover?: PictureImage
-  /** Titles of its services. */
-  services: string[]
-  /** Its first figure. */
-  outcome?: { value: string; label: string }
-}
-
-/** A team member in a list. */
-export type PersonCardContent = {
-  slug: string
-  name: string
-  role: string
-  portrait?: PictureImage
-}
-
-/** A vacancy in a list. */
-export type VacancyRowContent = {
-  slug: string
-  title: string
-  summary: string
-  department: { slug: string; title: string }
-  locations: string[]
-  workplace: Career['workplace']
-  employmentType: Career['employmentType']
-  seniority: Career['seniority']
-  salary?: SalaryContent
-  /** ISO dates. */
-  postedOn: string
-  closesOn?: string
-}
-
-/** A salary that may be shown publicly. */
-export type SalaryContent = {
-  min?: number
-  max?: number
-  currency: string
-  period: 'month' | 'year' | 'hour'
-}
+import { pick, populated, populatedOne, toPicture } from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
 export const projectCardFields = {
@@ -63,31 +14,28 @@ export const projectCardFields = {
   outcomes: true,
 } as const
 
-export function toProjectCard(
-  project: Pick<Project, keyof typeof projectCardFields>,
-): ProjectCardContent {
+/** A project in a list. */
+export type ProjectCardContent = ReturnType<typeof toProjectCard>
+
+export function toProjectCard(project: Pick<Project, keyof typeof projectCardFields>) {
   const outcome = project.outcomes?.[0]
   return {
-    slug: project.slug,
-    title: project.title,
-    summary: project.summary,
-    client: project.client,
-    industry: project.industry,
-    year: project.year,
+    ...pick(project, 'slug', 'title', 'summary', 'client', 'industry', 'year'),
     cover: toPicture(project.cover),
     services: populated(project.services).map(({ title }) => title),
-    outcome: outcome ? { value: outcome.value, label: outcome.label } : undefined,
+    /** Its first figure. */
+    outcome: outcome && pick(outcome, 'value', 'label'),
   }
 }
 
 /** Fields that `toPersonCard` needs; query with depth 1. */
 export const personCardFields = { slug: true, name: true, role: true, portrait: true } as const
 
-export function toPersonCard(
-  employee: Pick<Employee, keyof typeof personCardFields>,
-): PersonCardContent {
-  const { slug, name, role } = employee
-  return { slug, name, role, portrait: toPicture(employee.portrait) }
+/** A team member in a list. */
+export type PersonCardContent = ReturnType<typeof toPersonCard>
+
+export function toPersonCard(employee: Pick<Employee, keyof typeof personCardFields>) {
+  return { ...pick(employee, 'slug', 'name', 'role'), portrait: toPicture(employee.portrait) }
 }
 
 /** Fields that `toVacancyRow` needs; query with depth 1. */
@@ -105,23 +53,27 @@ export const vacancyRowFields = {
   closesOn: true,
 } as const
 
-export function toVacancyRow(
-  career: Pick<Career, keyof typeof vacancyRowFields>,
-): VacancyRowContent {
+/** A vacancy in a list; dates are ISO dates. */
+export type VacancyRowContent = ReturnType<typeof toVacancyRow>
+
+export function toVacancyRow(career: Pick<Career, keyof typeof vacancyRowFields>) {
   const department = populatedOne(career.department)
   return {
-    slug: career.slug,
-    title: career.title,
-    summary: career.summary,
+    ...pick(career, 'slug', 'title', 'summary', 'workplace', 'employmentType', 'seniority'),
     department: { slug: department?.slug ?? '', title: department?.title ?? '' },
     locations: career.locations ?? [],
-    workplace: career.workplace,
-    employmentType: career.employmentType,
-    seniority: career.seniority,
     salary: toSalary(career.salary),
     postedOn: career.postedOn,
     closesOn: career.closesOn ?? undefined,
   }
+}
+
+/** A salary that may be shown publicly. */
+export type SalaryContent = {
+  min?: number
+  max?: number
+  currency: string
+  period: 'month' | 'year' | 'hour'
 }
 
 function toSalary(salary: Career['salary'] | undefined): SalaryContent | undefined {

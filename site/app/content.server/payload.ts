@@ -3,9 +3,7 @@ import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
-import { completeDraft } from './complete-draft.ts'
-import type { ListPage } from './list-page.ts'
-import { previewing } from './previewing.ts'
+import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
 type Globals = Config['globals']
@@ -33,6 +31,9 @@ type Query<Selected> = {
   /** The fields to read of populated relations, if fewer than by default. */
   populate?: PopulateType
 }
+
+/** One page of a paginated list. */
+export type ListPage<Item> = { items: Item[]; total: number; page: number; pages: number }
 
 /** Join fields are for the admin app; pages query the documents they show. */
 const withoutJoins: object = { joins: false }

@@ -3,8 +3,8 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
+import { referencePath } from '@vitrina/content/paths.ts'
 import type { LegalPage } from '@vitrina/content/payload-types.ts'
-import { pageAddress } from './page-address.ts'
 
 type RichText = LegalPage['body']
 
@@ -27,7 +27,7 @@ export function toHtml(richText: RichText | null | undefined): string {
 }
 
 const links = LinkHTMLConverter({
-  internalDocToHref: ({ linkNode }) => pageAddress(linkNode.fields.doc) ?? '',
+  internalDocToHref: ({ linkNode }) => referencePath(linkNode.fields.doc) ?? '',
 })
 
 /** Payload's list items have an empty `style`, and a `class` and a `value` that nothing uses. */
@@ -36,7 +36,7 @@ const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...links,
   link: (args) => {
     const { fields, children } = args.node
-    const leadsNowhere = fields.linkType === 'internal' && !pageAddress(fields.doc)
+    const leadsNowhere = fields.linkType === 'internal' && !referencePath(fields.doc)
     if (leadsNowhere || typeof links.link !== 'function') {
       return args.nodesToHTML({ nodes: children }).join('')
     }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { consultationSource } from './consultation-source.ts'
 
 // Importing it would open the database.
-vi.mock('~/content.server/consultation-subject.ts', () => ({}))
+vi.mock('~/routes/hire-us/hire-us.server.ts', () => ({}))
 
 function form(fields: Record<string, string>): FormData {
   const form = new FormData()

@@ -1,4 +1,4 @@
-import { type ConsultationSubject, findSubject } from '~/content.server/consultation-subject.ts'
+import { type ConsultationSubject, findSubject } from '~/routes/hire-us/hire-us.server.ts'
 import { notReadable } from './files/parse-form.ts'
 import type { ConsultationSource } from './receive-consultation.ts'
 

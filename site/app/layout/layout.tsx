@@ -1,27 +1,33 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { companyDay } from '~/content.server/company-day.ts'
-import { lastLayout } from '~/content.server/layout.ts'
+import { mainPaths } from '@vitrina/content/paths.ts'
+import { useEffect, useState } from 'react'
+import {
+  Outlet,
+  PrefetchPageLinks,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { findPreviewState } from '~/content.server/payload.ts'
-import { previewing } from '~/content.server/previewing.ts'
+import { previewing } from '~/content.server/preview.ts'
+import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
+import { usePrefetch } from '~/ui/action/page-link.tsx'
 import { whenNeeded } from '~/ui/when-needed.tsx'
 import type { Route } from './+types/layout.ts'
-import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { PreloadMainPages } from './preload-main-pages.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { ToasterWhenNeeded } from './toasts/toaster-when-needed.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { companyDay, getLayoutOrStale } from './layout.server.ts'
+import { ToasterWhenNeeded } from './toast/toast.tsx'
 
 /** Only previews need it. */
-const PreviewNotice = whenNeeded(() => import('./preview/preview-notice.tsx'))
+const PreviewNotice = whenNeeded(() => import('./preview-notice.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, isShared } = context.get(siteContext)
   const preview = previewing.getStore()
   const state = await findPreviewState()
   return {
-    layout: await lastLayout({ orFail: isShared }),
+    layout: await getLayoutOrStale({ orFail: isShared }),
     siteUrl,
     year: Number((await companyDay()).slice(0, 4)),
     // Only in previews.
@@ -52,4 +58,60 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
       <PreloadMainPages />
     </>
   )
+}
+
+/** The first keyboard stop: skips the menu and goes to the content. */
+function SkipLink() {
+  return (
+    <a className="skip-link" href="#content">
+      {m.skip_to_content()}
+    </a>
+  )
+}
+
+/**
+ * A thin progress bar at the top during navigation. The style sheet delays it by 200 ms, so that
+ * fast navigations do not show it.
+ */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div className="navigation-progress" role="progressbar" aria-label={m.navigation_progress()} />
+  )
+}
+
+/** Delay after loading in milliseconds, so that the page's own requests finish first. */
+const rest = 1500
+
+/**
+ * Fetches the modules and data of the main pages when the page is idle, so that opening them is
+ * instant. Skipped on slow connections, with Save-Data and offline.
+ */
+function PreloadMainPages() {
+  const { pathname } = useLocation()
+  const [isIdle, setIsIdle] = useState(false)
+  const isOnline = usePrefetch() === 'intent'
+
+  useEffect(() => {
+    if (isLinkSlow()) return
+    const timer = setTimeout(() => whenIdle(() => setIsIdle(true)), rest)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!isIdle || !isOnline) return null
+  return mainPaths
+    .filter((page) => page !== pathname)
+    .map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : run()
+
+/** Same rule as in start.inline.ts, which cannot import anything. */
+function isLinkSlow(): boolean {
+  const { saveData, effectiveType = '' } =
+    (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
+      .connection ?? {}
+  return saveData || /[23]g/.test(effectiveType)
 }

@@ -1,8 +1,8 @@
-import { lastLayout } from '~/content.server/layout.ts'
+import { getLayoutOrStale } from '~/layout/layout.server.ts'
 
 /** The web app manifest, with the company's current name. */
 export async function loader() {
-  const { name, tagline } = (await lastLayout()).company
+  const { name, tagline } = (await getLayoutOrStale()).company
   const manifest = {
     name,
     short_name: name,

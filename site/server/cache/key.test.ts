@@ -35,13 +35,10 @@ test.each([
 
 test.each([
   ['/_.data', '/_.data'],
-  ['/_.data?_routes=routes%2Fhome%2Fhome', '/_.data?_routes=routes%2Fhome%2Fhome'],
+  ['/_.data?_routes=home', '/_.data?_routes=home'],
   ['/services/a.data?x=1', '/services/a.data'],
-  [
-    '/services.data?page=2&_routes=routes/services/services',
-    '/services.data?_routes=routes%2Fservices%2Fservices&page=2',
-  ],
-])('of data, the key of %s is %s', (target, key) => {
+  ['/services.data?page=2&_routes=services', '/services.data?_routes=services&page=2'],
+])('of data, %s is kept as %s', (target, key) => {
   expect(pageKey(target)).toBe(key)
 })
 
@@ -59,9 +56,9 @@ test.each([
   ['a draft', '/services/a?preview=abc.def'],
   ['a draft’s data', '/services.data?preview=abc'],
   ['a form', '/hire-us'],
-  ['a search', '/careers?q=engineer'],
-  ['a confirmation', '/careers/engineer?applied=R-1234'],
-  ['the data of another screen', '/services.data?_routes=routes%2Fhome%2Fhome'],
+  ['what somebody searched for', '/careers?q=engineer'],
+  ['somebody’s confirmation', '/careers/engineer?applied=R-1234'],
+  ['the data of another screen', '/services.data?_routes=home'],
   ['a file', '/assets/app.js'],
   ['the pattern itself', '/services/:id'],
   ['the name of the data as a page', '/_'],
@@ -87,7 +84,7 @@ test('variants of a page are distinguished from the page', () => {
     expect(pageKey(key)).toBe(key)
     expect(isVariant(key), key).toBe(true)
   }
-  const both = '/services.data?_routes=routes%2Fservices%2Fservices&service=a'
+  const both = '/services.data?_routes=services&service=a'
   expect(isVariant(both)).toBe(true)
   for (const key of [...mainCacheKeys, '/services/a', '/services.data']) {
     expect(isVariant(key), key).toBe(false)
@@ -100,14 +97,6 @@ test('the main pages are cached under the keys with which they are warmed up', (
 })
 
 const app = join(import.meta.dirname, '../../app')
-
-test('every cached screen is in the route table, with React Router’s id', () => {
-  const table = readFileSync(join(app, 'routes.ts'), 'utf8')
-  for (const { path, id } of cachedRoutes) {
-    const file = new RegExp(`${path === '/' ? 'index\\(' : `'${path.slice(1)}', `}'${id}\\.tsx'`)
-    expect(table).toMatch(file)
-  }
-})
 
 test('every search parameter that the server reads is listed', () => {
   const known = [...neverCached, '_routes', ...Object.values(personalRoutes).flat()]

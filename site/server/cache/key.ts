@@ -1,5 +1,5 @@
+import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/paths.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
-import { pageNumber } from '../../app/content.server/list-page.ts'
 
 /** A screen whose responses are the same for all visitors. */
 export type CachedRoute = {
@@ -12,7 +12,7 @@ export type CachedRoute = {
   /** Search parameters with which it is personal or has endless variants: never cached. */
   uncachedWith?: readonly string[]
   /** Rendered in advance whenever the cache was emptied. */
-  main?: true
+  main: boolean
 }
 
 /**
@@ -21,44 +21,19 @@ export type CachedRoute = {
  *
  * A parameter that a loader reads and this list lacks would have no effect: a test compares them.
  */
-export const cachedRoutes: readonly CachedRoute[] = [
-  { path: '/', id: 'routes/home/home', main: true },
-  {
-    path: '/services',
-    id: 'routes/services/services',
-    search: ['service', 'page'],
-    main: true,
-  },
-  { path: '/services/:id', id: 'routes/services/project' },
-  {
-    path: '/careers',
-    id: 'routes/careers/careers',
-    search: ['department', 'location', 'workplace', 'type', 'seniority', 'page'],
-    uncachedWith: ['q'],
-    main: true,
-  },
-  { path: '/careers/:id', id: 'routes/careers/vacancy', uncachedWith: ['applied'] },
-  {
-    path: '/about-us',
-    id: 'routes/about-us/about-us',
-    search: ['department', 'page'],
-    main: true,
-  },
-  { path: '/about-us/:id', id: 'routes/about-us/employee' },
-  { path: '/legal/:id', id: 'routes/legal/legal-page' },
-  { path: '/not-found', id: 'routes/not-found/not-found' },
-]
+export const cachedRoutes: readonly CachedRoute[] = allPages().flatMap(
+  ({ id, path, search, personal }) =>
+    personal === true
+      ? []
+      : [{ id, path, search, uncachedWith: personal, main: mainPaths.includes(path) }],
+)
 
 /** All screens rendered per visitor, with the search parameters they read. */
-export const personalRoutes: Readonly<Record<string, readonly string[]>> = {
-  '/apply': ['applied'],
-  '/job-alerts': ['department', 'workplace'],
-  '/job-alerts/confirm': ['token'],
-  '/job-alerts/unsubscribe': ['token'],
-  // `utm_campaign` is read in the browser.
-  '/hire-us': ['about', 'appointment', 'days', 'received', 'utm_campaign'],
-  '/hire-us/appointment': ['changed', 'token'],
-}
+export const personalRoutes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  allPages()
+    .filter(({ personal }) => personal === true)
+    .map(({ path, search = [] }) => [path, search]),
+)
 
 /** Pages with these are never cached: they show drafts to authorized users. */
 export const neverCached: readonly string[] = ['preview']
@@ -70,7 +45,7 @@ export const mainCacheKeys: readonly string[] = cachedRoutes
 
 /** The path at which React Router's client requests the data of a page. */
 function dataPath(path: string): string {
-  return path === '/' ? '/_.data' : `${path}.data`
+  return path === homePath ? '/_.data' : `${path}.data`
 }
 
 const exactRoutes = new Map(cachedRoutes.map((route) => [route.path, route]))

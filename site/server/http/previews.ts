@@ -1,5 +1,5 @@
 import type { Preview } from '@vitrina/content/publishing/preview/preview-link.ts'
-import { previewing } from '../../app/content.server/previewing.ts'
+import { previewing } from '../../app/content.server/preview.ts'
 import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from './error-page.ts'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSameText } from '@vitrina/content/http/signed-token.ts'
+import { hydrationPath } from '@vitrina/content/paths.ts'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { pageKey } from '../cache/key.ts'
@@ -49,7 +50,7 @@ export function createHydrationData(sign: (text: string) => string): HydrationDa
       const hash = createHash('sha256').update(data).digest('base64url').slice(0, hashLetters)
       const token = tokenOf(page, hash)
       cache.set(token + page, data)
-      return `/hydration/${token}`
+      return `${hydrationPath}/${token}`
     },
     find: (page, token) => cache.get(token + page),
     isOurs,
@@ -94,7 +95,7 @@ export function serveHydrationData(
   render: (key: string) => Promise<Response>,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
-  app.get('/hydration/*', async (c) => {
+  app.get(`${hydrationPath}/*`, async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const [, token = '', path = ''] = /^\/hydration\/([^/]*)(.*)$/.exec(pathname) ?? []
     const page = pageKey(path + search)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, untilStarted } from '../support/browsing.ts'
+import { open, untilHydrated } from '../support/browsing.ts'
 import { consultationForm, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -132,7 +132,7 @@ test('Keyboard: the open positions are filtered, and one filter is taken back', 
 
 test('Keyboard: the questions open and close', async ({ page }) => {
   await open(page, '/services')
-  await untilStarted(page)
+  await untilHydrated(page)
   const question = page.locator('#faq details').first()
   await question.locator('summary').focus()
   await page.keyboard.press('Enter')

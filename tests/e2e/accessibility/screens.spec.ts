@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { open, untilStarted } from '../support/browsing.ts'
+import { open, untilHydrated } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { expectContrast } from '../support/contrast.ts'
 import { screens, states } from '../support/screens.ts'
@@ -81,7 +81,7 @@ for (const theme of themes) {
       await expectSound(page, `the toast in ${theme}`, [1440])
       await expect(toast).toBeVisible()
       await page.reload()
-      await untilStarted(page)
+      await untilHydrated(page)
       await expectSound(page, `a received request in ${theme}`)
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationForm, newApplicant, pdf, readReference } from '../support/application.ts'
-import { open, untilStarted } from '../support/browsing.ts'
+import { open, untilHydrated } from '../support/browsing.ts'
 import { mailsWith } from '../support/outbox.ts'
 import { closedVacancy, pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
@@ -252,7 +252,7 @@ test('Journey: a draft stays in the browser until the application was received',
   const form = applicationForm(page)
   await fillIn(page, applicant)
   await page.reload()
-  await untilStarted(page)
+  await untilHydrated(page)
   await expect(form.email).toHaveValue(applicant.email)
   await expect(form.consent, 'is given each time').not.toBeChecked()
   await fillIn(page, applicant)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { expectAccessible } from '../support/accessibility.ts'
-import { frames, open, untilStarted } from '../support/browsing.ts'
+import { frames, open, untilHydrated } from '../support/browsing.ts'
 import {
   chooseTime,
   consultationForm,
@@ -259,7 +259,7 @@ test('Journey: what was typed is back after the page was closed, until it was se
   await form.submit.click()
   await expect(form.received).toBeVisible()
   await page.goto('/hire-us')
-  await untilStarted(page)
+  await untilHydrated(page)
   await frames(page)
   await expect(form.message).toHaveValue('')
 })

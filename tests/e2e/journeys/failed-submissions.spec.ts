@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationForm, newApplicant } from '../support/application.ts'
-import { noteStart, open, untilStarted } from '../support/browsing.ts'
+import { open, trackHydration, untilHydrated } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -93,10 +93,10 @@ async function openAlone(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await noteStart(page)
+  await trackHydration(page)
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await untilStarted(page)
+  await untilHydrated(page)
 }
 
 /** In view below the header and its toast, with the focus: nobody has to look for it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationForm } from '../support/application.ts'
-import { frames, noteStart, open, untilStarted } from '../support/browsing.ts'
+import { frames, open, trackHydration, untilHydrated } from '../support/browsing.ts'
 import {
   chooseTime,
   consultationForm,
@@ -34,7 +34,7 @@ async function linkIs(
   }, connection)
 }
 
-/** Lets no script arrive; the function that is returned lets them all. */
+/** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -53,7 +53,7 @@ for (const [name, connection] of Object.entries({
   'on a 2G link': { saveData: false, effectiveType: 'slow-2g' },
   'for visitors who save data': { saveData: true, effectiveType: '4g' },
 })) {
-  test(`Pages: scripts come only when somebody touches the page ${name}`, async ({ page }) => {
+  test(`Pages: scripts load only on the first interaction ${name}`, async ({ page }) => {
     await linkIs(page, connection)
     const asked = scriptsOf(page)
     await page.goto('/')
@@ -72,7 +72,7 @@ for (const [name, connection] of Object.entries({
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('Pages: scripts come to a telephone only when somebody touches it', async ({ page }) => {
+  test('Pages: scripts load on a phone only on the first touch', async ({ page }) => {
     await linkIs(page, { saveData: false, effectiveType: '4g' })
     const asked = scriptsOf(page)
     await page.goto('/')
@@ -89,7 +89,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('Pages: what was typed on a telephone is back after a reload, before the first touch', async ({
+  test('Pages: a draft on a phone is restored after a reload, before the first touch', async ({
     page,
   }) => {
     await open(page, '/hire-us')
@@ -111,7 +111,7 @@ test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   for (const path of ['/hire-us', '/apply', `/careers/${vacancy.slug}`]) {
-    test(`Pages: mistakes on ${path} are told on a telephone without scripts, and in a toast once they come`, async ({
+    test(`Pages: errors on ${path} are shown on a phone without scripts, and in a toast after hydration`, async ({
       page,
       watch,
     }) => {
@@ -129,7 +129,7 @@ test.describe(() => {
     })
   }
 
-  test('Pages: a form that is sent offline before the scripts are there says so, and loses nothing', async ({
+  test('Pages: a form submitted offline before hydration shows a notice and preserves its input', async ({
     page,
     context,
     watch,
@@ -157,7 +157,7 @@ test.describe(() => {
     await expect(form.received).toBeVisible()
   })
 
-  test('Pages: what was typed is back when the connection broke before the scripts were there, until it was sent', async ({
+  test('Pages: a draft is restored when the connection failed before hydration, until it is submitted', async ({
     page,
     watch,
   }) => {
@@ -184,7 +184,7 @@ test.describe(() => {
   })
 })
 
-test('Pages: scripts come by themselves on any other link, after the page', async ({ page }) => {
+test('Pages: scripts load by themselves on fast connections, after the page', async ({ page }) => {
   await linkIs(page, { saveData: false, effectiveType: '4g' })
   const asked = scriptsOf(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -192,7 +192,7 @@ test('Pages: scripts come by themselves on any other link, after the page', asyn
   await expect.poll(() => asked.length).toBeGreaterThan(5)
 })
 
-test('Pages: a form submitted before the scripts are there arrives', async ({ page, sql }) => {
+test('Pages: a form submitted before hydration is stored', async ({ page, sql }) => {
   await holdScripts(page)
   const visitor = newVisitor()
   await page.goto('/hire-us', { waitUntil: 'domcontentloaded' })
@@ -221,11 +221,9 @@ function filledIn(page: Page): Promise<Array<[string, string]>> {
 for (const timezoneId of ['Europe/Chisinau', 'America/New_York']) {
   test.describe(() => {
     test.use({ timezoneId })
-    test(`Pages: what was typed and chosen before the scripts are there stays when they come, in ${timezoneId}`, async ({
-      page,
-    }) => {
+    test(`Pages: input from before hydration is preserved, in ${timezoneId}`, async ({ page }) => {
       const release = await holdScripts(page)
-      await noteStart(page)
+      await trackHydration(page)
       await page.goto('/hire-us', { waitUntil: 'domcontentloaded' })
       const form = consultationForm(page)
       await fillIn(page, newVisitor())
@@ -238,7 +236,7 @@ for (const timezoneId of ['Europe/Chisinau', 'America/New_York']) {
         expect.arrayContaining(['message', 'services', 'budget', 'slot', 'attachments', 'consent']),
       )
       release()
-      await untilStarted(page)
+      await untilHydrated(page)
       await expect(page.getByText(/^Your call: /)).toBeVisible()
       await frames(page)
       expect(await filledIn(page)).toEqual(before)
@@ -246,7 +244,7 @@ for (const timezoneId of ['Europe/Chisinau', 'America/New_York']) {
   })
 }
 
-test('Pages: a draft that comes back leaves alone what was typed before the scripts were there', async ({
+test('Pages: restoring a draft does not overwrite input from before hydration', async ({
   page,
 }) => {
   await open(page, '/hire-us')
@@ -272,11 +270,9 @@ test('Pages: a draft that comes back leaves alone what was typed before the scri
   await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked()
 })
 
-test('Pages: an application begun before the scripts are there stays when they come', async ({
-  page,
-}) => {
+test('Pages: an application begun before hydration is preserved', async ({ page }) => {
   const release = await holdScripts(page)
-  await noteStart(page)
+  await trackHydration(page)
   await page.goto(`/careers/${vacancy.slug}`, { waitUntil: 'domcontentloaded' })
   const form = applicationForm(page)
   await form.name.fill('Ana')
@@ -286,14 +282,12 @@ test('Pages: an application begun before the scripts are there stays when they c
   const before = await filledIn(page)
   expect(before).toContainEqual(['cv', 'cv.pdf'])
   release()
-  await untilStarted(page)
+  await untilHydrated(page)
   await frames(page)
   expect(await filledIn(page)).toEqual(before)
 })
 
-test('Pages: the menu opens before the scripts are there, and stays open when they come', async ({
-  page,
-}) => {
+test('Pages: the menu opens before hydration and stays open after it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -309,9 +303,7 @@ test('Pages: the menu opens before the scripts are there, and stays open when th
   await expect(panel).toBeHidden()
 })
 
-test('Pages: a link that is pointed at before the scripts are there fetches its page, no other', async ({
-  page,
-}) => {
+test('Pages: hovering a link before hydration prefetches that page only', async ({ page }) => {
   const release = await holdScripts(page)
   const devtools = await page.context().newCDPSession(page)
   const fetched = new Map<string, string>()

@@ -52,10 +52,7 @@ test('Pages: each has one first heading, and headings that skip no level', async
   }
 })
 
-test('Pages: every picture arrives, with a text where it says something', async ({
-  page,
-  watch,
-}) => {
+test('Pages: every picture loads and has an alternative text', async ({ page, watch }) => {
   watch.allow(isNotFound)
   for (const { path } of screens) {
     await page.goto(path)
@@ -80,7 +77,7 @@ test('Pages: every picture arrives, with a text where it says something', async 
   }
 })
 
-test('Pages: no link within the site leads nowhere', async ({ request }) => {
+test('Pages: no internal link is broken', async ({ request }) => {
   const addresses = new Map<string, string>()
   for (const path of everyPage) {
     const html = await (await request.get(path)).text()

@@ -28,7 +28,7 @@ function raw(
   })
 }
 
-test('Trust: every answer carries the headers that harden it', async ({ environment }) => {
+test('Trust: every response has the security headers', async ({ environment }) => {
   const paths = [
     ...screens.map(({ path }) => path),
     '/icons.svg',
@@ -157,7 +157,7 @@ test('Transfer: a path outside of the site’s files is not served', async ({ en
   }
 })
 
-test('Health: /healthz says alive and /readyz says ready', async ({ environment }) => {
+test('Health: /healthz and /readyz respond', async ({ environment }) => {
   for (const [path, text] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
@@ -169,7 +169,7 @@ test('Health: /healthz says alive and /readyz says ready', async ({ environment 
   }
 })
 
-test('Addresses: a slash at the end moves to the address without it, on this site', async ({
+test('URLs: a trailing slash redirects to the path without it, on this site', async ({
   environment,
 }) => {
   const moved = await raw(`${environment.siteUrl}/services/?service=mobile-apps`)

@@ -75,7 +75,7 @@ async function narrowing(text: Locator, check: (width: number) => Promise<void>)
   }
 }
 
-test('Layout: no line ends within a time range', async ({ page }) => {
+test('Layout: a time range does not break across lines', async ({ page }) => {
   await open(page, '/hire-us')
   await chooseTime(page, 1)
   const chosen = page.locator('.times-chosen')
@@ -85,7 +85,7 @@ test('Layout: no line ends within a time range', async ({ page }) => {
   })
 })
 
-test('Layout: no line ends within a phone number, and a copy has no invisible characters', async ({
+test('Layout: a phone number does not break across lines and copies without invisible characters', async ({
   page,
   watch,
 }) => {
@@ -108,7 +108,7 @@ test('Layout: no line ends within a phone number, and a copy has no invisible ch
   })
 })
 
-test('Layout: the error bar of a question begins at its first line', async ({ page }) => {
+test('Layout: the error bar of a question starts at its first line', async ({ page }) => {
   const vacancy = pick(sample.careers, 'senior-react-engineer')
   await page.setViewportSize({ width: 375, height: 800 })
   await open(page, `/careers/${vacancy.slug}`)

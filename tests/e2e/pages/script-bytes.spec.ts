@@ -16,11 +16,7 @@ for (const path of paths) {
   })
 }
 
-test('Budget: the scripts of the page that says a request was received', async ({
-  page,
-  request,
-  environment,
-}) => {
+test('Budget: the scripts of the confirmation page', async ({ page, request, environment }) => {
   const stored = await post(request, environment.siteUrl, newVisitor())
   const address = stored.headers().location ?? ''
   expect(address).toContain('received=')

@@ -50,7 +50,7 @@ test.beforeAll(async ({ environment, request }) => {
   }
 })
 
-test('Pages: the Nu Html Checker has nothing to say against any of them', async () => {
+test('Pages: the Nu Html Checker reports no errors', async () => {
   test.skip(!(await hasJava()), 'There is no Java here, in which the HTML checker is written.')
   const remarks = await checkHtml(pages)
   expect(remarks.length, 'it has read the pages').toBeGreaterThan(0)

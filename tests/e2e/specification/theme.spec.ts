@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, untilStarted } from '../support/browsing.ts'
+import { open, untilHydrated } from '../support/browsing.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,7 +87,7 @@ test('Theme: the choice is restored on load before the first paint, on every scr
     const frames = await page.evaluate(() => (window as unknown as { frames_: boolean[] }).frames_)
     expect(frames, `${path} is dark from its first frame`).not.toContain(false)
   }
-  await untilStarted(page)
+  await untilHydrated(page)
   expect(await isDark(page)).toBe(true)
   await expect(toggle(page, toLight)).toBeVisible()
 })

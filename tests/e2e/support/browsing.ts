@@ -5,27 +5,27 @@ import type { Page } from '@playwright/test'
  * on a screen for fingers at the first touch (site/app/browser/start.inline.ts).
  */
 export async function open(page: Page, path: string): Promise<void> {
-  await noteStart(page)
+  await trackHydration(page)
   await page.goto(path)
   // Touches the page without moving it.
   if (await page.evaluate(() => matchMedia('(hover: none)').matches)) {
     await page.keyboard.press('Shift')
   }
-  await untilStarted(page)
+  await untilHydrated(page)
 }
 
 /** Has every page that is opened from here on note that its scripts have started. */
-export async function noteStart(page: Page): Promise<void> {
+export async function trackHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('started', () => {
-      Object.assign(window, { hasStarted: true })
+    document.addEventListener('hydrated', () => {
+      Object.assign(window, { isHydrated: true })
     })
   })
 }
 
-/** For a page that was opened by `open` and then loaded again or left, or after `noteStart`. */
-export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hasStarted' in window)
+/** For a page that was opened by `open` and then loaded again or left, or after `trackHydration`. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isHydrated' in window)
 }
 
 /**

@@ -1,3 +1,20 @@
+import {
+  aboutUsPath,
+  allPages,
+  appointmentPath,
+  type CollectionWithPages,
+  careersPath,
+  employeePath,
+  hireUsPath,
+  homePath,
+  jobAlertsPath,
+  mainPaths,
+  notFoundPath,
+  pages,
+  projectPath,
+  servicesPath,
+  vacancyPath,
+} from '../../../content/src/paths.ts'
 import { closedVacancy, employee, project, sample, vacancy } from './sample.ts'
 
 export type Screen = { name: string; path: string; heading: string; status: number }
@@ -13,39 +30,60 @@ const screen = (name: string, path: string, heading: string, status = 200): Scre
 
 /** Every screen of the specification's table of routes, in its order. */
 export const screens: Screen[] = [
-  screen('home', '/', home.hero.heading),
-  screen('services', '/services', services.heading),
-  screen('project details', `/services/${project.slug}`, project.title),
-  screen('careers', '/careers', careers.heading),
-  screen('career details', `/careers/${vacancy.slug}`, vacancy.title),
-  screen('about-us', '/about-us', about.heading),
-  screen('employee details', `/about-us/${employee.slug}`, employee.name),
-  screen('hire-us', '/hire-us', hireUs.heading),
-  screen('not-found', '/not-found', 'This page does not exist', 404),
+  screen('home', homePath, home.hero.heading),
+  screen('services', servicesPath, services.heading),
+  screen('project details', projectPath(project.slug), project.title),
+  screen('careers', careersPath, careers.heading),
+  screen('career details', vacancyPath(vacancy.slug), vacancy.title),
+  screen('about-us', aboutUsPath, about.heading),
+  screen('employee details', employeePath(employee.slug), employee.name),
+  screen('hire-us', hireUsPath, hireUs.heading),
+  screen('not-found', notFoundPath, 'This page does not exist', 404),
 ]
 
 /** What the screens become with another address: filtered, without a match, closed. */
 export const states: Pick<Screen, 'name' | 'path'>[] = [
-  { name: 'services with a filter applied', path: '/services?service=mobile-apps' },
-  { name: 'careers with filters applied', path: '/careers?department=engineering&q=engineer' },
-  { name: 'careers without a match', path: '/careers?q=zeppelin' },
-  { name: 'a closed vacancy', path: `/careers/${closedVacancy.slug}` },
-  { name: 'a question for job alerts', path: '/job-alerts?department=design' },
-  { name: 'about-us with a filter applied', path: '/about-us?department=engineering' },
+  { name: 'services with a filter applied', path: `${servicesPath}?service=mobile-apps` },
+  {
+    name: 'careers with filters applied',
+    path: `${careersPath}?department=engineering&q=engineer`,
+  },
+  { name: 'careers without a match', path: `${careersPath}?q=zeppelin` },
+  { name: 'a closed vacancy', path: vacancyPath(closedVacancy.slug) },
+  { name: 'a question for job alerts', path: `${jobAlertsPath}?department=design` },
+  { name: 'about-us with a filter applied', path: `${aboutUsPath}?department=engineering` },
 ]
 
-/** Every public page of the sample company. */
-export const everyPage = [
-  '/',
-  '/services',
-  ...sample.projects.map(({ slug }) => `/services/${slug}`),
-  '/careers',
-  ...sample.careers.map(({ slug }) => `/careers/${slug}`),
-  '/apply',
-  '/about-us',
-  ...sample.employees.map(({ slug }) => `/about-us/${slug}`),
-  '/hire-us',
+/** The sample company's documents with pages. Its legal pages are drafts, so there is none of them. */
+const documents: Record<CollectionWithPages, ReadonlyArray<{ slug: string }>> = {
+  projects: sample.projects,
+  careers: sample.careers,
+  employees: sample.employees,
+  'legal-pages': [],
+}
+
+/** Pages that are not indexed: most show nothing without a token from an email. */
+const hidden: readonly string[] = [
+  jobAlertsPath,
+  pages['job-alerts-confirm'].path,
+  pages['job-alerts-unsubscribe'].path,
+  appointmentPath,
+  notFoundPath,
 ]
+
+/** Every indexed page of the sample company. */
+export const everyPage = allPages()
+  .filter(({ path }) => !hidden.includes(path))
+  .flatMap(({ path, collection }) =>
+    collection
+      ? documents[collection as CollectionWithPages].map(({ slug }) => path.replace(':id', slug))
+      : [path],
+  )
+
+/** Of these, the ones that are the same for all visitors. */
+export const cachedPages = everyPage.filter(
+  (path) => !allPages().some((page) => page.path === path && page.personal === true),
+)
 
 /** The five pages of the menu, which are preloaded. */
-export const mainPages = ['/', '/services', '/careers', '/about-us', '/hire-us']
+export { mainPaths as mainPages }

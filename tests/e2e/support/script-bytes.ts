@@ -10,11 +10,11 @@ export type FetchedScript = { file: string; bytes: number }
 export async function scriptsOf(page: Page, path: string): Promise<FetchedScript[]> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    document.addEventListener('started', () => Object.assign(window, { hasStarted: true }))
+    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }))
   })
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await page.waitForFunction(() => 'hasStarted' in window)
+  await page.waitForFunction(() => 'isHydrated' in window)
   await page.waitForLoadState('networkidle')
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -1,7 +1,7 @@
 import { announceClosings, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getCareer } from '~/content.server/career.ts'
-import { companyDay } from '~/content.server/company-day.ts'
+import { companyDay } from '~/layout/layout.server.ts'
+import { getVacancy } from '~/routes/vacancies/vacancy.server.ts'
 import { openPayload } from '../payload.ts'
 import { raisedBy } from './revision.ts'
 import { richText } from './rich-text.ts'
@@ -74,16 +74,16 @@ describe('a vacancy', () => {
   it('is open to the last moment of its last day where the company is', async () => {
     itIs('2026-06-15T20:59:59.999Z')
     expect(await openNow()).toEqual(['midnight', 'next-day', 'noon', 'until-filled'])
-    expect(await getCareer('noon')).toMatchObject({ closed: false })
-    expect(await getCareer('midnight')).toMatchObject({ closed: false })
+    expect(await getVacancy('noon')).toMatchObject({ closed: false })
+    expect(await getVacancy('midnight')).toMatchObject({ closed: false })
   })
 
   it('is closed from then on', async () => {
     itIs('2026-06-15T21:00:00.000Z')
     expect(await openNow()).toEqual(['next-day', 'until-filled'])
-    expect(await getCareer('noon')).toMatchObject({ closed: true })
-    expect(await getCareer('midnight')).toMatchObject({ closed: true })
-    expect(await getCareer('until-filled')).toMatchObject({ closed: false })
+    expect(await getVacancy('noon')).toMatchObject({ closed: true })
+    expect(await getVacancy('midnight')).toMatchObject({ closed: true })
+    expect(await getVacancy('until-filled')).toMatchObject({ closed: false })
   })
 
   it('closes by another clock when the company moves', async () => {

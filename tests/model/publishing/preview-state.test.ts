@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findPreviewState } from '~/content.server/payload.ts'
-import { previewing } from '~/content.server/previewing.ts'
+import { previewing } from '~/content.server/preview.ts'
 import { make } from '../access/fixtures.ts'
 import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { openPayload } from '../payload.ts'

@@ -1,7 +1,7 @@
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
 import { publishScheduled } from '@vitrina/content/publishing/publish-scheduled.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findRedirect } from '~/content.server/redirects.ts'
+import { findRedirect } from '~/routes/not-found/not-found.server.ts'
 import { openPayload } from '../payload.ts'
 import { connect, raisedBy, readRevision } from './revision.ts'
 import { richText } from './rich-text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readToken, signToken } from '../../http/signed-token.ts'
+import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
-import { pagePaths } from '../redirects/old-slugs.ts'
 
 /** The draft that a preview shows. */
 export type PreviewTarget = { collection: string; id: number | string } | { global: string }
@@ -43,19 +43,11 @@ export function readPreview(
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Site paths of collections whose documents have no page of their own. */
-const listPaths = { services: '/services', faqs: '/services' } as const
-
-const globalPaths = {
-  home: '/',
-  'services-page': '/services',
-  about: '/about-us',
-  'careers-page': '/careers',
-  'hire-us': '/hire-us',
-} as const
-
-export const previewedCollections = [...Object.keys(pagePaths), ...Object.keys(listPaths)]
-export const previewedGlobals = Object.keys(globalPaths)
+export const previewedCollections: string[] = allPages().flatMap(({ collection, shows = [] }) => [
+  ...(collection ? [collection] : []),
+  ...shows,
+])
+export const previewedGlobals: string[] = globalsWithPages()
 
 /**
  * The URL of a draft's live preview. It does not change for an hour, so that the frame does not
@@ -90,11 +82,8 @@ function address(
 
 /** A draft may have no slug yet; the token identifies the document. */
 function previewPath(target: PreviewTarget, slug: unknown): string | undefined {
-  if ('global' in target) return at(globalPaths, target.global)
-  const folder = at(pagePaths, target.collection)
+  if ('global' in target) return pathShowing(target.global)
+  const folder = folderOf(target.collection)
   if (folder) return `${folder}/${typeof slug === 'string' && slug ? slug : 'draft'}`
-  return at(listPaths, target.collection)
+  return pathShowing(target.collection)
 }
-
-const at = (paths: Record<string, string>, name: string): string | undefined =>
-  Object.hasOwn(paths, name) ? paths[name] : undefined

@@ -2,21 +2,11 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
 } from 'payload'
-
-/** Base path on the site for the pages of each collection. */
-export const pagePaths = {
-  projects: '/services',
-  careers: '/careers',
-  employees: '/about-us',
-  'legal-pages': '/legal',
-} as const satisfies Partial<Record<CollectionSlug, string>>
+import { type CollectionWithPages, folderOf } from '../../paths.ts'
 
 /** What a slug in a URL may look like; no document has any other. */
 export const slugPattern = /^[a-z0-9-]{1,120}$/
-
-export type CollectionWithPages = keyof typeof pagePaths
 
 type Page = { slug?: string | null; _status?: 'draft' | 'published' | null }
 
@@ -57,7 +47,7 @@ export function redirectOldSlug(
     // Restoring a published version as a draft does not change the address yet.
     if (doc._status !== 'published') return doc
     if (typeof oldSlug !== 'string' || oldSlug === doc.slug) return doc
-    const base = pagePaths[collection]
+    const base = folderOf(collection)
     // The new address may be a previous one: a redirect from it would hide the page.
     await req.payload.delete({
       collection: 'redirects',

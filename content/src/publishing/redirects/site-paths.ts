@@ -1,7 +1,13 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import {
+  allPages,
+  type CollectionWithPages,
+  collectionsWithPages,
+  folderOf,
+  reservedPaths,
+} from '../../paths.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
-import { type CollectionWithPages, pagePaths } from './old-slugs.ts'
 
 /**
  * The canonical spelling of a site path: with a leading slash, decoded, and without a trailing
@@ -45,18 +51,17 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Paths of fixed pages, and paths reserved for the apps. */
-const fixed = new Set(['/', '/services', '/careers', '/about-us', '/hire-us', '/not-found'])
-const reserved = /^\/(admin|api|assets|media|healthz|readyz)(\/|$)/
-
 /** Describes the page that is currently at a path; `undefined` when there is none. */
 export async function pageAt(req: PayloadRequest, path: string): Promise<string | undefined> {
-  if (fixed.has(path)) return 'a page of the site'
-  if (reserved.test(path)) return 'needed by the site itself'
-  for (const [collection, folder] of Object.entries(pagePaths)) {
+  if (allPages().some((page) => page.path === path)) return 'a page of the site'
+  if (reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))) {
+    return 'needed by the site itself'
+  }
+  for (const collection of collectionsWithPages()) {
+    const folder = folderOf(collection)
     if (!path.startsWith(`${folder}/`)) continue
     const { docs } = await req.payload.find({
-      collection: collection as CollectionWithPages,
+      collection,
       where: {
         slug: { equals: path.slice(folder.length + 1) },
         _status: { equals: 'published' },
@@ -87,5 +92,5 @@ export async function pathTo(req: PayloadRequest, to: Redirect['to']): Promise<s
     disableErrors: true,
     req,
   })
-  return page?.slug ? `${pagePaths[relationTo]}/${page.slug}` : undefined
+  return page?.slug ? `${folderOf(relationTo)}/${page.slug}` : undefined
 }

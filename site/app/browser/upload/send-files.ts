@@ -4,7 +4,7 @@ type Fetching = { fetch: typeof fetch }
  * Wraps `fetch`: forms with files are sent with upload progress, which `fetch` does not report. The
  * code is loaded with the first such form; if loading fails, the form is sent with plain `fetch`.
  */
-export function tellProgressOfFiles(browser: Fetching): void {
+export function reportUploadProgress(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
 
   browser.fetch = async (input, init) => {

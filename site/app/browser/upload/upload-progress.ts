@@ -1,11 +1,11 @@
 /** Upload progress: the share of the bytes sent, 0 to 1. */
-export type UploadShare = number
+type UploadShare = number
 
 let share: UploadShare | undefined
 const listeners = new Set<() => void>()
 
 /** Sets the progress of the upload; `undefined` when it has ended. */
-export function tellUploadShare(now: UploadShare | undefined): void {
+export function setUploadShare(now: UploadShare | undefined): void {
   share = now
   for (const changed of listeners) changed()
 }

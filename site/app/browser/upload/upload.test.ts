@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasFiles, tellProgressOfFiles } from './send-files.ts'
+import { hasFiles, reportUploadProgress } from './send-files.ts'
 import { upload } from './upload.ts'
 import { currentUploadShare, subscribeToUpload } from './upload-progress.ts'
 
@@ -43,7 +43,7 @@ function form(file?: File): FormData {
 }
 const withFile = () => form(new File(['%PDF'], 'a.pdf'))
 
-describe('which requests are sent this way', () => {
+describe('requests with upload progress', () => {
   test('forms with a file in them', () => {
     expect(hasFiles(withFile())).toBe(true)
     expect(hasFiles(form())).toBe(false)
@@ -52,10 +52,10 @@ describe('which requests are sent this way', () => {
     expect(hasFiles(undefined)).toBe(false)
   })
 
-  test('every other one by fetch', async () => {
+  test('all others are sent by fetch', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response())
     const browser = { fetch }
-    tellProgressOfFiles(browser)
+    reportUploadProgress(browser)
     await browser.fetch('/services.data')
     await browser.fetch('/hire-us.data', { method: 'POST', body: form() })
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -68,7 +68,7 @@ describe('which requests are sent this way', () => {
 })
 
 describe('an upload', () => {
-  test('sends what fetch would send and answers as it would', async () => {
+  test('sends the same request and resolves with the same response as fetch', async () => {
     const body = withFile()
     const sending = upload(new URL('http://localhost/hire-us.data'), {
       method: 'POST',
@@ -86,13 +86,13 @@ describe('an upload', () => {
     expect(await response.text()).toBe('wrong')
   })
 
-  test('an answer without a body', async () => {
+  test('a response without a body', async () => {
     const sending = upload('/a', { method: 'POST', body: withFile() })
     FakeRequest.last.answer(204)
     expect((await sending).body).toBeNull()
   })
 
-  test('tells how far it is, from the beginning to the end', async () => {
+  test('reports its progress', async () => {
     const told: (number | undefined)[] = []
     const stop = subscribeToUpload(() => told.push(currentUploadShare()))
     const sending = upload('/a', { method: 'POST', body: withFile() })

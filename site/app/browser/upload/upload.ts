@@ -1,4 +1,4 @@
-import { tellUploadShare } from './upload-progress.ts'
+import { setUploadShare } from './upload-progress.ts'
 
 /** Statuses without a body (Fetch standard, null body status). */
 const withoutBody = [101, 103, 204, 205, 304]
@@ -21,15 +21,15 @@ export function upload(input: RequestInfo | URL, init: RequestInit): Promise<Res
     request.open(method, input instanceof Request ? input.url : input)
     request.responseType = 'arraybuffer'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => tellUploadShare(total ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => setUploadShare(total ? loaded / total : 0)
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('Failed to fetch'))
     request.onloadend = () => {
       signal?.removeEventListener('abort', abort)
-      tellUploadShare(undefined)
+      setUploadShare(undefined)
     }
     signal?.addEventListener('abort', abort)
-    tellUploadShare(0)
+    setUploadShare(0)
     request.send(body as XMLHttpRequestBodyInit)
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ApplicationQuestion } from '~/content.server/application-form.ts'
+import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { readApplication } from './application-schema.ts'
 
 const questions: ApplicationQuestion[] = [

@@ -1,15 +1,15 @@
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { openPayload } from '~/content.server/payload.ts'
+import { consentInWords } from '~/routes/careers/apply/consent-in-words.ts'
+import type { ApplicationOutcome } from '~/routes/careers/apply/outcome.ts'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import {
   getApplicationForm,
   getVacancyToApplyFor,
   type VacancyToApplyFor,
-} from '~/content.server/application-form.ts'
-import { openPayload } from '~/content.server/payload.ts'
-import { consentInWords } from '~/routes/careers/apply/consent-in-words.ts'
-import type { ApplicationOutcome } from '~/routes/careers/apply/outcome.ts'
-import { goToNotFound } from '~/routes/not-found/go-to-not-found.ts'
+} from '~/routes/vacancies/application-form.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { guardSubmission } from '../abuse/guard-submission.ts'
 import { consultationSource } from '../consultation-source.ts'

@@ -1,8 +1,8 @@
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { z } from 'zod'
-import { workplaces } from '~/content.server/careers.ts'
-import type { AlertDepartment } from '~/content.server/job-alerts.ts'
+import type { Department } from '~/content.server/search-params.ts'
 import { m } from '~/paraglide/messages.js'
+import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { personRules } from '../person-rules.ts'
 
 /** A requested job alert. */
@@ -19,7 +19,7 @@ const required = z.object({
  */
 export function readAlert(
   form: FormData,
-  departments: readonly AlertDepartment[],
+  departments: readonly Department[],
 ): { alert: AskedAlert } | { errors: Record<string, string> } {
   const { success, data, error } = required.safeParse({
     email: form.get('email') || undefined,

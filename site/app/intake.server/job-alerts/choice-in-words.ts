@@ -1,12 +1,12 @@
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
-import type { AlertDepartment } from '~/content.server/job-alerts.ts'
+import type { Department } from '~/content.server/search-params.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 
 /** Formats the choice of a job alert, such as “Departments: Design; all workplaces”. */
 export function choiceInWords(
   { departments, workplaces }: AlertChoice,
-  known: readonly AlertDepartment[],
+  known: readonly Department[],
 ): string {
   const names = known.filter(({ id }) => departments.includes(id)).map(({ title }) => title)
   const places = workplaces.map((workplace) => workplaceLabels[workplace]())

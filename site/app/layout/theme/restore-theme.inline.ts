@@ -1,6 +1,6 @@
 /**
  * Runs first in the body, so that a page in the dark theme is never painted light. A minimal copy
- * of the logic in theme-store.ts; the test in this folder checks that both match.
+ * of the logic in theme.ts; the test in this folder checks that both match.
  */
 try {
   if (localStorage.getItem('theme') === 'dark') {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import restoreTheme from './restore-theme.inline.ts?script'
-import { darkTheme, lightTheme } from './theme.ts'
-import { chooseTheme, currentTheme, storageKey } from './theme-store.ts'
+import { chooseTheme, currentTheme, darkTheme, lightTheme, storageKey } from './theme.ts'
 
 /** Runs the script as the browser does. */
 const run = () => new Function(restoreTheme)()
@@ -17,14 +16,14 @@ beforeEach(() => {
   document.getAnimations = () => []
 })
 
-test('restores what theme-store.ts has stored', () => {
+test('restores what theme.ts has stored', () => {
   chooseTheme(darkTheme)
   document.body.className = ''
   run()
   expect(currentTheme()).toBe(darkTheme)
 })
 
-test('theme-store.ts takes back what it did', () => {
+test('theme.ts reverts it', () => {
   localStorage.setItem(storageKey, 'dark')
   run()
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2)

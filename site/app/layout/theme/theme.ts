@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 export type Theme = {
   name: 'light' | 'dark'
   displayName: 'Light Theme' | 'Dark Theme'
@@ -8,7 +10,7 @@ export const lightTheme: Theme = { name: 'light', displayName: 'Light Theme', is
 export const darkTheme: Theme = { name: 'dark', displayName: 'Dark Theme', isDark: true }
 
 /** The theme of visitors who have not selected one. The system preference is ignored. */
-export const defaultTheme = lightTheme
+const defaultTheme = lightTheme
 
 /** Returns the theme with this name, or the default theme if the name is unknown or missing. */
 export function themeNamed(name: string | null | undefined): Theme {
@@ -16,3 +18,73 @@ export function themeNamed(name: string | null | undefined): Theme {
 }
 
 export const otherTheme = (theme: Theme): Theme => (theme.isDark ? lightTheme : darkTheme)
+
+/** The local storage key of the selected theme. */
+export const storageKey = 'theme'
+
+/**
+ * The current theme. The `dark` class of the body is the source of truth: the script that restores
+ * the theme sets it before the first paint, before this module runs.
+ */
+export function currentTheme(): Theme {
+  return themeNamed(document.body.classList.contains('dark') ? 'dark' : 'light')
+}
+
+/** Applies a theme and saves it if storage is available. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme.name)
+  } catch {
+    // Storage is blocked or full: the theme applies to this page only.
+  }
+  applyTheme(theme)
+}
+
+/** For `useSyncExternalStore`: calls back when the theme changes, in this tab or in another one. */
+export function subscribeToTheme(changed: () => void): () => void {
+  const otherTab = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === storageKey || event.key === null) applyTheme(themeNamed(event.newValue))
+  }
+  listeners.add(changed)
+  addEventListener('storage', otherTab)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', otherTab)
+  }
+}
+
+/** The theme that the server renders. */
+const serverTheme = () => defaultTheme
+
+const listeners = new Set<() => void>()
+
+function applyTheme(theme: Theme): void {
+  document.body.classList.toggle('dark', theme.isDark)
+  // Finish colour transitions at once: not all colours have one, so the change would look uneven.
+  for (const fading of document.getAnimations()) {
+    if (fading instanceof CSSTransition) fading.finish()
+  }
+  colourBrowser(theme)
+  for (const changed of listeners) changed()
+}
+
+/**
+ * Sets the colour of the browser's toolbar. The page's `theme-color` is the light one; the dark
+ * theme inserts another before it, which browsers then prefer.
+ */
+function colourBrowser({ isDark }: Theme): void {
+  const dark = document.querySelector('meta[data-dark]')
+  if (!isDark) dark?.remove()
+  if (!isDark || dark) return
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  meta.content = getComputedStyle(document.body).getPropertyValue('--paper').trim()
+  meta.dataset.dark = ''
+  document.head.prepend(meta)
+}
+
+/** Returns the current theme; rerenders when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeToTheme, currentTheme, serverTheme)
+}

@@ -1,17 +1,12 @@
 import './dev-ui.css'
-import { ArrowLink } from '~/ui/action/arrow-link.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { Facts } from '~/ui/show/facts.tsx'
-import { Actions } from './actions.tsx'
-import { CardStates } from './cards.tsx'
+import { CallToTalk } from '~/ui/page/section.tsx'
+import { CardStates, ListStates, NumberStates } from './cards-and-lists.tsx'
 import { Forms } from './forms.tsx'
-import { ListStates } from './lists.tsx'
-import { NumberStates } from './numbers.tsx'
-import { facts, long } from './samples.ts'
-import { Typography } from './typography.tsx'
+import { long } from './samples.tsx'
+import { Actions, Typography } from './text-and-actions.tsx'
 
 export const meta = () => [{ title: 'Design system' }]
 
@@ -28,7 +23,6 @@ export default function DevUi() {
         title="Software that grows as slowly and surely as oak"
         lead="One variable family, hairlines instead of boxes, and headings that carry the page. Every component stands below, in every state."
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Design system' }]}
-        aside={<Facts items={facts} />}
       >
         <ButtonLink to="/hire-us" size="large" iconEnd="arrow-right">
           Schedule a Consultation
@@ -42,15 +36,6 @@ export default function DevUi() {
       <CardStates />
       <ListStates />
       <NumberStates />
-      <Section tone="brand" title="On the brand’s colour" lead="Actions turn round.">
-        <div className="actions">
-          <ButtonLink to="/hire-us">Primary</ButtonLink>
-          <ButtonLink to="/hire-us" variant="secondary">
-            Secondary
-          </ButtonLink>
-          <ArrowLink to="/services">Arrow link</ArrowLink>
-        </div>
-      </Section>
       <Forms />
       <PageHeader
         eyebrow="A long title, in a smaller size"

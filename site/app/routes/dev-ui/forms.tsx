@@ -9,7 +9,7 @@ import { Select } from '~/ui/form/select.tsx'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { choices, long } from './samples.ts'
+import { choices, long } from './samples.tsx'
 
 const many = Array.from({ length: 20 }, (_, index) => ({
   value: String(index),

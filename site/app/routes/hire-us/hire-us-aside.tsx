@@ -1,9 +1,9 @@
-import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { m } from '~/paraglide/messages.js'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { PersonCard } from '~/ui/show/person-card.tsx'
-import { Stepper } from '~/ui/show/stepper.tsx'
-import { Heading } from '~/ui/type/heading.tsx'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { Stepper } from '~/ui/show/lists.tsx'
+import { Heading } from '~/ui/type/text.tsx'
+import type { HireUsContent } from './hire-us.server.ts'
 
 type Props = { page: HireUsContent; contact: { email: string; phone: string } }
 

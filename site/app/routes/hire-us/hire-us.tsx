@@ -1,23 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
-import { findSubject } from '~/content.server/consultation-subject.ts'
-import { getConsultationTimes } from '~/content.server/consultation-times.ts'
-import { lastHireUs } from '~/content.server/hire-us.ts'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { lastLayout } from '~/content.server/layout.ts'
+import { removeUnknown } from '~/content.server/search-params.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { findReceived } from '~/intake.server/find-received.ts'
 import { type NotStored, submitConsultation } from '~/intake.server/submit-consultation.ts'
-import { pageMeta } from '~/page-meta.ts'
+import { getLayoutOrStale } from '~/layout/layout.server.ts'
+import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { retryAfter } from '~/retry-after.ts'
+import { getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
+import { findSubject, getHireUsOrStale } from './hire-us.server.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { allDays } from './times/all-days.ts'
 
@@ -31,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Optional: the form works without it.
     findSubject(search.get('about') ?? '').catch(() => null),
   ])
-  leaveOut(
+  removeUnknown(
     { request, context },
     {
       received: !received,
@@ -41,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   )
   const [page, { company }, times] = await Promise.all([
-    lastHireUs(),
-    lastLayout(),
+    getHireUsOrStale(),
+    getLayoutOrStale(),
     received ? undefined : getConsultationTimes({ allDays: search.has(allDays.name) }),
   ])
   if (!page) throw redirect('/not-found')
@@ -81,7 +79,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const page = await lastHireUs()
+  const page = await getHireUsOrStale()
   if (!page) throw redirect('/not-found')
   const submitted = await submitConsultation(request, {
     page,

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import type { CoverContent, HomeContent } from '~/content.server/home.ts'
+import { hireUsPath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
+import { type ReactNode, useId } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Picture } from '~/ui/show/picture.tsx'
-import { StandIn } from '~/ui/show/stand-in.tsx'
-import { fittingSize } from '~/ui/type/fitting-size.ts'
-import { Heading, Lead } from '~/ui/type/heading.tsx'
+import { Picture, PictureOrPlaceholder } from '~/ui/show/picture.tsx'
+import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
+import type { HomeContent } from './home.server.ts'
 
 type HeroProps = HomeContent['hero'] & {
   /** Fills the grid space that the covers leave free on wide screens. */
@@ -23,10 +22,10 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
       <div className="home-hero-text">
         {lead && <Lead>{lead}</Lead>}
         <div className="actions">
-          <ButtonLink to="/hire-us" size="large">
+          <ButtonLink to={hireUsPath} size="large">
             {m.home_hero_talk()}
           </ButtonLink>
-          <ButtonLink to="/services" size="large" variant="secondary">
+          <ButtonLink to={servicesPath} size="large" variant="secondary">
             {m.home_hero_work()}
           </ButtonLink>
         </div>
@@ -49,27 +48,52 @@ function Covers({ projects }: Pick<HeroProps, 'projects'>) {
   )
 }
 
-function Cover({ project, isFirst }: { project: CoverContent; isFirst: boolean }) {
+function Cover({
+  project,
+  isFirst,
+}: {
+  project: HomeContent['hero']['projects'][number]
+  isFirst: boolean
+}) {
   const { slug, cover, client, industry } = project
   return (
-    <PageLink to={`/services/${slug}`} className="home-cover">
-      {cover ? (
-        <Picture
-          image={{ ...cover, alt: '' }}
-          sizes={
-            isFirst
-              ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
-              : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
-          }
-          ratio="16:10"
-          priority={isFirst}
-        />
-      ) : (
-        <StandIn name={client} kind="work" ratio="16:10" />
-      )}
+    <PageLink to={projectPath(slug)} className="home-cover">
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client}
+        kind="work"
+        sizes={
+          isFirst
+            ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
+            : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
+        }
+        ratio="16:10"
+        priority={isFirst}
+      />
       <span className="home-cover-caption">
         <span className="home-cover-client">{client}</span> <span>{industry}</span>
       </span>
     </PageLink>
+  )
+}
+
+/** Client logos, or client names as text. */
+export function Clients({ heading, logos }: HomeContent['clients']) {
+  const titleId = useId()
+  if (logos.length === 0) return null
+  return (
+    <section className="home-clients" aria-labelledby={titleId}>
+      <Heading level={2} size="label" id={titleId}>
+        {heading}
+      </Heading>
+      <ul>
+        {logos.map(({ name, logo }) => (
+          <li key={name}>
+            {logo ? <Picture image={{ ...logo, alt: name }} sizes="160px" rounded={false} /> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,22 +1,22 @@
-import { getHome } from '~/content.server/home.ts'
+import { faqId, hireUsPath, homePath, servicesPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { ArrowLink } from '~/ui/action/arrow-link.tsx'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { Sections } from '~/ui/page/sections.tsx'
-import { Figures } from '~/ui/show/figures.tsx'
-import { goToNotFound } from '../not-found/go-to-not-found.ts'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
+import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
+import { Figures } from '~/ui/show/lists.tsx'
 import type { Route } from './+types/home.ts'
-import { ChosenProjects } from './chosen-projects.tsx'
-import { Clients } from './clients.tsx'
-import { Hero } from './hero.tsx'
-import { OpenPositions } from './open-positions.tsx'
-import { Process } from './process.tsx'
-import { ServiceLines } from './service-lines.tsx'
-import { TeamStrip } from './team-strip.tsx'
-import { Testimonial } from './testimonial.tsx'
+import { Clients, Hero } from './hero.tsx'
+import { getHome } from './home.server.ts'
+import {
+  NewVacancies,
+  Process,
+  SelectedProjects,
+  ServiceLines,
+  TeamStrip,
+  Testimonial,
+} from './sections.tsx'
 
 export async function loader() {
   const home = await getHome()
@@ -25,7 +25,7 @@ export async function loader() {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: '/' }) : []
+  args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: homePath }) : []
 
 /** The home page. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         order={home.sections}
         sections={{
           services: <ServiceLines {...home.services} />,
-          projects: <ChosenProjects {...home.projects} />,
+          projects: <SelectedProjects {...home.projects} />,
           process: <Process {...home.process} />,
           figures: home.figures.length > 0 && (
             <Section aria-label={m.home_figures_label()} className="home-figures">
@@ -47,14 +47,16 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           ),
           testimonial: home.testimonial && <Testimonial {...home.testimonial} />,
           team: <TeamStrip {...home.team} />,
-          careers: <OpenPositions {...home.careers} />,
+          careers: <NewVacancies {...home.careers} />,
         }}
       />
       <CallToTalk
         title={home.closing.heading}
         text={home.closing.lead}
-        action={<ButtonLink to="/hire-us">{m.home_closing_talk()}</ButtonLink>}
-        secondary={<ArrowLink to="/services#faq">{m.home_closing_questions()}</ArrowLink>}
+        action={<ButtonLink to={hireUsPath}>{m.home_closing_talk()}</ButtonLink>}
+        secondary={
+          <ArrowLink to={`${servicesPath}#${faqId}`}>{m.home_closing_questions()}</ArrowLink>
+        }
       />
     </>
   )

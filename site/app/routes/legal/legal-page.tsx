@@ -1,20 +1,27 @@
-import { getLegalPage } from '~/content.server/legal.ts'
-import { formatDate } from '~/format-date.ts'
+import { legalPagePath } from '@vitrina/content/paths.ts'
+import { toSeo } from '~/content.server/fields.ts'
+import { findBySlugForVisitor } from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
+import { formatDate } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { movedOrMissing } from '~/routes/not-found/moved-or-missing.server.ts'
+import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { Prose } from '~/ui/type/prose.tsx'
+import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/legal-page.ts'
-import { Contents } from './contents.tsx'
-import { outline } from './outline.ts'
+import { type OutlineEntry, outline } from './outline.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const page = await getLegalPage(params.id)
-  if (!page) throw await movedOrMissing(`/legal/${params.id}`)
-  const { bodyHtml, effectiveOn, ...rest } = page
-  return { ...rest, effectiveOn: formatDate(effectiveOn), ...outline(bodyHtml) }
+  const page = await findBySlugForVisitor('legal-pages', params.id, { depth: 1 })
+  if (!page) throw await movedOrMissing(legalPagePath(params.id))
+  const { title, meta: seo, body, effectiveOn } = page
+  return {
+    title,
+    seo: toSeo(seo, { title }),
+    effectiveOn: formatDate(effectiveOn),
+    ...outline(toHtml(body)),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,5 +40,24 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
     </>
+  )
+}
+
+/** The table of contents: collapsible on narrow screens, always open on wide ones. */
+function Contents({ entries }: { entries: OutlineEntry[] }) {
+  if (entries.length < 3) return null
+  return (
+    <nav className="contents" aria-label={m.legal_contents()}>
+      <details className="wide-open">
+        <summary>{m.legal_contents()}</summary>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

@@ -1,12 +1,12 @@
+import { hireUsPath } from '@vitrina/content/paths.ts'
 import { data, useRouteLoaderData } from 'react-router'
-import type { loader as layoutLoader } from '~/layout/layout.tsx'
+import type { LayoutContent } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { CallToTalk } from '~/ui/page/call-to-talk.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { Section } from '~/ui/page/section.tsx'
-import { RowItem, RowList } from '~/ui/show/row-list.tsx'
+import { CallToTalk, Section } from '~/ui/page/section.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export const loader = () => data(null, { status: 404 })
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The page for unknown URLs. */
 export default function NotFound() {
-  const menu = useRouteLoaderData<typeof layoutLoader>('layout/layout')?.layout.menu ?? []
+  const menu = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.menu ?? []
   return (
     <>
       <PageHeader
@@ -38,7 +38,7 @@ export default function NotFound() {
       <CallToTalk
         title={m.not_found_talk_title()}
         text={m.not_found_talk_text()}
-        action={<ButtonLink to="/hire-us">{m.not_found_talk_action()}</ButtonLink>}
+        action={<ButtonLink to={hireUsPath}>{m.not_found_talk_action()}</ButtonLink>}
       />
     </>
   )

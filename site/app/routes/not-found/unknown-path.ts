@@ -1,6 +1,5 @@
 import type { Route } from './+types/unknown-path.ts'
-import { goToNotFound } from './go-to-not-found.ts'
-import { movedOrMissing } from './moved-or-missing.server.ts'
+import { goToNotFound, movedOrMissing } from './not-found.server.ts'
 
 /** Handles paths outside the route table: staff may have defined a redirect. */
 export async function loader({ url }: Route.LoaderArgs) {

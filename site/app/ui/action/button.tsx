@@ -9,21 +9,19 @@ type Look = {
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
   iconEnd?: IconName
-  /** As wide as its container. */
-  wide?: boolean
 }
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** Shows that its action is in progress and ignores further clicks. */
     busy?: boolean
   }
 
-export type ButtonLinkProps = PageLinkProps & Look
+type ButtonLinkProps = PageLinkProps & Look
 
 /** A button for actions on this page. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, iconEnd, busy, className, children, onClick, ...rest } = props
+  const { variant, size, icon, iconEnd, busy, className, children, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -32,7 +30,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={look({ variant, size, wide }, className)}
+      className={look({ variant, size }, className)}
       // Not `disabled`: the focus would be lost, and screen readers would not announce the reason.
       aria-disabled={busy || undefined}
       onClick={press}
@@ -47,9 +45,9 @@ export function Button(props: ButtonProps) {
 
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props
+  const { variant, size, icon, iconEnd, className, children, ...rest } = props
   return (
-    <PageLink {...rest} className={look({ variant, size, wide }, className)}>
+    <PageLink {...rest} className={look({ variant, size }, className)}>
       {icon && <Icon name={icon} />}
       <Label>{children}</Label>
       {iconEnd && <Icon name={iconEnd} />}
@@ -59,11 +57,10 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 const Label = ({ children }: { children: ReactNode }) => <span>{children}</span>
 
-const look = ({ variant = 'primary', size = 'medium', wide }: Look, className?: string) =>
+const look = ({ variant = 'primary', size = 'medium' }: Look, className?: string) =>
   classNames(
     'button',
     variant !== 'primary' && `button-${variant}`,
     size !== 'medium' && `button-${size}`,
-    wide && 'button-wide',
     className,
   )

@@ -5,62 +5,50 @@ export type IconName =
   | 'arrow-left'
   | 'arrow-right'
   | 'arrow-up-right'
-  | 'briefcase'
   | 'browser'
-  | 'building'
   | 'calendar'
   | 'check'
   | 'chevron-down'
-  | 'chevron-right'
   | 'clock'
   | 'close'
   | 'cloud'
   | 'code'
   | 'compass'
-  | 'copy'
-  | 'download'
   | 'dribbble'
-  | 'euro'
-  | 'external'
   | 'facebook'
   | 'filter'
   | 'github'
-  | 'globe'
   | 'info'
   | 'instagram'
   | 'link'
   | 'linkedin'
   | 'mail'
   | 'menu'
-  | 'minus'
   | 'mobile'
   | 'moon'
   | 'pen'
   | 'phone'
-  | 'phone-device'
   | 'pin'
   | 'plus'
   | 'quote'
   | 'search'
   | 'shield'
-  | 'star'
   | 'sun'
   | 'user'
   | 'users'
   | 'warning'
   | 'zoom-in'
 
-export type IconProps = {
+type IconProps = {
   name: IconName
   size?: 'small' | 'medium' | 'large'
-  className?: string
 }
 
 /** A decorative icon; its meaning must be in the text beside it. */
-export function Icon({ name, size = 'medium', className }: IconProps) {
+export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <svg
-      className={classNames('icon', size !== 'medium' && `icon-${size}`, `icon-${name}`, className)}
+      className={classNames('icon', size !== 'medium' && `icon-${size}`, `icon-${name}`)}
       aria-hidden="true"
     >
       <use href={`/icons.svg#${name}`} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { toast } from '~/layout/toast.ts'
+import { toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { FormMessage } from './form-message.tsx'

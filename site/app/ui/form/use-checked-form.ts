@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { loadToaster } from '~/layout/toasts/toaster-when-needed.tsx'
+import { loadToaster } from '~/layout/toast/toast.tsx'
 import { loadFormProblems } from './form-problems-when-needed.tsx'
 import { loadNotSentWords } from './not-sent.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { toast } from '~/layout/toast.ts'
+import { toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
 import { forgetDraft } from './draft/stored-draft.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { fittingSize } from '../type/fitting-size.ts'
-import { Eyebrow, Heading, Lead } from '../type/heading.tsx'
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { m } from '~/paraglide/messages.js'
+import { PageLink } from '../action/page-link.tsx'
+import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type PageHeaderProps = {
   /** The page's `h1`. */
@@ -10,21 +9,18 @@ type PageHeaderProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   breadcrumb?: Crumb[]
-  /** A narrow column beside the title. */
-  aside?: ReactNode
   size?: 'medium' | 'large'
   /** Actions below the lead. */
   children?: ReactNode
-  className?: string
 }
 
 /** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, breadcrumb, aside, size = 'medium', children, className } = props
+  const { title, eyebrow, lead, breadcrumb, size = 'medium', children } = props
   return (
-    <header className={classNames('page-header', 'container', className)}>
+    <header className="page-header container">
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div className={classNames('page-header-main', aside ? 'with-aside' : undefined)}>
+      <div className="page-header-main">
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
@@ -33,8 +29,28 @@ export function PageHeader(props: PageHeaderProps) {
           {lead && <Lead>{lead}</Lead>}
           {children && <div className="actions">{children}</div>}
         </div>
-        {aside && <div className="page-header-aside">{aside}</div>}
       </div>
     </header>
+  )
+}
+
+type Crumb = { label: string; to?: string }
+
+/** The path to the page; the last entry is the page itself. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label={m.breadcrumb_label()}>
+      <ol>
+        {items.map(({ label, to }, position) => (
+          <li key={label}>
+            {to && position < items.length - 1 ? (
+              <PageLink to={to}>{label}</PageLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { Eyebrow, Heading, Lead } from '../type/heading.tsx'
+import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
@@ -8,8 +8,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   lead?: ReactNode
   /** Beside the title, such as a link to the full list. */
   action?: ReactNode
-  tone?: 'paper' | 'surface' | 'brand'
-  level?: 2 | 3
+  tone?: 'paper' | 'surface'
   /** `split`: the heading in the left third, the content to its right. */
   layout?: 'stacked' | 'split'
 }
@@ -21,7 +20,6 @@ export function Section({
   lead,
   action,
   tone = 'paper',
-  level = 2,
   layout = 'stacked',
   className,
   children,
@@ -46,7 +44,7 @@ export function Section({
             <div>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {title && (
-                <Heading level={level} size="heading" id={titleId}>
+                <Heading level={2} id={titleId}>
                   {title}
                 </Heading>
               )}
@@ -58,5 +56,57 @@ export function Section({
         <div className="section-content">{children}</div>
       </div>
     </section>
+  )
+}
+
+type SectionsProps<Name extends string> = {
+  order: readonly Name[]
+  /** Each section by its name; sections without content render nothing. */
+  sections: Record<Name, ReactNode>
+}
+
+/** The sections of a page, in the order set by staff. */
+export function Sections<Name extends string>({ order, sections }: SectionsProps<Name>) {
+  return order.map((name) => <Fragment key={name}>{sections[name]}</Fragment>)
+}
+
+type CallToTalkProps = {
+  title: ReactNode
+  text?: ReactNode
+  action: ReactNode
+  secondary?: ReactNode
+}
+
+/** A call to action at the end of a page. */
+export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) {
+  const titleId = useId()
+  return (
+    <section className="call-to-talk tone-brand" aria-labelledby={titleId}>
+      <div className="container">
+        <Heading level={2} size={fittingSize(title, 'title')} id={titleId}>
+          {title}
+        </Heading>
+        <div>
+          {text && <Lead>{text}</Lead>}
+          <div className="actions">
+            {action}
+            {secondary}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode }
+
+/** States that a list is empty, and what to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <p className="text-subheading">{title}</p>
+      {children && <div className="lead">{children}</div>}
+      {action && <div className="actions">{action}</div>}
+    </div>
   )
 }

@@ -19,7 +19,7 @@ type PictureProps = {
   image: PictureImage
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  ratio?: '16:10' | '4:5' | '1:1' | '3:2' | 'own'
+  ratio?: '16:10' | '4:5' | '1:1' | 'own'
   /** For the page's main image: loaded immediately, before others. */
   priority?: boolean
   rounded?: boolean
@@ -30,18 +30,10 @@ type PictureProps = {
 
 /** An image in the right size and format, with its box and colour reserved while it loads. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, ratio = 'own', priority, rounded = true, transition, className } = props
+  const { image, sizes, priority } = props
   const { sources = [], colour } = image
   return (
-    <span
-      className={classNames(
-        'picture',
-        ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
-        rounded && 'rounded',
-        transition,
-        className,
-      )}
-    >
+    <span className={boxClasses(props)}>
       {/* The content security policy blocks style attributes, but not this SVG attribute. */}
       {colour && (
         <svg className="picture-colour" fill={colour} aria-hidden="true">
@@ -67,6 +59,17 @@ export function Picture(props: PictureProps) {
   )
 }
 
+type BoxProps = Pick<PictureProps, 'ratio' | 'rounded' | 'transition' | 'className'>
+
+const boxClasses = ({ ratio = 'own', rounded = true, transition, className }: BoxProps) =>
+  classNames(
+    'picture',
+    ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
+    rounded && 'rounded',
+    transition,
+    className,
+  )
+
 /** Rounds a focal point to one of nine positions, which can be classes. */
 export function focusClass(focus: PictureImage['focus']): string | undefined {
   if (!focus) return undefined
@@ -77,4 +80,51 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
       third(focus.y) && `focus-y-${third(focus.y)}`,
     ) || undefined
   )
+}
+
+type PlaceholderProps = Pick<PictureProps, 'rounded' | 'transition' | 'className'> & {
+  /** Of the person, or of the client. */
+  name: string
+  ratio: '16:10' | '4:5' | '1:1'
+  /**
+   * `person`: initials in a muted colour; `work`: the client's first letter, large, in the brand
+   * colour.
+   */
+  kind?: 'person' | 'work'
+}
+
+/** A placeholder for a missing picture, so that lists stay aligned. */
+export function Placeholder({ name, kind = 'person', ...box }: PlaceholderProps) {
+  const letters = initials(name)
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(boxClasses(box), `placeholder placeholder-${kind}`)}
+    >
+      <span>{kind === 'work' ? [...letters][0] : letters}</span>
+    </span>
+  )
+}
+
+type PictureOrPlaceholderProps = PlaceholderProps &
+  Pick<PictureProps, 'sizes' | 'priority'> & {
+    image?: PictureImage
+    /** The text beside it says the same, so screen readers skip it. */
+    decorative?: boolean
+  }
+
+/** The picture of a person or of a piece of work, if there is one. */
+export function PictureOrPlaceholder(props: PictureOrPlaceholderProps) {
+  const { image, decorative, name, kind, sizes, priority, ...box } = props
+  if (!image) return <Placeholder {...box} name={name} kind={kind} />
+  const shown = decorative ? { ...image, alt: '' } : image
+  return <Picture {...box} image={shown} sizes={sizes} priority={priority} />
+}
+
+/** The initials for a missing picture: the first letters of the first and the last word. */
+export function initials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
+  const last = letters.length > 1 ? letters.at(-1) : ''
+  // Independent of the locale, to avoid hydration mismatches.
+  return `${letters[0] ?? ''}${last}`.toUpperCase()
 }

@@ -1,7 +1,7 @@
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { Form } from 'react-router'
-import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
+import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
 import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'

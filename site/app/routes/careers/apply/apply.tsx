@@ -1,18 +1,18 @@
-import type { CareerContent } from '~/content.server/career.ts'
 import { m } from '~/paraglide/messages.js'
+import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
+import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { PersonCard } from '~/ui/show/person-card.tsx'
-import { Eyebrow, Lead } from '~/ui/type/heading.tsx'
-import { mailAddress } from '../mail-address.ts'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { Eyebrow, Lead } from '~/ui/type/text.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import type { ApplicationOutcome } from './outcome.ts'
 
 export const applyId = 'apply'
 
 type Props = {
-  career: Pick<CareerContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
+  career: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
   /** Undefined until staff have filled in the texts of the form. */
   form: { answerTime: string; consentText: string } | undefined
   outcome: ApplicationOutcome | undefined
@@ -69,7 +69,7 @@ export function OrWrite({ email, subject }: { email: string; subject: string }) 
   return (
     email && (
       <p className="apply-by-mail">
-        {m.application_or_write()} <PageLink to={mailAddress(email, subject)}>{email}</PageLink>
+        {m.application_or_write()} <PageLink to={mailtoUrl(email, subject)}>{email}</PageLink>
       </p>
     )
   )
@@ -82,11 +82,7 @@ function ByMail({ career: { title, email } }: Pick<Props, 'career'>) {
         {m.career_apply_text({ email })}{' '}
         <span className="on-screen">{m.career_apply_text_button()}</span>
       </Lead>
-      <ButtonLink
-        to={mailAddress(email, m.career_apply_subject({ title }))}
-        icon="mail"
-        size="large"
-      >
+      <ButtonLink to={mailtoUrl(email, m.career_apply_subject({ title }))} icon="mail" size="large">
         {m.career_apply_by_mail()}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
-import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
+import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import type { FormRule, FormWords } from '~/ui/form/use-checked-form.ts'
 import { answerName, linkNames } from './field-names.ts'
 

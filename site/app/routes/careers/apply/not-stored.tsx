@@ -1,5 +1,5 @@
 import { m } from '~/paraglide/messages.js'
-import { ArrowLink } from '~/ui/action/arrow-link.tsx'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
 import type { FormProblem } from '~/ui/form/form-problems.tsx'
 import { notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
 import type { ApplicationOutcome } from './outcome.ts'

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { lastApplicationForm } from '~/content.server/application-form.ts'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { lastLayout } from '~/content.server/layout.ts'
+import { removeUnknown } from '~/content.server/search-params.ts'
 import { receivedApplication } from '~/intake.server/applications/received-application.ts'
 import { takeApplication } from '~/intake.server/applications/take-application.ts'
-import { pageMeta } from '~/page-meta.ts'
+import { getLayoutOrStale } from '~/layout/layout.server.ts'
+import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { retryAfter } from '~/retry-after.ts'
+import { getApplicationFormOrStale } from '~/routes/vacancies/application-form.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
@@ -24,13 +23,13 @@ const Received = lazy(() => import('./received.tsx'))
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = { orFail: context.get(siteContext).isShared }
   const [form, { company }, received] = await Promise.all([
-    lastApplicationForm(reading),
-    lastLayout(reading),
+    getApplicationFormOrStale(reading),
+    getLayoutOrStale(reading),
     receivedApplication(request.url),
   ])
   // Until staff have filled in the texts of the form, the careers page shows the email address.
   if (!form) throw redirect('/careers')
-  leaveOut({ request, context }, { applied: !received })
+  removeUnknown({ request, context }, { applied: !received })
   const page = {
     answerTime: form.answerTime,
     consentText: consentInWords(form),

@@ -1,5 +1,5 @@
-import type { ApplicationQuestion } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
+import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { RadioGroup } from '~/ui/form/choice-group.tsx'
 import { TextInput } from '~/ui/form/text-input.tsx'
 import { Textarea } from '~/ui/form/textarea.tsx'

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
-import { getAlertDepartments } from '~/content.server/job-alerts.ts'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
+import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
 import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
 import { storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import type { Route } from './+types/confirm.ts'
@@ -15,11 +14,11 @@ import { privatePage } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const alert = requestedAlert(request.url)
-  leaveOut({ request, context }, { token: alert === undefined })
+  removeUnknown({ request, context }, { token: alert === undefined })
   if (alert === undefined || alert === 'expired') {
     return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
   }
-  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])
   return data({
     state: 'valid' as const,
     email: alert.email,

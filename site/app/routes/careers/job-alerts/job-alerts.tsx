@@ -1,9 +1,7 @@
+import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { data } from 'react-router'
-import { workplaces } from '~/content.server/careers.ts'
-import { getAlertDepartments } from '~/content.server/job-alerts.ts'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
+import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
 import { mayBeConfirmed } from '~/intake.server/abuse/spam-signs.ts'
 import { intakeContext } from '~/intake.server/context.ts'
@@ -11,25 +9,26 @@ import { parseTextForm } from '~/intake.server/files/parse-form.ts'
 import { readAlert } from '~/intake.server/job-alerts/alert-schema.ts'
 import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
 import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
+import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
-import { openingsAddress } from '../careers-address.ts'
 import type { Route } from './+types/job-alerts.ts'
 import { AlertForm, type AlertOutcome } from './alert-form.tsx'
 import { privatePage } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [departments, { company }] = await Promise.all([getAlertDepartments(), getLayout()])
+  const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])
   const search = new URL(request.url).searchParams
   const hasOther = (name: string, known: readonly string[]) =>
     search.getAll(name).some((value) => !known.includes(value))
-  leaveOut(
+  removeUnknown(
     { request, context },
     {
       department: hasOther(
@@ -72,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const notSent = (outcome: Partial<AlertOutcome>, status: number) =>
     data<AlertOutcome>({ sent: false, values, errors: {}, ...outcome }, { status })
   try {
-    const departments = await getAlertDepartments()
+    const departments = await getDepartments()
     const read = readAlert(form, departments)
     if ('errors' in read) return notSent({ errors: read.errors }, 400)
     const { clientAddress } = context.get(siteContext)
@@ -126,7 +125,7 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
         lead={held ? m.job_alerts_held_text() : m.job_alerts_asked_text()}
         breadcrumb={breadcrumb}
       >
-        <ButtonLink to={openingsAddress({})}>{m.job_alerts_openings()}</ButtonLink>
+        <ButtonLink to={vacancyListPath()}>{m.job_alerts_openings()}</ButtonLink>
       </PageHeader>
     )
   }

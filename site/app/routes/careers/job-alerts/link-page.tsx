@@ -1,9 +1,9 @@
+import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { Form, useNavigation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { FormMessage } from '~/ui/form/form-message.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { openingsAddress } from '../careers-address.ts'
 
 type AskProps = {
   title: string
@@ -41,7 +41,7 @@ export function AskPage({ title, text, action, failed }: AskProps) {
 export function DonePage({ title, text }: { title: string; text: string }) {
   return (
     <PageHeader size="large" title={title} lead={text}>
-      <ButtonLink to={openingsAddress({})}>{m.job_alerts_openings()}</ButtonLink>
+      <ButtonLink to={vacancyListPath()}>{m.job_alerts_openings()}</ButtonLink>
     </PageHeader>
   )
 }

@@ -1,10 +1,10 @@
 import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { data } from 'react-router'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { getLayout } from '~/content.server/layout.ts'
 import { openPayload } from '~/content.server/payload.ts'
+import { removeUnknown } from '~/content.server/search-params.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { removeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import type { Route } from './+types/unsubscribe.ts'
@@ -15,7 +15,7 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get('tok
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (readUnsubscribe(tokenIn(request)) === undefined) {
-    leaveOut({ request, context }, { token: true })
+    removeUnknown({ request, context }, { token: true })
     return data({ contact: undefined }, { status: 404 })
   }
   const { company } = await getLayout()

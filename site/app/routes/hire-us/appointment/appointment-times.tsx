@@ -1,5 +1,5 @@
+import { unbrokenRange } from '~/format.ts'
 import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
-import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 
 /** The time of a consultation, in the company's and in the visitor's time zone. */
 export function AppointmentTimes({

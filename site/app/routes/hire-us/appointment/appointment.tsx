@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { getConsultationTimes } from '~/content.server/consultation-times.ts'
-import { leaveOut } from '~/content.server/known-filters.ts'
-import { lastLayout } from '~/content.server/layout.ts'
+import { removeUnknown } from '~/content.server/search-params.ts'
 import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
 import { intakeContext } from '~/intake.server/context.ts'
 import { showAppointment } from '~/intake.server/show-appointment.ts'
+import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormProblemsWhenNeeded, loadFormProblems } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
@@ -21,8 +21,8 @@ import { Refused } from './refused.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
-  leaveOut({ request, context }, { token: key === undefined })
-  const { company } = await lastLayout()
+  removeUnknown({ request, context }, { token: key === undefined })
+  const { company } = await getLayoutOrStale()
   const phone = company.phone || m.form_write_to_us()
   if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
   const appointment = key && (await showAppointment(key))

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
 import { m } from '~/paraglide/messages.js'
+import type { ConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { Button } from '~/ui/action/button.tsx'
-import { Heading } from '~/ui/type/heading.tsx'
+import { Heading } from '~/ui/type/text.tsx'
 import { TimePicker } from '../times/time-picker.tsx'
 
 type Props = {

@@ -5,15 +5,15 @@ import {
   sameClock,
 } from '@vitrina/content/consultations/format-appointment.ts'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
+import { unbrokenRange } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { classNames } from '~/ui/class-names.ts'
 import { FieldError, Hint } from '~/ui/form/field.tsx'
 import { fieldAria } from '~/ui/form/field-aria.ts'
-import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type Day, daysOf } from './days.ts'
 import { decodeStarts, slotValue } from './starts.ts'
+import type { ConsultationTimes } from './times.server.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type Props = {

@@ -1,0 +1,194 @@
+/*
+ * Every public URL of the site; nothing else spells one. Also part of the visitor's bundle: nothing
+ * here may run on import, so that what a browser does not need is dropped from it.
+ */
+
+export const homePath = '/'
+export const servicesPath = '/services'
+export const careersPath = '/careers'
+export const applyPath = '/apply'
+export const jobAlertsPath = '/job-alerts'
+export const aboutUsPath = '/about-us'
+export const hireUsPath = '/hire-us'
+export const appointmentPath = '/hire-us/appointment'
+export const notFoundPath = '/not-found'
+const legalPath = '/legal'
+
+/** The pages of the menu: browsers preload them, and the cache renders its part in advance. */
+export const mainPaths = [homePath, servicesPath, careersPath, aboutUsPath, hireUsPath]
+
+type Page = {
+  /** As in the route table: `:id` is a slug. */
+  path: string
+  /** The collection whose documents have this page. */
+  collection?: string
+  /** The global with the texts of the page. */
+  global?: string
+  /** Collections without pages of their own, shown on this one. */
+  shows?: readonly string[]
+  /** Search parameters that the page reads. All others are removed before rendering. */
+  search?: readonly string[]
+  /**
+   * Not the same for all visitors, so never cached: the page itself, such as one whose form has a
+   * key for each visitor, or the page with these search parameters.
+   */
+  personal?: true | readonly string[]
+}
+
+/** All pages by the id of their route. */
+export const pages = {
+  home: { path: homePath, global: 'home' },
+  services: {
+    path: servicesPath,
+    global: 'services-page',
+    shows: ['services', 'faqs'],
+    search: ['service', 'page'],
+  },
+  project: { path: `${servicesPath}/:id`, collection: 'projects' },
+  careers: {
+    path: careersPath,
+    global: 'careers-page',
+    search: ['department', 'location', 'workplace', 'type', 'seniority', 'page'],
+    personal: ['q'],
+  },
+  vacancy: { path: `${careersPath}/:id`, collection: 'careers', personal: ['applied'] },
+  apply: { path: applyPath, personal: true, search: ['applied'] },
+  'job-alerts': { path: jobAlertsPath, personal: true, search: ['department', 'workplace'] },
+  'job-alerts-confirm': { path: `${jobAlertsPath}/confirm`, personal: true, search: ['token'] },
+  'job-alerts-unsubscribe': {
+    path: `${jobAlertsPath}/unsubscribe`,
+    personal: true,
+    search: ['token'],
+  },
+  'about-us': { path: aboutUsPath, global: 'about', search: ['department', 'page'] },
+  employee: { path: `${aboutUsPath}/:id`, collection: 'employees' },
+  'hire-us': {
+    path: hireUsPath,
+    global: 'hire-us',
+    personal: true,
+    // `utm_campaign` is read in the browser.
+    search: ['about', 'appointment', 'days', 'received', 'utm_campaign'],
+  },
+  appointment: { path: appointmentPath, personal: true, search: ['changed', 'token'] },
+  'legal-page': { path: `${legalPath}/:id`, collection: 'legal-pages' },
+  'not-found': { path: notFoundPath },
+} as const satisfies Record<string, Page>
+
+export type PageId = keyof typeof pages
+export type CollectionWithPages = Extract<
+  (typeof pages)[PageId],
+  { collection: string }
+>['collection']
+export type GlobalWithPage = Extract<(typeof pages)[PageId], { global: string }>['global']
+
+/** What the site serves besides pages. */
+export const appointmentFilePath = `${appointmentPath}.ics`
+export const manifestPath = '/manifest.webmanifest'
+export const mediaPath = '/media'
+export const hydrationPath = '/hydration'
+export const tokenPath = '/xsrf-token'
+
+/** Paths at and below which the site and the admin serve something else, so no page can be there. */
+export const reservedPaths = [
+  '/admin',
+  '/api',
+  '/assets',
+  '/healthz',
+  '/readyz',
+  mediaPath,
+  hydrationPath,
+  tokenPath,
+  manifestPath,
+  appointmentFilePath,
+]
+
+export const projectPath = (slug: string) => `${servicesPath}/${slug}`
+export const vacancyPath = (slug: string) => `${careersPath}/${slug}`
+export const employeePath = (slug: string) => `${aboutUsPath}/${slug}`
+export const legalPagePath = (slug: string) => `${legalPath}/${slug}`
+
+/** All pages, with their optional properties. */
+export function allPages(): Array<Page & { id: PageId }> {
+  return Object.entries<Page>(pages).map(([id, page]) => ({ ...page, id: id as PageId }))
+}
+
+export function collectionsWithPages(): CollectionWithPages[] {
+  return allPages().flatMap(({ collection }) => collection ?? []) as CollectionWithPages[]
+}
+
+export function globalsWithPages(): GlobalWithPage[] {
+  return allPages().flatMap(({ global }) => global ?? []) as GlobalWithPage[]
+}
+
+/** The path below which the documents of a collection have their pages, such as `/services`. */
+export function folderOf(collection: CollectionWithPages): string
+export function folderOf(collection: string): string | undefined
+export function folderOf(collection: string): string | undefined {
+  const page = allPages().find((candidate) => candidate.collection === collection)
+  return page?.path.slice(0, -'/:id'.length)
+}
+
+/**
+ * The path of the page of a link's target; `undefined` when it has none, or visitors may not see it
+ * and only its id is known.
+ */
+export function referencePath(
+  reference: { relationTo: string; value: unknown } | null | undefined,
+): string | undefined {
+  const { relationTo = '', value } = reference ?? {}
+  const folder = folderOf(relationTo)
+  const slug = typeof value === 'object' && value && 'slug' in value ? value.slug : undefined
+  return folder && slug ? `${folder}/${slug}` : undefined
+}
+
+/** The path of the page that shows a global, or documents that have no pages of their own. */
+export function pathShowing(slug: string): string | undefined {
+  const shows = ({ global, shows: collections = [] }: Page) =>
+    global === slug || collections.some((collection) => collection === slug)
+  return allPages().find(shows)?.path
+}
+
+/** The ids of sections that links lead to. */
+export const workId = 'work'
+export const faqId = 'faq'
+export const teamId = 'team'
+export const vacanciesId = 'open-positions'
+
+/** The services page with the projects of one service, or with all. */
+export function workPath(service?: string, page?: number): string {
+  return `${withSearch(servicesPath, { service, page })}#${workId}`
+}
+
+/** The about-us page with the team of one department, or with the whole team. */
+export function teamPath(department?: string, page?: number): string {
+  return `${withSearch(aboutUsPath, { department, page })}#${teamId}`
+}
+
+/** `q` has words to search for. */
+export type VacancyFilters = {
+  [Name in 'department' | 'location' | 'workplace' | 'type' | 'seniority' | 'q']?: string
+}
+
+/** The list of vacancies with these filters, on the careers page. */
+export function vacancyListPath(filters: VacancyFilters = {}, page?: number): string {
+  return `${withSearch(careersPath, { ...filters, page })}#${vacanciesId}`
+}
+
+/** A path with search parameters; empty ones are left out, and so is the first page's number. */
+export function withSearch(
+  path: string,
+  parameters: Record<string, string | number | undefined>,
+): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    const text = String(value ?? '').trim()
+    if (text && !(name === 'page' && value === 1)) search.set(name, text)
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The page number in a URL; any invalid value counts as the first page. */
+export function pageNumber(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
+}

@@ -1,0 +1,117 @@
+import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
+import { mediaPath } from '@vitrina/content/paths.ts'
+import type { Media } from '@vitrina/content/payload-types.ts'
+import type { PictureImage } from '~/ui/show/picture.tsx'
+
+/** Metadata of a page for search engines and link previews. */
+export type PageSeo = {
+  title: string
+  description: string
+  /** Absolute path of a picture on this site. */
+  image?: string
+  noindex: boolean
+}
+
+type Meta =
+  | {
+      title?: string | null
+      description?: string | null
+      image?: Parameters<typeof toPicture>[0]
+      noindex?: boolean | null
+    }
+  | undefined
+
+/** The SEO fields of a document, falling back to its own title and summary. */
+export function toSeo(
+  meta: Meta,
+  fallback: { title: string; description?: string | null },
+): PageSeo {
+  return {
+    title: meta?.title || fallback.title,
+    description: meta?.description || fallback.description || '',
+    image: toPicture(meta?.image)?.src,
+    noindex: meta?.noindex ?? false,
+  }
+}
+
+/** Only these fields: what a loader returns is sent to the browser. */
+export function pick<Row, Field extends keyof Row>(row: Row, ...fields: Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
+}
+
+/** The same of each row of a list, which may be missing. */
+export function pickEach<Row, Field extends keyof Row>(
+  rows: readonly Row[] | null | undefined,
+  ...fields: Field[]
+): Pick<Row, Field>[] {
+  return (rows ?? []).map((row) => pick(row, ...fields))
+}
+
+/** What a function that reads a page's content returns when there is a page. */
+export type ContentOf<Read extends (...args: never[]) => Promise<unknown>> = NonNullable<
+  Awaited<ReturnType<Read>>
+>
+
+/** The populated documents of a relation; bare ids (documents that are not public) are omitted. */
+export function populated<Document extends object>(
+  relations: Array<Document | number> | null | undefined,
+): Document[] {
+  return (relations ?? []).filter((relation): relation is Document => typeof relation === 'object')
+}
+
+/** A populated relation, or `undefined`. */
+export function populatedOne<Document extends object>(
+  relation: Document | number | null | undefined,
+): Document | undefined {
+  return typeof relation === 'object' && relation !== null ? relation : undefined
+}
+
+/**
+ * The data that a page needs to show an image: dimensions, alternative text and generated sizes.
+ *
+ * @returns `undefined` when there is no image, or only an id because the query's depth was too low.
+ */
+export function toPicture(media: Media | number | null | undefined): PictureImage | undefined {
+  if (typeof media !== 'object' || !media?.filename) return undefined
+  return {
+    src: mediaUrl(media.filename),
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+    alt: media.alt,
+    colour: media.color ?? undefined,
+    focus: focus(media),
+    sources: [
+      { type: 'image/avif' as const, srcSet: srcSet(media, 'avif') },
+      { type: 'image/webp' as const, srcSet: srcSet(media, 'webp') },
+    ].filter((source) => source.srcSet !== ''),
+  }
+}
+
+/** The URL of a media file on the site. */
+function mediaUrl(filename: string): string {
+  return `${mediaPath}/${encodeURIComponent(filename)}`
+}
+
+/** The focal point; omitted for the center, where browsers crop by default. */
+function focus({ focalX, focalY }: Media): PictureImage['focus'] {
+  const [x, y] = [focalX ?? 50, focalY ?? 50]
+  return x === 50 && y === 50 ? undefined : { x, y }
+}
+
+function srcSet(media: Media, format: 'avif' | 'webp'): string {
+  return mediaSizes
+    .filter((size) => size.format === format)
+    .map(({ name }) => media.sizes?.[name])
+    .flatMap((size) =>
+      size?.filename && size.width ? [`${mediaUrl(size.filename)} ${size.width}w`] : [],
+    )
+    .join(', ')
+}
+
+/** The sections of a page in the order set by staff, or the default order when none was saved. */
+export function sectionsOf<Section extends string>(
+  chosen: readonly Section[] | null | undefined,
+  all: readonly Section[],
+): readonly Section[] {
+  return chosen && chosen.length > 0 ? chosen : all
+}

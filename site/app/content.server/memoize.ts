@@ -1,0 +1,106 @@
+import { withinTime } from '@vitrina/content/storage/transaction.ts'
+import { LRUCache } from 'lru-cache'
+import { previewing } from './preview.ts'
+
+type Revision = {
+  current: () => bigint | undefined
+  certainty: () => 'known' | 'unsure' | 'out-of-reach'
+}
+
+let followed: Revision | undefined
+
+/** Sets the source of the content revision; without one, nothing is memoized. */
+export function followRevision(revision: Revision): void {
+  followed = revision
+}
+
+/**
+ * Memoizes a read until the content changes, for content shown on every page. Reads every time
+ * while the revision is not certain, and for previews.
+ */
+export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let last: { revision: bigint; result: Promise<Result> } | undefined
+  return () => {
+    const revision = followed?.certainty() === 'known' ? followed.current() : undefined
+    if (revision === undefined || previewing.getStore()) return read()
+    if (last?.revision === revision) return last.result
+    const result = read()
+    const reading = { revision, result }
+    last = reading
+    // A read during a content change may return either revision.
+    const forget = () => {
+      if (last === reading) last = undefined
+    }
+    result.then(() => followed?.current() !== revision && forget(), forget)
+    return result
+  }
+}
+
+/** Timeout of a read, in milliseconds. */
+const timeout = 3_000
+
+/** Milliseconds after a failure during which nothing is read again. */
+const pause = 2_000
+
+type Reading = {
+  /** Reads again and throws on failure; for results that go into a shared render. */
+  orFail?: boolean
+}
+
+/**
+ * Reads again on each call, with stale-if-error when the database is unreachable or too slow. For
+ * pages with forms, so that an outage does not lose what was typed into them.
+ *
+ * @param freshFor milliseconds for which a result is reused.
+ * @returns a function that reads it. @throws what `read` throws until the first success.
+ */
+export function staleIfError<Answer>(
+  read: () => Promise<Answer>,
+  { freshFor = 0 } = {},
+): (reading?: Reading) => Promise<Answer> {
+  let known: { answer: Answer; since: number } | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<Answer> | undefined
+
+  const readOrFail = async () => {
+    const answer = await withinTime(read(), timeout)
+    known = { answer, since: performance.now() }
+    failedAt = Number.NEGATIVE_INFINITY
+    return answer
+  }
+
+  const readAnew = async () => {
+    try {
+      return await readOrFail()
+    } catch (error) {
+      if (!known) throw error
+      failedAt = performance.now()
+      return known.answer
+    }
+  }
+
+  return async ({ orFail = false } = {}) => {
+    // A draft must not be remembered for other visitors.
+    if (previewing.getStore()) return read()
+    if (orFail) return readOrFail()
+    const now = performance.now()
+    if (known && (now - known.since < freshFor || now - failedAt < pause)) return known.answer
+    if (freshFor === 0) return readAnew()
+    reading ??= readAnew().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+}
+
+/** The same per key, such as pages by their slug, for the 200 keys read last. */
+export function staleIfErrorByKey<Answer>(
+  read: (key: string) => Promise<Answer>,
+): (key: string, reading?: Reading) => Promise<Answer> {
+  const readers = new LRUCache<string, ReturnType<typeof staleIfError<Answer>>>({ max: 200 })
+  return (key, reading) => {
+    const reader = readers.get(key) ?? staleIfError(() => read(key))
+    readers.set(key, reader)
+    return reader(reading)
+  }
+}

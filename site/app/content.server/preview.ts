@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Preview } from '@vitrina/content/publishing/preview/preview-link.ts'
+import type { FlattenedField } from 'payload'
+
+/**
+ * The draft that the current request may see; none for visitors. Set by the server from a signed
+ * token (server/http/previews.ts) and used where documents are read (payload.ts), so that no query
+ * has to pass it on.
+ */
+export const previewing = new AsyncLocalStorage<Preview>()
+
+type Values = Record<string, unknown>
+
+/**
+ * A draft may lack required fields that pages rely on. Fills each missing required field with a
+ * placeholder: an ellipsis, zero, today, the first choice or an empty list. A single picture or
+ * relation stays missing; pages handle that.
+ */
+export function completeDraft<Draft extends object>(
+  draft: Draft,
+  fields: readonly FlattenedField[],
+): Draft {
+  const missing = fields.flatMap((field) => {
+    const value = (draft as Values)[field.name]
+    if (field.type === 'group' && isValues(value)) {
+      return [[field.name, completeDraft(value, field.flattenedFields)]]
+    }
+    if (field.type === 'array' && Array.isArray(value)) {
+      return [[field.name, value.map((row) => completeDraft(row, field.flattenedFields))]]
+    }
+    if (!('required' in field && field.required) || (value !== null && value !== undefined)) {
+      return []
+    }
+    const placeholder = placeholderFor(field)
+    return placeholder === undefined ? [] : [[field.name, placeholder]]
+  })
+  return { ...draft, ...Object.fromEntries(missing) }
+}
+
+function placeholderFor(field: FlattenedField): unknown {
+  if ('hasMany' in field && field.hasMany) return []
+  if (field.type === 'text' || field.type === 'textarea' || field.type === 'email') return '…'
+  if (field.type === 'number') return 0
+  if (field.type === 'date') return new Date().toISOString()
+  if (field.type === 'select' || field.type === 'radio') {
+    const [first] = field.options
+    return typeof first === 'object' ? first.value : first
+  }
+  return undefined
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,55 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { siteContext } from '~/server-context.ts'
+import { memoizeByRevision } from './memoize.ts'
+import { findForVisitor } from './payload.ts'
+
+/**
+ * Whether a URL filters by an unknown value. There are endlessly many such URLs, so they redirect
+ * to the one without the filter before anything is read or rendered.
+ *
+ * @param filter the known values, by the name of the parameter.
+ */
+export function hasUnknownFilter(
+  search: URLSearchParams,
+  filter: Record<string, string | undefined>,
+): boolean {
+  return Object.entries(filter).some(([name, known]) => search.get(name) && known === undefined)
+}
+
+type Read = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Redirects to the URL without the search parameters that have unknown values.
+ *
+ * @param madeUp whether the value is unknown, by the name of the parameter.
+ * @throws Response the redirect, except for form submissions, which must return the submitted
+ *   values.
+ */
+export function removeUnknown({ request, context }: Read, madeUp: Record<string, boolean>): void {
+  const { pathname, searchParams: search } = new URL(request.url)
+  const names = Object.keys(madeUp).filter((name) => madeUp[name] && search.has(name))
+  if (names.length === 0 || context.get(siteContext).isForm) return
+  for (const name of names) search.delete(name)
+  throw redirect(search.size > 0 ? `${pathname}?${search}` : pathname)
+}
+
+/** The service that a URL filters by, if one with that slug exists. */
+export async function knownService(slug: string | null): Promise<string | undefined> {
+  return (await getServiceSlugs()).find((known) => known.slug === slug)?.slug
+}
+
+/** The same for a department. */
+export async function knownDepartment(slug: string | null): Promise<string | undefined> {
+  return (await getDepartments()).find((known) => known.slug === slug)?.slug
+}
+
+const getServiceSlugs = memoizeByRevision(() =>
+  findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true } }),
+)
+
+/** All departments, in the company's order. */
+export const getDepartments = memoizeByRevision(() =>
+  findForVisitor('departments', { limit: 60, sort: 'order', select: { slug: true, title: true } }),
+)
+
+export type Department = Awaited<ReturnType<typeof getDepartments>>[number]

@@ -1,0 +1,136 @@
+import { faqId, servicesPath } from '@vitrina/content/paths.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { CompanyMark } from './header.tsx'
+import type { LayoutContent } from './layout.server.ts'
+
+type Props = {
+  company: LayoutContent['company']
+  categories: LayoutContent['footer']
+  /** The current year, from the server. */
+  year: number
+}
+
+export function Footer({ company, categories, year }: Props) {
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer-top">
+          <div className="footer-company">
+            <CompanyMark company={company} onDark />
+            <p className="footer-tagline">{company.tagline}</p>
+          </div>
+          {company.contactLines.length > 0 && <ContactLines lines={company.contactLines} />}
+          {categories.map((category) => (
+            <Category key={category.title} {...category} />
+          ))}
+        </div>
+        <div className="footer-bottom">
+          <p>
+            {m.footer_copyright({
+              from: company.copyrightStartYear,
+              to: year,
+              company: company.name,
+            })}
+          </p>
+          <FaqLink />
+          {company.socialLinks.length > 0 && <SocialLinks links={company.socialLinks} />}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
+  return (
+    <section className="footer-contact" aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{m.footer_contact()}</h2>
+      <address>
+        <ul>
+          {lines.map(({ icon, title, href }) => (
+            <li key={title}>
+              <Icon name={icon as IconName} />
+              {href ? <PageLink to={href}>{title}</PageLink> : <span>{title}</span>}
+            </li>
+          ))}
+        </ul>
+      </address>
+    </section>
+  )
+}
+
+function Category({ title, items }: Props['categories'][number]) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <PageLink to={item.link} newTab={item.external}>
+              {item.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SocialLinks({ links }: { links: Props['company']['socialLinks'] }) {
+  return (
+    <ul className="footer-social">
+      {links.map(({ icon, label, link }) => (
+        <li key={link}>
+          <PageLink to={link} newTab className="icon-button">
+            <Icon name={icon as IconName} />
+            <span className="visually-hidden">{label}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Delay between showing the services page and scrolling to its questions, in milliseconds. */
+const scrollDelay = 100
+
+/**
+ * Opens the services page and, after 100 ms, scrolls to its questions. Without JavaScript, the
+ * URL's anchor does the same.
+ */
+function FaqLink() {
+  const navigate = useNavigate()
+  const { pathname, key } = useLocation()
+  const isChosen = useRef(false)
+
+  // Runs after the new page is rendered: a delay counted from the click would end too early on slow
+  // pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
+  useEffect(() => {
+    if (!isChosen.current) return
+    isChosen.current = false
+    if (pathname !== servicesPath) return
+    const timer = setTimeout(scrollToQuestions, scrollDelay)
+    return () => clearTimeout(timer)
+  }, [key])
+
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    isChosen.current = true
+    void navigate(servicesPath)
+  }
+
+  return (
+    <Link to={`${servicesPath}#${faqId}`} onClick={follow}>
+      {m.footer_faq()}
+    </Link>
+  )
+}
+
+function scrollToQuestions(): void {
+  document.getElementById(faqId)?.scrollIntoView()
+}

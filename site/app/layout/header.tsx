@@ -1,0 +1,91 @@
+import { homePath } from '@vitrina/content/paths.ts'
+import { m } from '~/paraglide/messages.js'
+import { Icon } from '~/ui/action/icon.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import type { LayoutContent } from './layout.server.ts'
+import { HeaderActions, MenuLinks, MobileMenu } from './menu.tsx'
+import { chooseTheme, currentTheme, otherTheme, useTheme } from './theme/theme.ts'
+
+/** Company, menu and actions; below 1024 px the menu and the actions move into a panel. */
+export function Header({ company, menu }: Pick<LayoutContent, 'company' | 'menu'>) {
+  return (
+    <header className="header">
+      <div className="header-row container">
+        <CompanyMark company={company} />
+        <nav className="header-menu" aria-label={m.header_menu()}>
+          <MenuLinks menu={menu} />
+        </nav>
+        <div className="header-actions">
+          <HeaderActions employeePortal={company.employeePortal} />
+        </div>
+        <ThemeToggle />
+        <MobileMenu menu={menu} employeePortal={company.employeePortal} />
+      </div>
+    </header>
+  )
+}
+
+/**
+ * The logo and the company name, linked to the home page. By default the logo follows the theme;
+ * `onDark` is for a background that is dark in both themes.
+ */
+export function CompanyMark({
+  company,
+  onDark = false,
+}: Pick<LayoutContent, 'company'> & { onDark?: boolean }) {
+  const { logoLight, logoDark } = company
+  return (
+    <PageLink
+      to={homePath}
+      className="company-mark"
+      aria-label={m.home_link({ company: company.name })}
+    >
+      {logoLight && !onDark && (
+        <img {...attributes(logoLight)} className={logoDark ? 'in-light' : undefined} alt="" />
+      )}
+      {logoDark && (
+        <img
+          {...attributes(logoDark)}
+          className={onDark ? undefined : 'in-dark'}
+          // Lazy images are not downloaded while hidden.
+          loading="lazy"
+          alt=""
+        />
+      )}
+      <span>{company.name}</span>
+    </PageLink>
+  )
+}
+
+const attributes = ({ url, width, height }: { url: string; width: number; height: number }) => ({
+  src: url,
+  width: Math.round((40 * width) / height),
+  height: 40,
+  // Small and not the first thing a visitor looks at, so the font loads first.
+  fetchPriority: 'low' as const,
+})
+
+/**
+ * Switches between the light and the dark theme. CSS selects the icon and the label by the body's
+ * class, so both are correct before hydration.
+ */
+function ThemeToggle() {
+  useTheme()
+  return (
+    <button
+      type="button"
+      className="theme-toggle icon-button"
+      data-activate=""
+      onClick={() => chooseTheme(otherTheme(currentTheme()))}
+    >
+      <span className="in-light">
+        <Icon name="moon" />
+        <span className="visually-hidden">{m.theme_switch_to_dark()}</span>
+      </span>
+      <span className="in-dark">
+        <Icon name="sun" />
+        <span className="visually-hidden">{m.theme_switch_to_light()}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
+import type { Company } from '@vitrina/content/payload-types.ts'
+import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
+import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
+import { memoizeByRevision, staleIfError } from '~/content.server/memoize.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+
+/** The content of header and footer, on every page. */
+export type LayoutContent = ContentOf<typeof readLayout>
+
+const contactLinks = {
+  phone: (title: string) => `tel:${title.replace(/[^+\d]/g, '')}`,
+  mail: (title: string) => `mailto:${title}`,
+  pin: () => undefined,
+}
+
+const socialNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  dribbble: 'Dribbble',
+}
+
+/**
+ * The content of the layout shared by all pages.
+ *
+ * @throws when the company global is empty; a seeded or edited database always has it.
+ */
+export const getLayout = memoizeByRevision(readLayout)
+
+async function readLayout() {
+  const [company, navigation, legalPages] = await Promise.all([
+    findGlobalForVisitor('company', 1),
+    findGlobalForVisitor('navigation'),
+    findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
+  ])
+  if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
+  const { street, postalCode, city, country } = company.address ?? {}
+  const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
+  return {
+    company: {
+      ...pick(company, 'name', 'tagline', 'copyrightStartYear'),
+      // Empty until staff fill them in.
+      phone: company.phone ?? '',
+      email: company.email ?? '',
+      addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country].flatMap(
+        (line) => line || [],
+      ),
+      employeePortal: company.employeePortal ?? '',
+      logoLight: toLogo(company.logoLight),
+      logoDark: toLogo(company.logoDark),
+      socialLinks: (company.socialLinks ?? []).map(({ icon, link }) => ({
+        icon,
+        link,
+        label: socialNames[icon],
+      })),
+      contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
+        icon,
+        title,
+        href: contactLinks[icon](title),
+      })),
+    },
+    menu: pickEach(navigation?.menu, 'label', 'route'),
+    footer: (navigation?.footer ?? [])
+      .filter(({ items }) => items?.length)
+      .map(({ title, items }) => ({
+        title,
+        items: (items ?? []).map(({ title: label, link }) => ({
+          title: label,
+          // Links to an unpublished legal page go to the home page, as specified.
+          link: link.startsWith(legalPagePath('')) && !published.has(link) ? homePath : link,
+          external: !link.startsWith('/'),
+        })),
+      })),
+  }
+}
+
+/** The same with stale-if-error, for pages that work without the database. */
+export const getLayoutOrStale = staleIfError(getLayout)
+
+function toLogo(media: Parameters<typeof toPicture>[0]) {
+  const picture = toPicture(media)
+  return picture && { url: picture.src, width: picture.width, height: picture.height }
+}
+
+/** The current date in the company's time zone. */
+export async function companyDay(): Promise<string> {
+  return dayAt(await clockOfCompany())
+}
+
+/** The same, for a company that is already loaded. */
+export function dayAt(company: Pick<Company, 'timeZone'> | undefined): string {
+  return dayIn(company?.timeZone ?? usualTimeZone)
+}
+
+/** With stale-if-error, because dates change even while the database is unreachable. */
+const clockOfCompany = staleIfError(memoizeByRevision(() => findGlobalForVisitor('company')))
+
+/** The model's default. */
+const usualTimeZone = 'Europe/Chisinau'

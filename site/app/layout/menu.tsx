@@ -1,0 +1,191 @@
+import { hireUsPath } from '@vitrina/content/paths.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
+import { PageLink, usePrefetch } from '~/ui/action/page-link.tsx'
+import type { LayoutContent } from './layout.server.ts'
+
+type MenuLinksProps = Pick<LayoutContent, 'menu'> & { onChoose?: () => void }
+
+/**
+ * The menu items. The item of the current section gets `aria-current="page"`; home only on the home
+ * page itself, because every path starts with its slash.
+ */
+export function MenuLinks({ menu, onChoose }: MenuLinksProps) {
+  const prefetch = usePrefetch()
+  return (
+    <ul>
+      {menu.map(({ label, route }) => (
+        <li key={route}>
+          <NavLink
+            to={route}
+            end={route === '/'}
+            prefetch={prefetch}
+            discover="none"
+            onClick={onChoose}
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type HeaderActionsProps = { employeePortal: string; onChoose?: () => void }
+
+/** The two actions beside the menu, used in the header and in the menu panel. */
+export function HeaderActions({ employeePortal, onChoose }: HeaderActionsProps) {
+  return (
+    <>
+      {employeePortal && (
+        <PageLink className="portal-link" to={employeePortal} newTab onClick={onChoose}>
+          {m.header_employee_portal()}
+        </PageLink>
+      )}
+      <ButtonLink to={hireUsPath} onClick={onChoose}>
+        {m.header_schedule_consultation()}
+      </ButtonLink>
+    </>
+  )
+}
+
+const panelId = 'menu-panel'
+
+/**
+ * The menu button and the panel that slides in. The panel is a popover, so the browser opens it,
+ * closes it on Escape or on a click outside, dims the page and restores focus, even before
+ * hydration and without JavaScript. useMenuPanel adds what popovers lack.
+ */
+export function MobileMenu({
+  menu,
+  employeePortal,
+}: Pick<LayoutContent, 'menu'> & { employeePortal: string }) {
+  const { panel, button, isOpen, close } = useMenuPanel()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button icon-button"
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+      >
+        <Icon name="menu" />
+        <Icon name="close" />
+        <span className="visually-hidden">{m.header_menu()}</span>
+      </button>
+      <dialog
+        ref={panel}
+        id={panelId}
+        className="menu-panel"
+        popover="auto"
+        aria-label={m.header_menu()}
+      >
+        <nav aria-label={m.header_menu()}>
+          <MenuLinks menu={menu} onChoose={close} />
+        </nav>
+        <div className="menu-panel-actions">
+          <HeaderActions employeePortal={employeePortal} onChoose={close} />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** The menu is inline from 1024 px, or from a larger width if the text is larger. */
+const inlineFrom = '(min-width: 64em)'
+
+type MenuPanel = {
+  panel: RefObject<HTMLDialogElement | null>
+  button: RefObject<HTMLButtonElement | null>
+  /** Undefined until hydration; until then the browser reports the state. */
+  isOpen: boolean | undefined
+  close: () => void
+}
+
+/**
+ * Adds to the popover: while it is open, the rest of the page is inert, keyboard focus stays
+ * between button and panel, and touches do not scroll the page below. It closes on navigation and
+ * when the window becomes wide enough for the inline menu.
+ */
+function useMenuPanel(): MenuPanel {
+  const panel = useRef<HTMLDialogElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const { key } = useLocation()
+  const close = useCallback(() => panel.current?.hidePopover(), [])
+
+  // Not on the first render: the menu may have been opened before hydration.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    close()
+  }, [key, close])
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const read = () => setIsOpen(element.matches(':popover-open'))
+    read()
+    element.addEventListener('toggle', read)
+    return () => element.removeEventListener('toggle', read)
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return
+    const stops = [
+      makeRestInert(),
+      blockTouchMove(panel.current),
+      keepFocusBetween(button.current, panel.current),
+      closeWhenInline(close),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [isOpen, close])
+
+  return { panel, button, isOpen, close }
+}
+
+function makeRestInert(): () => void {
+  const rest = document.querySelectorAll<HTMLElement>('main, .footer, .skip-link')
+  for (const part of rest) part.inert = true
+  return () => {
+    for (const part of rest) part.inert = false
+  }
+}
+
+/** Blocks touch scrolling except in the panel, which scrolls if the window is low. */
+function blockTouchMove(panel: HTMLElement): () => void {
+  const block = (event: TouchEvent) => {
+    const inside = event.target instanceof Node && panel.contains(event.target)
+    if (!inside || panel.scrollHeight <= panel.clientHeight) event.preventDefault()
+  }
+  document.addEventListener('touchmove', block, { passive: false })
+  return () => document.removeEventListener('touchmove', block)
+}
+
+function keepFocusBetween(button: HTMLElement, panel: HTMLElement): () => void {
+  const cycle = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = [button, ...panel.querySelectorAll<HTMLElement>('a, button')]
+    const now = stops.indexOf(document.activeElement as HTMLElement)
+    const next = (now + (event.shiftKey ? -1 : 1) + stops.length) % stops.length
+    event.preventDefault()
+    stops[next]?.focus()
+  }
+  document.addEventListener('keydown', cycle)
+  return () => document.removeEventListener('keydown', cycle)
+}
+
+function closeWhenInline(close: () => void): () => void {
+  const wide = matchMedia(inlineFrom)
+  if (wide.matches) close()
+  wide.addEventListener('change', close)
+  return () => wide.removeEventListener('change', close)
+}

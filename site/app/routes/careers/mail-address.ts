@@ -1,4 +1,0 @@
-/** A `mailto:` URL with the subject filled in (RFC 6068). */
-export function mailAddress(email: string, subject: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
-}

@@ -1,0 +1,62 @@
+import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
+import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
+import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
+import { openPayload } from '~/content.server/payload.ts'
+import { consultationSettings } from '~/intake.server/consultation-settings.ts'
+import { encodeStarts } from './starts.ts'
+
+/** The available slots. */
+export type ConsultationTimes = {
+  /** The company's time zone. */
+  timeZone: string
+  /** Length of a consultation in minutes. */
+  minutes: number
+  /** Start times, in the format of `decodeStarts`. */
+  starts: string
+  /** Whether there are later days with slots. */
+  more: boolean
+}
+
+/** Timeout for reading the slots, in milliseconds. */
+const patience = 3_000
+
+/** Days shown at once: two working weeks. */
+const daysAtOnce = 10
+
+/** The available slots; `undefined` when there are none or the database is unreachable. */
+export async function getConsultationTimes({
+  allDays = false,
+}: {
+  allDays?: boolean
+} = {}): Promise<ConsultationTimes | undefined> {
+  const now = Date.now()
+  try {
+    const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
+    if (hours.consultants.length === 0) return undefined
+    const period = offeredPeriod(hours, now)
+    const taken = await withinTime(
+      inTransactionWithinTime(payload, (req) => readTaken(req, period)),
+      patience,
+    )
+    const starts = openings(hours, taken, now).map(({ startsAt }) => startsAt)
+    if (starts.length === 0) return undefined
+    const shown = allDays ? starts : firstDays(starts, hours.timeZone)
+    return {
+      timeZone: hours.timeZone,
+      minutes: hours.slotMinutes,
+      starts: encodeStarts(shown),
+      more: shown.length < starts.length,
+    }
+  } catch {
+    // The form works without slots.
+    return undefined
+  }
+}
+
+function firstDays(starts: number[], timeZone: string): number[] {
+  const days = new Set<string>()
+  return starts.filter((start) => {
+    days.add(dayIn(timeZone, new Date(start)))
+    return days.size <= daysAtOnce
+  })
+}

@@ -1,0 +1,186 @@
+import {
+  aboutUsPath,
+  careersPath,
+  employeePath,
+  projectPath,
+  servicesPath,
+  vacancyPath,
+  workPath,
+} from '@vitrina/content/paths.ts'
+import { useViewTransitionState } from 'react-router'
+import type { ProjectCardContent } from '~/content.server/cards.ts'
+import { m } from '~/paraglide/messages.js'
+import { Icon } from '~/ui/action/icon.tsx'
+import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { RowItem, RowList, Stepper } from '~/ui/show/lists.tsx'
+import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
+import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
+import { workplaceLabels } from '~/vacancy-labels.ts'
+import type { HomeContent } from './home.server.ts'
+
+/** The services, each with links to its projects and its approach. */
+export function ServiceLines({ heading, lead, items }: HomeContent['services']) {
+  if (items.length === 0) return null
+  return (
+    <Section
+      title={heading}
+      lead={lead}
+      layout="split"
+      action={<ArrowLink to={servicesPath}>{m.home_services_all()}</ArrowLink>}
+    >
+      <RowList>
+        {items.map(({ slug, title, summary }) => (
+          <li key={slug} className="row home-service">
+            <Heading level={3}>
+              <PageLink to={workPath(slug)} className="card-link">
+                {title}
+              </PageLink>
+            </Heading>
+            <p>{summary}</p>
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
+/** Selected projects, each with its main result. */
+export function SelectedProjects({ heading, lead, items }: HomeContent['projects']) {
+  if (items.length === 0) return null
+  return (
+    <Section
+      title={heading}
+      lead={lead}
+      tone="surface"
+      action={<ArrowLink to={workPath()}>{m.home_projects_all()}</ArrowLink>}
+    >
+      <ul className="home-projects">
+        {items.map((project) => (
+          <li key={project.slug}>
+            <ProjectWithOutcome {...project} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
+  const address = projectPath(slug)
+  const isOpening = useViewTransitionState(address)
+  const transition = isOpening ? 'transition-cover' : undefined
+  return (
+    <article className="card home-project">
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client}
+        kind="work"
+        sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
+        ratio="16:10"
+        transition={transition}
+      />
+      <div className="home-project-text">
+        <Eyebrow>{client}</Eyebrow>
+        <Heading level={3}>
+          <PageLink to={address} className="card-link" viewTransition>
+            {title}
+          </PageLink>
+        </Heading>
+        <p>{summary}</p>
+      </div>
+      {outcome && (
+        <p className="home-project-outcome">
+          <strong>{outcome.value}</strong> <span>{outcome.label}</span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** The steps of a project, with their durations. */
+export function Process({ heading, steps }: HomeContent['process']) {
+  if (steps.length === 0) return null
+  return (
+    <Section title={heading} className="home-process">
+      <Stepper items={steps.map(({ duration, ...step }) => ({ ...step, note: duration }))} />
+    </Section>
+  )
+}
+
+/** A client's quote, with a link to the project. */
+export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
+  const { quote, name, role, company, project } = testimonial
+  return (
+    <Section aria-label={m.home_testimonial_label()} className="home-testimonial">
+      <Quote name={name} role={m.home_testimonial_role({ role, company })}>
+        <p>{m.home_testimonial_quote({ quote })}</p>
+      </Quote>
+      {project && (
+        <ArrowLink to={projectPath(project.slug)}>{m.home_testimonial_project()}</ArrowLink>
+      )}
+    </Section>
+  )
+}
+
+/** Up to this number, each person gets a quarter of the row; more people share the row. */
+const few = 4
+
+/** Some team members in one row, which scrolls sideways on phones. */
+export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
+  if (people.length === 0) return null
+  const sizes =
+    people.length > few
+      ? '(min-width: 768px) 19vw, 132px'
+      : '(min-width: 1296px) 285px, (min-width: 640px) 23vw, 132px'
+  return (
+    <Section
+      title={heading}
+      lead={lead}
+      action={<ArrowLink to={aboutUsPath}>{m.home_team_all()}</ArrowLink>}
+    >
+      <ul className="home-team">
+        {people.map(({ slug, ...person }) => (
+          <li key={slug}>
+            <PersonCard {...person} to={employeePath(slug)} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The number of vacancies, and the newest ones. */
+export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['careers']) {
+  return (
+    <Section
+      title={heading}
+      lead={lead}
+      layout="split"
+      action={
+        <ArrowLink to={careersPath}>
+          {total > 0 ? m.home_careers_all() : m.home_careers_about()}
+        </ArrowLink>
+      }
+    >
+      <p className="home-positions-count">
+        {total > 0 ? m.home_careers_count({ count: total }) : m.home_careers_none()}
+      </p>
+      {vacancies.length > 0 && (
+        <RowList>
+          {vacancies.map(({ slug, title, department, locations, workplace }) => (
+            <RowItem
+              key={slug}
+              to={vacancyPath(slug)}
+              title={title}
+              details={[department.title, ...locations, workplaceLabels[workplace]()]}
+            />
+          ))}
+        </RowList>
+      )}
+    </Section>
+  )
+}

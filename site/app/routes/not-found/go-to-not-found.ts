@@ -1,4 +1,0 @@
-import { redirect } from 'react-router'
-
-/** For loaders that find nothing: `throw goToNotFound()`. */
-export const goToNotFound = () => redirect('/not-found')

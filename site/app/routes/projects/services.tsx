@@ -1,0 +1,159 @@
+import {
+  hireUsPath,
+  pageNumber,
+  servicesPath,
+  withSearch,
+  workPath,
+} from '@vitrina/content/paths.ts'
+import { useEffect } from 'react'
+import { redirect, useLocation } from 'react-router'
+import { hasUnknownFilter, knownService } from '~/content.server/search-params.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
+import { Disclosure, RowList } from '~/ui/show/lists.tsx'
+import { Heading, Prose } from '~/ui/type/text.tsx'
+import type { Route } from './+types/services.ts'
+import { getServices, type ServiceLineContent, type ServicesContent } from './services.server.ts'
+import { ServiceApproach, Work } from './work.tsx'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const number = pageNumber(search)
+  const service = await knownService(search.get('service'))
+  if (hasUnknownFilter(search, { service })) throw redirect(workPath(undefined, number))
+  const page = await getServices({ service, page: number })
+  if (!page) throw goToNotFound()
+  const { projects } = page.work
+  if (projects.page > 1 && projects.items.length === 0) throw redirect(workPath(service))
+  // The long texts would double the page's size; each is shown only if its service is selected.
+  const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)
+  const chosen = page.services.find(({ slug }) => slug === service)
+  return { ...page, services: lines, chosen }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { seo, chosen } = args.loaderData
+  if (!chosen) return pageMeta(args, { ...seo, path: servicesPath })
+  const { title, summary: description, slug } = chosen
+  return pageMeta(args, {
+    ...seo,
+    title,
+    description,
+    path: withSearch(servicesPath, { service: slug }),
+  })
+}
+
+/** The services page: services, projects and frequently asked questions. */
+export default function Services({ loaderData: page }: Route.ComponentProps) {
+  useOpenedByAnchor()
+  // The link to the form passes the selected service.
+  const subject = page.chosen && withSearch(servicesPath, { service: page.chosen.slug })
+  return (
+    <>
+      <PageHeader title={page.heading} lead={page.lead} size="large" />
+      <Sections
+        order={page.sections}
+        sections={{
+          services: <ServiceLines services={page.services} />,
+          work: (
+            <>
+              <Work {...page.work} services={page.services} chosen={page.chosen} />
+              {page.chosen && <ServiceApproach {...page.chosen} />}
+            </>
+          ),
+          faq: <Questions {...page.faq} />,
+        }}
+      />
+      <CallToTalk
+        title={m.services_talk_title()}
+        text={m.services_talk_text()}
+        action={
+          <ButtonLink to={withSearch(hireUsPath, { about: subject })}>
+            {m.services_talk_action()}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+/** The icon names staff can select, mapped to symbols of the icon set. */
+const icons: Record<string, IconName> = {
+  compass: 'compass',
+  browser: 'browser',
+  phone: 'mobile',
+  pen: 'pen',
+  cloud: 'cloud',
+  shield: 'shield',
+}
+
+/** The services, each with links to its projects and its approach. */
+export function ServiceLines({ services }: { services: ServiceLineContent[] }) {
+  if (services.length === 0) return null
+  return (
+    <Section title={m.services_lines_title()}>
+      <RowList>
+        {services.map((service) => (
+          <ServiceLine key={service.slug} {...service} />
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
+function ServiceLine({ slug, icon, title, summary }: ServiceLineContent) {
+  return (
+    <li id={slug} className="row service-line">
+      <div className="service-line-title">
+        <Icon name={icons[icon] ?? 'compass'} size="large" />
+        <Heading level={3}>
+          <PageLink to={workPath(slug)} className="card-link">
+            {title}
+          </PageLink>
+        </Heading>
+      </div>
+      <p>{summary}</p>
+      <Icon name="arrow-right" />
+    </li>
+  )
+}
+
+/** Frequently asked questions; the slug of each question is its anchor. */
+export function Questions({ heading, lead, questions }: ServicesContent['faq']) {
+  if (questions.length === 0) return null
+  return (
+    <Section id="faq" title={heading} lead={lead} layout="split">
+      {questions.map(({ slug, question, answerHtml }) => (
+        <Disclosure key={slug} id={slug} summary={question}>
+          <Prose html={answerHtml} />
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+/** Opens the answer that the URL's anchor points to. The browser scrolls to it on its own. */
+function useOpenedByAnchor(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor may be followed again
+  useEffect(() => {
+    const target = document.getElementById(anchorName(hash))
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }, [hash, key])
+}
+
+/** The element id in a URL's hash; empty if it cannot be decoded. */
+function anchorName(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,163 @@
+import { hireUsPath, projectPath, workId, workPath } from '@vitrina/content/paths.ts'
+import type { ComponentProps } from 'react'
+import { useLinkClickHandler } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { Cards } from '~/ui/page/grid.tsx'
+import { Pagination } from '~/ui/page/pagination.tsx'
+import { EmptyState, Section } from '~/ui/page/section.tsx'
+import { ProjectCard } from '~/ui/show/cards.tsx'
+import { Prose } from '~/ui/type/text.tsx'
+import type { ServiceLineContent, ServicesContent } from './services.server.ts'
+
+/** The id of the selected service's description. */
+const approachId = 'approach'
+
+type WorkProps = Omit<ServicesContent['work'], 'service'> & {
+  services: ServiceLineContent[]
+  /** The selected service; all projects if omitted. */
+  chosen?: ServicesContent['services'][number]
+}
+
+/** The projects of one service or of all services. */
+export function Work({ heading, chosen, projects, services }: WorkProps) {
+  if (projects.total === 0 && !chosen) return <NoWork heading={heading} />
+  return (
+    <Section id={workId} title={heading} className="work">
+      <WorkFilter services={services} current={chosen?.slug} />
+      <div className="work-count">
+        <p role="status">{countText(projects.total, chosen?.title)}</p>
+        {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
+      </div>
+      {projects.items.length > 0 ? (
+        <ProjectGrid projects={projects.items} />
+      ) : (
+        <EmptyState
+          title={m.services_work_none_title()}
+          action={<ButtonLink to={workPath()}>{m.services_work_none_action()}</ButtonLink>}
+        >
+          <p>{m.services_work_none_text()}</p>
+        </EmptyState>
+      )}
+      <Pagination
+        page={projects.page}
+        pages={projects.pages}
+        href={(page) => workPath(chosen?.slug, page)}
+      />
+    </Section>
+  )
+}
+
+/** Empty state before the first project is published. */
+function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
+  return (
+    <Section id={workId} title={heading} className="work">
+      <EmptyState
+        title={m.services_work_none_title()}
+        action={<ButtonLink to={hireUsPath}>{m.services_talk_action()}</ButtonLink>}
+      >
+        <p>{m.services_work_none_yet_text()}</p>
+      </EmptyState>
+    </Section>
+  )
+}
+
+function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects']['items'] }) {
+  return (
+    <Cards className="work-grid">
+      {projects.map(({ slug, title, summary, client, cover, outcome }, index) => {
+        const width = cardWidth(index, projects.length)
+        return (
+          <li key={slug} className={`work-${width}`}>
+            <ProjectCard
+              to={projectPath(slug)}
+              {...{ title, summary, client, cover, outcome }}
+              sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
+            />
+          </li>
+        )
+      })}
+    </Cards>
+  )
+}
+
+/** The width of a cover at full content width, in pixels. */
+const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
+
+const countText = (count: number, service?: string) =>
+  service ? m.services_work_count_of({ count, service }) : m.services_work_count({ count })
+
+type WorkFilterProps = {
+  services: ServiceLineContent[]
+  /** The slug of the selected service; all projects if omitted. */
+  current?: string
+}
+
+/** Links that filter the projects by service. */
+function WorkFilter({ services, current }: WorkFilterProps) {
+  const choices = [{ slug: undefined, title: m.services_filter_all() }, ...services]
+  return (
+    <nav className="work-filter" aria-label={m.services_filter_label()}>
+      <ul className="tags">
+        {choices.map(({ slug, title }) => (
+          <li key={title}>
+            <FilterLink
+              service={slug}
+              className="tag tag-link"
+              aria-current={slug === current ? 'true' : undefined}
+            >
+              {title}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A slug; all projects if omitted. */
+  service?: string
+}
+
+/**
+ * Filters the projects by service. With JavaScript the list changes and the scroll position is
+ * kept; without it the page reloads, and the anchor scrolls to the list.
+ */
+function FilterLink({ service, ...rest }: FilterLinkProps) {
+  const address = workPath(service)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(`#${workId}`, ''), {
+    preventScrollReset: true,
+  })
+  return <a {...rest} href={address} onClick={follow} />
+}
+
+type CardWidth = 'whole' | 'half' | 'third'
+
+/**
+ * The width of a card in the grid, so that every row is full for any count: rows of three, preceded
+ * by one, two, or one and two larger cards.
+ *
+ * @param index zero-based.
+ */
+export function cardWidth(index: number, count: number): CardWidth {
+  const isFirst = index === 0
+  switch (count % 3) {
+    case 1:
+      return isFirst ? 'whole' : 'third'
+    case 2:
+      return index < 2 ? 'half' : 'third'
+    default:
+      return isFirst ? 'whole' : index < 3 ? 'half' : 'third'
+  }
+}
+
+/** The full description of the selected service. */
+export function ServiceApproach({ title, bodyHtml }: ServicesContent['services'][number]) {
+  if (!bodyHtml) return null
+  return (
+    <Section id={approachId} eyebrow={m.services_approach()} title={title} layout="split">
+      <Prose html={bodyHtml} />
+    </Section>
+  )
+}

@@ -1,0 +1,178 @@
+import {
+  aboutUsPath,
+  careersPath,
+  employeePath,
+  hireUsPath,
+  pageNumber,
+  teamId,
+  teamPath,
+  withSearch,
+} from '@vitrina/content/paths.ts'
+import { Link, redirect } from 'react-router'
+import { hasUnknownFilter, knownDepartment } from '~/content.server/search-params.ts'
+import { pageMeta } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { usePrefetch } from '~/ui/action/page-link.tsx'
+import { Cards } from '~/ui/page/grid.tsx'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { Pagination } from '~/ui/page/pagination.tsx'
+import { CallToTalk, EmptyState, Section, Sections } from '~/ui/page/section.tsx'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { Figures } from '~/ui/show/lists.tsx'
+import { Heading, Prose } from '~/ui/type/text.tsx'
+import type { Route } from './+types/about-us.ts'
+import { type AboutContent, getAbout } from './about-us.server.ts'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const page = pageNumber(search)
+  const department = await knownDepartment(search.get('department'))
+  if (hasUnknownFilter(search, { department })) throw redirect(teamPath(undefined, page))
+  const about = await getAbout({ department, page })
+  if (!about) throw goToNotFound()
+  const { people } = about.team
+  if (people.items.length === 0 && page > 1) throw redirect(teamPath(department))
+  return about
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return pageMeta(args, { title: m.employee_breadcrumb() })
+  const { seo, team } = args.loaderData
+  return pageMeta(args, { ...seo, path: withSearch(aboutUsPath, { page: team.people.page }) })
+}
+
+/** The about-us page: the company's story, values and team. */
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, sections, storyHtml, values, figures, team } = loaderData
+  return (
+    <>
+      <PageHeader size="large" title={heading} lead={lead} />
+      <Sections
+        order={sections}
+        sections={{
+          story: storyHtml && (
+            <Section title={m.about_us_story()} layout="split">
+              <Prose html={storyHtml} />
+            </Section>
+          ),
+          values: <Values values={values} />,
+          figures: figures.length > 0 && (
+            <Section tone="surface" aria-label={m.about_us_figures()}>
+              <Figures items={figures} />
+            </Section>
+          ),
+          team: <Team {...team} />,
+        }}
+      />
+      <CallToTalk
+        title={m.about_us_talk_title()}
+        text={m.about_us_talk_text()}
+        action={<ButtonLink to={hireUsPath}>{m.about_us_talk_action()}</ButtonLink>}
+        secondary={
+          <ButtonLink to={careersPath} variant="secondary">
+            {m.about_us_talk_careers()}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+/** The company's values, each in large type on its own line. */
+export function Values({ values }: Pick<AboutContent, 'values'>) {
+  if (values.length === 0) return null
+  return (
+    <Section title={m.about_us_values()}>
+      <ul className="values">
+        {values.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3}>{title}</Heading>
+            <p className="lead">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The whole team or one department; renders nothing if no employee is published. */
+export function Team({ heading, lead, departments, department, people }: AboutContent['team']) {
+  if (people.total === 0 && !department) return null
+  const chosen = departments.find(({ slug }) => slug === department)?.title
+  return (
+    <Section id={teamId} title={heading} lead={lead}>
+      <div className="team-head">
+        <TeamFilter departments={departments} department={department} />
+        <p role="status">
+          {chosen
+            ? m.about_us_found_in({ count: people.total, department: chosen })
+            : m.about_us_found({ count: people.total })}
+        </p>
+      </div>
+      {people.items.length > 0 ? (
+        <Cards columns={4} className="team">
+          {people.items.map((person) => (
+            <li key={person.slug}>
+              <PersonCard {...person} to={employeePath(person.slug)} sizes={sizes} />
+            </li>
+          ))}
+        </Cards>
+      ) : (
+        <NobodyHere />
+      )}
+      <Pagination
+        page={people.page}
+        pages={people.pages}
+        href={(page) => teamPath(department, page)}
+      />
+    </Section>
+  )
+}
+
+/** Four in a row, then three, then two. */
+const sizes = '(min-width: 1300px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw'
+
+function NobodyHere() {
+  return (
+    <EmptyState
+      title={m.about_us_empty_title()}
+      action={
+        <ButtonLink variant="secondary" to={teamPath()}>
+          {m.about_us_empty_action()}
+        </ButtonLink>
+      }
+    >
+      {m.about_us_empty_text()}
+    </EmptyState>
+  )
+}
+
+type Props = Pick<AboutContent['team'], 'departments' | 'department'>
+
+/** Links that filter by department; the scroll position is kept. */
+function TeamFilter({ departments, department }: Props) {
+  const prefetch = usePrefetch()
+  if (departments.length < 2) return null
+  const choices = [{ slug: undefined, title: m.about_us_filter_all() }, ...departments]
+  return (
+    <nav aria-label={m.about_us_filter_label()}>
+      <ul className="tags">
+        {choices.map(({ slug, title }) => (
+          <li key={title}>
+            <Link
+              to={teamPath(slug)}
+              className="tag tag-link"
+              aria-current={slug === department ? 'true' : undefined}
+              prefetch={prefetch}
+              preventScrollReset
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
+import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
+import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
+import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
+import { staleIfError } from '~/content.server/memoize.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { companyDay, getLayout } from '~/layout/layout.server.ts'
+
+/** A vacancy-specific question. */
+export type ApplicationQuestion = {
+  id: string
+  label: string
+  kind: NonNullable<Career['questions']>[number]['kind']
+  required: boolean
+}
+
+/** The texts shared by all application forms. */
+export type ApplicationFormContent = {
+  answerTime: string
+  consent: { text: string; version: string }
+  /** Retention period of an application. */
+  months: number
+}
+
+/** The fields of a vacancy that its application form needs. */
+export type VacancyToApplyFor = {
+  id: number
+  slug: string
+  title: string
+  closed: boolean
+  questions: ApplicationQuestion[]
+}
+
+/** The model's default, used until staff save another value. */
+const usualMonths = 24
+
+/**
+ * The texts of the application form; `undefined` until staff have entered them. Until then, pages
+ * ask for applications by email.
+ */
+export async function getApplicationForm(): Promise<ApplicationFormContent | undefined> {
+  const [page, personalData, { company }] = await Promise.all([
+    findGlobalForVisitor('careers-page'),
+    findGlobalForVisitor('personal-data'),
+    getLayout(),
+  ])
+  if (!page || !hasApplicationForm(page)) return undefined
+  const { answerTime, consentText, consentVersion } = page.application
+  return {
+    answerTime,
+    consent: { text: consentOf(consentText, company.name), version: consentVersion },
+    months: personalData?.applicationMonths ?? usualMonths,
+  }
+}
+
+/** The same, at most 500 ms old; stale-if-error while the database is unreachable. */
+export const getApplicationFormOrStale = staleIfError(getApplicationForm, { freshFor: 500 })
+
+/** Whether staff have entered the form's texts; content from before this field has none. */
+export function hasApplicationForm({ application }: Pick<CareersPage, 'application'>): boolean {
+  const { answerTime, consentText, consentVersion } = application ?? {}
+  return Boolean(answerTime && consentText && consentVersion)
+}
+
+/** The vacancy with that slug, open or closed; `undefined` when there is no public one. */
+export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApplyFor | undefined> {
+  if (!slugPattern.test(slug)) return undefined
+  const [found, today] = await Promise.all([
+    findForVisitor('careers', {
+      where: { slug: { equals: slug } },
+      limit: 1,
+      select: { slug: true, title: true, closesOn: true, questions: true },
+    }),
+    companyDay(),
+  ])
+  const [career] = found
+  return (
+    career && {
+      id: career.id,
+      slug: career.slug,
+      title: career.title,
+      closed: isClosed(career.closesOn, today),
+      questions: toQuestions(career.questions),
+    }
+  )
+}
+
+export function toQuestions(questions: Career['questions']): ApplicationQuestion[] {
+  return (questions ?? []).map(({ id, label, kind, required }) => ({
+    id: id ?? label,
+    label,
+    kind,
+    required: required ?? false,
+  }))
+}

@@ -1,0 +1,35 @@
+import { vacancyListPath } from '@vitrina/content/paths.ts'
+import { expect, test } from 'vitest'
+import { chosenFilters, filterFields, filtersIn } from './filters.tsx'
+
+const fields = filterFields({
+  departments: [{ slug: 'design', title: 'Design' }],
+  locations: ['Bălți'],
+})
+
+test('every filter offers its choices', () => {
+  expect(fields.map(({ name }) => name)).toEqual([
+    'department',
+    'location',
+    'workplace',
+    'type',
+    'seniority',
+  ])
+  expect(fields[2]?.options[0]).toEqual({ value: 'on-site', label: 'On-site' })
+})
+
+test('active filters have the labels of their options', () => {
+  expect(chosenFilters({ department: 'design', type: 'contract', q: 'cover' }, fields)).toEqual([
+    { name: 'department', label: 'Design' },
+    { name: 'type', label: 'Contract' },
+    { name: 'q', label: '“cover”' },
+  ])
+  expect(chosenFilters({}, fields)).toEqual([])
+})
+
+test('a form gives the selected filters and nothing else', () => {
+  const form = new FormData()
+  form.set('seniority', 'lead')
+  form.set('utm_source', 'x')
+  expect(vacancyListPath(filtersIn(form))).toBe('/careers?seniority=lead#open-positions')
+})

@@ -1,0 +1,224 @@
+import {
+  careersPath,
+  type VacancyFilters,
+  vacancyListPath,
+  withSearch,
+} from '@vitrina/content/paths.ts'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { Button } from '~/ui/action/button.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
+import { Select } from '~/ui/form/select.tsx'
+import { TextInput } from '~/ui/form/text-input.tsx'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
+import type { VacanciesContent, VacancyFilter } from './vacancies.server.ts'
+
+type FilterFormProps = { fields: FilterField[]; filter: VacancyFilter }
+
+/** The filter form: submitted without scripts, applied on change with them. */
+export function FilterForm({ fields, filter }: FilterFormProps) {
+  const listening = useInstantFilters(filter)
+  return (
+    <search>
+      <form
+        {...listening}
+        className="filter-form"
+        action={vacancyListPath()}
+        aria-label={m.careers_filter_label()}
+        autoComplete="off"
+      >
+        <TextInput
+          id="filter-q"
+          name="q"
+          type="search"
+          label={m.careers_filter_text()}
+          defaultValue={filter.q}
+          maxLength={100}
+        />
+        <details className="wide-open" open={fields.some(({ name }) => filter[name])}>
+          <summary>
+            <Icon name="filter" />
+            {m.careers_filter_more()}
+          </summary>
+          <div className="filter-selects">
+            {fields.map(({ name, label, options }) => (
+              <Select
+                key={name}
+                id={`filter-${name}`}
+                name={name}
+                label={label}
+                placeholder={m.careers_filter_any()}
+                options={options}
+                defaultValue={filter[name] ?? ''}
+              />
+            ))}
+          </div>
+        </details>
+        <Button type="submit" variant="secondary" className="filter-submit">
+          {m.careers_filter_submit()}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+type FilterField = {
+  name: Exclude<keyof VacancyFilter, 'q'>
+  label: string
+  options: { value: string; label: string }[]
+}
+
+/** The select fields of the filter form. */
+export function filterFields({
+  departments,
+  locations,
+}: VacanciesContent['choices']): FilterField[] {
+  return [
+    {
+      name: 'department',
+      label: m.careers_filter_department(),
+      options: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+    },
+    {
+      name: 'location',
+      label: m.careers_filter_location(),
+      options: locations.map((location) => ({ value: location, label: location })),
+    },
+    {
+      name: 'workplace',
+      label: m.careers_filter_workplace(),
+      options: labelled(workplaceLabels),
+    },
+    { name: 'type', label: m.careers_filter_type(), options: labelled(employmentTypeLabels) },
+    { name: 'seniority', label: m.careers_filter_seniority(), options: labelled(seniorityLabels) },
+  ]
+}
+
+function labelled(labels: Record<string, () => string>): FilterField['options'] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label: label() }))
+}
+
+type ChosenFilter = { name: keyof VacancyFilter; label: string }
+
+/** The active filters with their labels. */
+export function chosenFilters(filter: VacancyFilter, fields: FilterField[]): ChosenFilter[] {
+  const chosen: ChosenFilter[] = fields.flatMap(({ name, options }) =>
+    options.filter(({ value }) => value === filter[name]).map(({ label }) => ({ name, label })),
+  )
+  if (filter.q) chosen.push({ name: 'q', label: m.careers_filter_quoted({ text: filter.q }) })
+  return chosen
+}
+
+type ChosenFiltersProps = {
+  chosen: ChosenFilter[]
+  filter: VacancyFilter
+  /** Moves the focus away from a link that is about to be removed. */
+  onRemove: () => void
+}
+
+/** The active filters, each a link to the list without it. */
+export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) {
+  if (chosen.length === 0) return null
+  const link = { replace: true, preventScrollReset: true, onClick: onRemove }
+  return (
+    <ul className="tags chosen-filters" aria-label={m.careers_filter_active()}>
+      {chosen.map(({ name, label }) => (
+        <li key={name}>
+          <Link
+            {...link}
+            to={vacancyListPath({ ...filter, [name]: undefined })}
+            className="tag tag-link"
+          >
+            <span className="visually-hidden">{m.careers_filter_remove()} </span>
+            {label}
+            <Icon name="close" size="small" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link {...link} to={vacancyListPath()} className="button button-quiet button-small">
+          {m.careers_filter_clear()}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * How long a visitor may pause while typing or stepping through a list before it applies, in
+ * milliseconds.
+ */
+const pause = 300
+
+/**
+ * Applies the filter form on change: the URL follows the form, and the form follows the URL if that
+ * changes by other means. Without scripts the form is submitted normally.
+ */
+export function useInstantFilters(filter: VacancyFilter) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+
+  const apply = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!form.current) return
+    const chosen = filtersIn(new FormData(form.current))
+    navigate(vacancyListPath(chosen), { replace: true, preventScrollReset: true })
+  }
+
+  useFollowAddress(form, filter, timer)
+  useCatchUp(form, filter, apply)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    ref: form,
+    onChange: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(apply, pause)
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      apply()
+    },
+  }
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Applies filters that were selected before hydration. */
+function useCatchUp(form: FormRef, filter: VacancyFilter, apply: () => void) {
+  const start = useEffectEvent(() => {
+    if (!form.current) return
+    const chosen = filtersIn(new FormData(form.current))
+    if (withSearch(careersPath, chosen) !== withSearch(careersPath, filter)) apply()
+  })
+  useEffect(() => start(), [])
+}
+
+/**
+ * Updates the controls after a filter was removed by its link or by going back. Skipped while a
+ * change is pending: the list that has just arrived belongs to the previous filters.
+ */
+function useFollowAddress(form: FormRef, filter: VacancyFilter, waiting: RefObject<unknown>) {
+  const shown = useRef(filter)
+  useEffect(() => {
+    if (shown.current === filter) return
+    shown.current = filter
+    if (waiting.current !== undefined) return
+    for (const control of form.current?.elements ?? []) {
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      // The focused field may be newer than the URL.
+      if (!isField || control === document.activeElement) continue
+      control.value = filter[control.name as keyof VacancyFilter] ?? ''
+    }
+  }, [form, filter, waiting])
+}
+
+const filterNames = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const
+
+/** Reads the selected filters from the form. */
+export function filtersIn(form: FormData): VacancyFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, String(form.get(name) ?? '')]))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { jobPosting } from './job-posting.server.ts'
+import type { VacancyContent } from './vacancy.server.ts'
+
+const career: Omit<VacancyContent, 'similar'> & { directApply: boolean } = {
+  directApply: true,
+  seo: { title: '', description: '', noindex: false },
+  slug: 'ios-engineer',
+  title: 'iOS Engineer',
+  summary: '',
+  department: { slug: 'engineering', title: 'Engineering' },
+  locations: ['Chisinau'],
+  workplace: 'hybrid',
+  employmentType: 'full-time',
+  seniority: 'middle',
+  salary: { min: 2400, max: 3300, currency: 'EUR', period: 'month' },
+  postedOn: '2026-11-05T00:00:00.000Z',
+  closesOn: '2026-12-31T00:00:00.000Z',
+  closed: false,
+  remoteCountries: [],
+  aboutHtml: '<p>About.</p>',
+  responsibilitiesHtml: '<ul><li>Build</li></ul>',
+  requirementsHtml: '',
+  niceToHaveHtml: '',
+  benefitsHtml: '',
+  process: [],
+  questions: [],
+  recruiter: undefined,
+  email: 'hello@stejar.example',
+}
+
+const employer = {
+  siteUrl: 'https://stejar.example',
+  company: {
+    name: 'Stejar',
+    addressLines: ['Strada Stejarului 14', 'MD-2001 Chisinau', 'Moldova'],
+  },
+}
+
+test('a vacancy in an office', () => {
+  expect(jobPosting(career, employer)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'iOS Engineer',
+    description: '<p>About.</p><ul><li>Build</li></ul>',
+    url: 'https://stejar.example/careers/ios-engineer',
+    datePosted: '2026-11-05',
+    validThrough: '2026-12-31',
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    jobLocation: [{ address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } }],
+    baseSalary: {
+      currency: 'EUR',
+      value: { minValue: 2400, maxValue: 3300, unitText: 'MONTH' },
+    },
+  })
+})
+
+test('a remote vacancy names the countries instead of a place', () => {
+  const remote = jobPosting(
+    { ...career, workplace: 'remote', remoteCountries: ['MD', 'RO'] },
+    employer,
+  )
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'MD' },
+      { '@type': 'Country', name: 'RO' },
+    ],
+  })
+  expect(remote).not.toHaveProperty('jobLocation')
+})
+
+test('a salary that is not shown and a missing last day are left out', () => {
+  const posting = jobPosting({ ...career, salary: undefined, closesOn: undefined }, employer)
+  expect(posting).not.toHaveProperty('baseSalary')
+  expect(posting).not.toHaveProperty('validThrough')
+})

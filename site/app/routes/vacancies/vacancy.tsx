@@ -1,0 +1,217 @@
+import { careersPath, vacancyListPath, vacancyPath } from '@vitrina/content/paths.ts'
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
+import { removeUnknown } from '~/content.server/search-params.ts'
+import { formatDate } from '~/format.ts'
+import { receivedApplication } from '~/intake.server/applications/received-application.ts'
+import { takeApplication } from '~/intake.server/applications/take-application.ts'
+import { getLayoutOrStale } from '~/layout/layout.server.ts'
+import { pageMeta, retryAfter } from '~/page-meta.ts'
+import { m } from '~/paraglide/messages.js'
+import { Apply, applyId } from '~/routes/careers/apply/apply.tsx'
+import { consentInWords } from '~/routes/careers/apply/consent-in-words.ts'
+import { applicationProblem } from '~/routes/careers/apply/not-stored.tsx'
+import { neverArrived } from '~/routes/careers/apply/outcome.ts'
+import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
+import { siteContext } from '~/server-context.ts'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
+import { FormMessage } from '~/ui/form/form-message.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
+import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { Section } from '~/ui/page/section.tsx'
+import { Facts, Stepper } from '~/ui/show/lists.tsx'
+import { Heading, Prose } from '~/ui/type/text.tsx'
+import type { Route } from './+types/vacancy.ts'
+import { getApplicationFormOrStale } from './application-form.server.ts'
+import {
+  type ListedVacancy,
+  listVacancy,
+  type VacancyFact,
+  vacancyFacts,
+} from './format-vacancy.server.ts'
+import { jobPosting } from './job-posting.server.ts'
+import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
+import { VacancyRows } from './vacancy-rows.tsx'
+
+/** Only needed after an application was submitted. */
+const Received = lazy(() => import('~/routes/careers/apply/received.tsx'))
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { siteUrl, isShared } = context.get(siteContext)
+  const reading = { orFail: isShared }
+  const [found, layout, form, received] = await Promise.all([
+    getVacancyOrStale(params.id, reading),
+    getLayoutOrStale(reading),
+    getApplicationFormOrStale(reading),
+    receivedApplication(request.url),
+  ])
+  if (!found) throw await movedOrMissing(vacancyPath(params.id))
+  removeUnknown({ request, context }, { applied: !received })
+  const { similar, ...career } = found
+  const page = {
+    career,
+    form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
+    received,
+    // Built on the server to keep the code out of the client bundle.
+    posting:
+      career.closed || career.seo.noindex
+        ? undefined
+        : jobPosting(
+            { ...career, directApply: form !== undefined },
+            { company: layout.company, siteUrl },
+          ),
+    facts: vacancyFacts(career),
+    closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,
+    similar: similar.map(listVacancy),
+  }
+  // A shared render, except for the confirmation after an application.
+  return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...retryAfter(actionHeaders),
+})
+
+export const meta: Route.MetaFunction = (args) => {
+  const { career, received, posting } = args.loaderData ?? {}
+  if (!career) return pageMeta(args, { title: m.career_breadcrumb() })
+  if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
+  return [...pageMeta(args, career.seo), ...(posting ? [{ 'script:ld+json': posting }] : [])]
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return takeApplication({ request, context }, params.id)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepPageWhenOffline(serverAction, 'application', neverArrived)
+}
+
+/** The page of a vacancy, open or closed, with the application form. */
+export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
+  const { career, form, received, facts, closedAfter, similar } = loaderData
+  if (received) {
+    return (
+      <Suspense>
+        <Received {...received} answerTime={form?.answerTime ?? ''} position={career} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <VacancyHeader career={career} closedAfter={closedAfter} />
+      {career.closed && actionData && (
+        <Section>
+          <FormProblemsWhenNeeded
+            attempt={0}
+            errors={[]}
+            problem={applicationProblem(actionData, career.email || m.form_write_to_us())}
+          />
+        </Section>
+      )}
+      <VacancyBody career={career} facts={facts} />
+      <VacancySteps steps={career.process} />
+      {!career.closed && <Apply career={career} form={form} outcome={actionData} />}
+      <Similar vacancies={similar} closed={career.closed} />
+    </>
+  )
+}
+
+type VacancyHeaderProps = {
+  career: Pick<VacancyContent, 'title' | 'summary' | 'closed'>
+  /** The formatted last day of a closed vacancy. */
+  closedAfter?: string
+}
+
+/** Title and summary, then the link to apply or a note that the vacancy is closed. */
+function VacancyHeader({ career, closedAfter }: VacancyHeaderProps) {
+  const breadcrumb = [{ label: m.career_breadcrumb(), to: careersPath }, { label: career.title }]
+  return (
+    <PageHeader title={career.title} lead={career.summary} breadcrumb={breadcrumb}>
+      {career.closed ? (
+        <FormMessage tone="note" title={m.career_closed_title()}>
+          <p>{m.career_closed_text({ date: closedAfter ?? '' })}</p>
+          <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
+        </FormMessage>
+      ) : (
+        <ButtonLink to={`#${applyId}`} iconEnd="chevron-down">
+          {m.career_apply()}
+        </ButtonLink>
+      )}
+    </PageHeader>
+  )
+}
+
+type Texts = Pick<
+  VacancyContent,
+  'aboutHtml' | 'responsibilitiesHtml' | 'requirementsHtml' | 'niceToHaveHtml' | 'benefitsHtml'
+>
+type VacancyBodyProps = { career: Texts; facts: VacancyFact[] }
+
+/** The texts of a vacancy, with the facts beside them. */
+function VacancyBody({ career, facts }: VacancyBodyProps) {
+  const texts = [
+    { title: m.career_about(), html: career.aboutHtml },
+    { title: m.career_responsibilities(), html: career.responsibilitiesHtml },
+    { title: m.career_requirements(), html: career.requirementsHtml },
+    { title: m.career_nice_to_have(), html: career.niceToHaveHtml },
+    { title: m.career_benefits(), html: career.benefitsHtml },
+  ]
+  return (
+    <Section aria-label={m.career_facts()}>
+      <div className="vacancy-body">
+        <div className="vacancy-facts">
+          <Facts
+            items={facts.map(({ term, value, date }) => ({
+              term,
+              value: date ? <time dateTime={date}>{value}</time> : value,
+            }))}
+          />
+        </div>
+        <div className="vacancy-texts">
+          {texts
+            .filter(({ html }) => html)
+            .map(({ title, html }) => (
+              <div key={title}>
+                <Heading level={2} size="subheading">
+                  {title}
+                </Heading>
+                <Prose html={html} />
+              </div>
+            ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** The steps of the application process. */
+function VacancySteps({ steps }: { steps: VacancyContent['process'] }) {
+  if (steps.length === 0) return null
+  const items = steps.map(({ title, duration, text }) => ({ title, note: duration, text }))
+  return (
+    <Section title={m.career_process()}>
+      <Stepper items={items} />
+    </Section>
+  )
+}
+
+type SimilarProps = { vacancies: ListedVacancy[]; closed: boolean }
+
+/** Similar vacancies. */
+function Similar({ vacancies, closed }: SimilarProps) {
+  if (vacancies.length === 0) return null
+  return (
+    <Section
+      title={closed ? m.career_similar_closed() : m.career_similar()}
+      layout="split"
+      className="vacancy-similar"
+      action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
+    >
+      <VacancyRows vacancies={vacancies} departments />
+    </Section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../action/icon.tsx'
+import { PageLink } from '../action/page-link.tsx'
+import { classNames } from '../class-names.ts'
+import { Heading } from '../type/text.tsx'
+
+/** Rows separated by lines, without one below the last row. */
+export const RowList = ({ children }: { children: ReactNode }) => (
+  <ul className="rows">{children}</ul>
+)
+
+type RowItemProps = {
+  to: string
+  title: string
+  /** Short facts below the title, such as location and type of a vacancy. */
+  details?: string[]
+  aside?: ReactNode
+  level?: 3 | 4
+}
+
+/** A row with a title, facts and an optional element at the end. The whole row is the link. */
+export function RowItem({ to, title, details = [], aside, level = 3 }: RowItemProps) {
+  return (
+    <li className="row">
+      <div>
+        <Heading level={level} size="subheading">
+          <PageLink to={to} className="card-link">
+            {title}
+          </PageLink>
+        </Heading>
+        {details.length > 0 && (
+          <ul className="row-details">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {aside && <div className="row-aside">{aside}</div>}
+      <Icon name="arrow-right" />
+    </li>
+  )
+}
+
+/** Terms and values between lines, such as client, year and team of a project. */
+export function Facts({ items }: { items: { term: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Large figures with labels. All have the same size, set by the longest one. */
+export function Figures({ items }: { items: { value: string; label: string }[] }) {
+  if (items.length === 0) return null
+  const longest = Math.max(...items.map(({ value }) => value.length))
+  return (
+    <div
+      className={classNames(
+        'figures',
+        longest > 5 && longest <= 10 && 'figures-words',
+        longest > 10 && 'figures-phrases',
+      )}
+    >
+      <dl>
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+type Step = {
+  title: string
+  text?: ReactNode
+  /** The duration of the step. */
+  note?: string
+}
+
+/**
+ * Numbered steps. The notes come before the texts, so that they align regardless of text length.
+ */
+export function Stepper({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) {
+  if (items.length === 0) return null
+  return (
+    <div className="stepper">
+      <ol>
+        {items.map(({ title, text, note }) => (
+          <li key={title}>
+            <Heading level={level} size="label">
+              {title}
+            </Heading>
+            {note && <p className="stepper-note">{note}</p>}
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A list of tags. */
+export function Tags({ items }: { items: string[] }) {
+  return (
+    <ul className="tags">
+      {items.map((item) => (
+        <li key={item}>
+          <span className="tag">{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode }
+
+/**
+ * A question that expands to its answer. Of those with the same `name`, only one is open at a time.
+ */
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className="disclosure">
+      <summary>
+        <span>{summary}</span>
+        <Icon name="plus" />
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  )
+}
