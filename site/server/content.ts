@@ -9,7 +9,7 @@ import type { RouterContextProvider } from 'react-router'
 import { companyDay } from '../app/content.server/company-day.ts'
 import { openPayload } from '../app/content.server/payload.ts'
 import { followRevision } from '../app/content.server/revision.ts'
-import { intakeContext } from '../app/intake.server/context.ts'
+import { formContext } from '../app/forms.server/context.ts'
 
 /** The content package, opened for this process. */
 export type OpenContent = {
@@ -60,7 +60,7 @@ export async function openContent({
     signHydration: (text) =>
       signature('hydration', text, settings.PAYLOAD_SECRET).toString('base64url'),
     prepareContext: (context, requestLog) => {
-      context.set(intakeContext, {
+      context.set(formContext, {
         queue,
         reportFailure: (err, message) => requestLog.error({ err }, message),
       })

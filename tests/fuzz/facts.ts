@@ -1,4 +1,4 @@
-import { signAppointmentKey } from '@vitrina/content/consultations/appointment-token.ts'
+import { signAppointmentKey } from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { signPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { payloadSecret } from '../e2e/support/rooms.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { longestMessage } from '@vitrina/content/consultations/staff-message.ts'
+import { maxStaffMessage } from '@vitrina/content/consultations/fields.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useId, useState } from 'react'
 import { ask } from '../ask.ts'
@@ -100,7 +100,7 @@ export function CallDialog(props: Props) {
       )}
       <div className="dialog__field">
         <label htmlFor={id}>{words['Message to the client (optional)']}</label>
-        <textarea id={id} maxLength={longestMessage} name="message" rows={3} />
+        <textarea id={id} maxLength={maxStaffMessage} name="message" rows={3} />
       </div>
     </Dialog>
   )

@@ -4,12 +4,12 @@ import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import { companyTimeZone } from '../company-time-zone.ts'
 import './calls.css'
-import { isChangeable } from '@vitrina/content/consultations/change-appointment.ts'
+import { isChangeable } from '@vitrina/content/consultations/appointments/change-appointment.ts'
 import {
   cityOf,
   knownTimeZone,
   sameClock,
-} from '@vitrina/content/consultations/format-appointment.ts'
+} from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { ComponentProps } from 'react'
 import { wordsFor } from '../words.ts'

@@ -7,8 +7,8 @@ import { inboxComponents } from '../inbox/inbox-components.ts'
 import { receivedFields } from '../inbox/received-fields.ts'
 import { stayErased } from '../personal-data/stay-erased.ts'
 import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
-import { appointmentField } from './appointment-fields.ts'
-import { callEndpoints } from './staff-endpoints.ts'
+import { appointmentField } from './appointments/appointment-field.ts'
+import { callEndpoints } from './appointments/staff-endpoints.ts'
 
 const readers = ['admin', 'sales'] as const
 

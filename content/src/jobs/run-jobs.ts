@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
-import { remindOfAppointments } from '../consultations/send-reminders.ts'
+import { remindOfAppointments } from '../consultations/appointments/send-reminders.ts'
 import { sweepDocuments } from '../documents/clean-up-documents.ts'
 import { giveUpMails, sweepOutbox } from '../email/clean-up.ts'
 import type { SendMailJob } from '../email/send-email.ts'

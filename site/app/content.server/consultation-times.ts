@@ -1,8 +1,13 @@
-import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import { encodeSlots } from '@vitrina/content/consultations/appointments/slot-values.ts'
+import {
+  offeredPeriod,
+  openings,
+  readTaken,
+} from '@vitrina/content/consultations/appointments/slots.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/within-time.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
-import { consultationSettings } from '~/intake.server/consultation-settings.ts'
-import { encodeStarts } from '~/routes/hire-us/times/starts.ts'
+import { lastKnown } from './last-known.ts'
 import { openPayload } from './payload.ts'
 
 /** The available slots. */
@@ -16,6 +21,12 @@ export type ConsultationTimes = {
   /** Whether there are later days with slots. */
   more: boolean
 }
+
+/** The settings for requests and appointments, at most 1 second old. */
+export const consultationSettings = lastKnown(
+  async () => readConsultationSettings(await openPayload()),
+  { freshFor: 1_000 },
+)
 
 /** Timeout for reading the slots, in milliseconds. */
 const patience = 3_000
@@ -44,7 +55,7 @@ export async function getConsultationTimes({
     return {
       timeZone: hours.timeZone,
       minutes: hours.slotMinutes,
-      starts: encodeStarts(shown),
+      starts: encodeSlots(shown),
       more: shown.length < starts.length,
     }
   } catch {

@@ -1,5 +1,9 @@
-import { readConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
-import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import {
+  offeredPeriod,
+  openings,
+  readTaken,
+} from '@vitrina/content/consultations/appointments/slots.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
 import { readHistory } from '@vitrina/content/inbox/history.ts'
 import type { ConsultationRequest, Mail } from '@vitrina/content/payload-types.ts'

@@ -5,8 +5,6 @@ import { lastCareer } from '~/content.server/career.ts'
 import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
 import { formatDate } from '~/format-date.ts'
-import { receivedApplication } from '~/intake.server/applications/received-application.ts'
-import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { retryAfter } from '~/retry-after.ts'
@@ -16,10 +14,10 @@ import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/vacancy.ts'
+import { applicationProblem } from './apply/application-problem.tsx'
+import { consentText } from './apply/application-texts.ts'
+import { applyFor, findApplicationConfirmation } from './apply/apply.server.ts'
 import { Apply } from './apply/apply.tsx'
-import { consentInWords } from './apply/consent-in-words.ts'
-import { applicationProblem } from './apply/not-stored.tsx'
-import { neverArrived } from './apply/outcome.ts'
 import { jobPosting } from './job-posting.ts'
 import { listVacancy } from './listed-vacancy.ts'
 import { Similar } from './similar.tsx'
@@ -29,7 +27,7 @@ import { VacancyHeader } from './vacancy-header.tsx'
 import { VacancySteps } from './vacancy-steps.tsx'
 
 /** Only needed after an application was submitted. */
-const Received = lazy(() => import('./apply/received.tsx'))
+const Confirmation = lazy(() => import('./apply/confirmation.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl, forEverybody } = context.get(siteContext)
@@ -38,14 +36,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     lastCareer(params.id, reading),
     lastLayout(reading),
     lastApplicationForm(reading),
-    receivedApplication(request.url),
+    findApplicationConfirmation(request.url),
   ])
   if (!found) throw await movedOrMissing(`/careers/${params.id}`)
   leaveOut({ request, context }, { applied: !received })
   const { similar, ...career } = found
   const page = {
     career,
-    form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
+    form: form && { answerTime: form.answerTime, consentText: consentText(form) },
     received,
     // Built on the server to keep the code out of the client bundle.
     posting:
@@ -76,11 +74,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeApplication({ request, context }, params.id)
+  return applyFor({ request, context }, params.id)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'application', neverArrived)
+  return keepPageWhenOffline(serverAction, 'application')
 }
 
 /** The page of a vacancy, open or closed, with the application form. */
@@ -89,7 +87,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   if (received) {
     return (
       <Suspense>
-        <Received {...received} answerTime={form?.answerTime ?? ''} position={career} />
+        <Confirmation {...received} answerTime={form?.answerTime ?? ''} position={career} />
       </Suspense>
     )
   }
@@ -107,7 +105,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
       )}
       <VacancyBody career={career} facts={facts} />
       <VacancySteps steps={career.process} />
-      {!career.closed && <Apply career={career} form={form} outcome={actionData} />}
+      {!career.closed && <Apply career={career} form={form} rejected={actionData} />}
       <Similar vacancies={similar} closed={career.closed} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
+import type { ShownAppointment } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 
 /** The time of a consultation, in the company's and in the visitor's time zone. */

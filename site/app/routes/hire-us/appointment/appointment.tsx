@@ -3,33 +3,33 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getConsultationTimes } from '~/content.server/consultation-times.ts'
 import { leaveOut } from '~/content.server/known-filters.ts'
 import { lastLayout } from '~/content.server/layout.ts'
-import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { showAppointment } from '~/intake.server/show-appointment.ts'
+import { formContext } from '~/forms.server/context.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
+import type { SubmissionError } from '~/ui/form/submission-error.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
+import { changeAppointment, findAppointment, keyOf } from './appointment.server.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
-import { Refused } from './refused.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
   leaveOut({ request, context }, { token: key === undefined })
   const { company } = await lastLayout()
   const phone = company.phone || m.form_write_to_us()
-  if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
-  const appointment = key && (await showAppointment(key))
-  if (!appointment) return data({ phone, refused: 'unknown' as const }, { status: 404 })
+  if (key === 'expired') return data({ phone, invalid: 'expired' as const }, { status: 410 })
+  const appointment = key && (await findAppointment(key))
+  if (!appointment) return data({ phone, invalid: 'unknown' as const }, { status: 404 })
   const times =
     appointment.state === 'ahead' ? await getConsultationTimes({ allDays: true }) : undefined
   const isChanged = new URL(request.url).searchParams.has('changed')
-  return data({ phone, appointment, times, isChanged, refused: undefined })
+  return data({ phone, appointment, times, isChanged, invalid: undefined })
 }
 
 /** The URL is personal: do not cache it, index it or send it to other sites. */
@@ -43,17 +43,14 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.appointment_title(), noindex: true })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerAppointment(request, context.get(intakeContext))
+  const answer = await changeAppointment(request, context.get(formContext))
   if ('address' in answer) return redirect(answer.address, 303)
-  const { status, ...mistake } = answer
-  return data(mistake, { status })
+  const { status, ...error } = answer
+  return data<SubmissionError>(error, { status })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'change', () => ({
-    error: undefined,
-    failed: true as const,
-  }))
+  return keepPageWhenOffline(serverAction, 'change')
 }
 
 /** Also after an error: the available slots may have changed. */
@@ -62,9 +59,10 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 
 /** The page of a booked consultation, to reschedule or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const attempt = useChanges(actionData?.failed ? actionData : loaderData)
-  const { refused, phone } = loaderData
-  if (refused) return <Refused reason={refused} phone={phone} />
+  const attempt = useChanges(actionData?.reason ? actionData : loaderData)
+  const error = actionData?.errors?.slot
+  const { invalid, phone } = loaderData
+  if (invalid) return <InvalidLink reason={invalid} phone={phone} />
   const { appointment, times, isChanged } = loaderData
   const { reference, name, state, token, confirmed } = appointment
   const isCancelled = state === 'cancelled'
@@ -73,7 +71,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
     title: isCancelled ? m.appointment_cancelled() : m.appointment_moved_done(),
     text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
   }
-  const news = actionData?.failed
+  const news = actionData?.reason
     ? ({ tone: 'error', ...failed } as const)
     : isChanged && !actionData && ({ tone: 'success', ...done } as const)
   return (
@@ -103,14 +101,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       <Container className="appointment">
         <FormProblemsWhenNeeded
           attempt={attempt}
-          errors={actionData?.error ? [{ id: 'slot', message: actionData.error }] : []}
+          errors={error ? [{ id: 'slot', message: error }] : []}
           problem={news || undefined}
         />
         {state === 'ahead' && (
           <ChangeForms
             address={`/hire-us/appointment?token=${token}`}
             times={times}
-            error={actionData?.error}
+            error={error}
           />
         )}
       </Container>

@@ -3,7 +3,8 @@ import {
   cityOf,
   clockTime,
   sameClock,
-} from '@vitrina/content/consultations/format-appointment.ts'
+} from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import { decodeSlots, slotValue } from '@vitrina/content/consultations/appointments/slot-values.ts'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
 import { m } from '~/paraglide/messages.js'
@@ -13,7 +14,6 @@ import { FieldError, Hint } from '~/ui/form/field.tsx'
 import { fieldAria } from '~/ui/form/field-aria.ts'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type Day, daysOf } from './days.ts'
-import { decodeStarts, slotValue } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type Props = {
@@ -57,7 +57,7 @@ export function TimePicker({
   }, [])
   const visitorZone = useTimeZone()
   const timeZone = visitorZone ?? times.timeZone
-  const starts = useMemo(() => decodeStarts(times.starts), [times.starts])
+  const starts = useMemo(() => decodeSlots(times.starts), [times.starts])
   const days = useMemo(() => daysOf(starts, timeZone, getLocale()), [starts, timeZone])
   // Drop the selection if the slot is no longer available.
   const value = starts.some((start) => slotValue(start) === wish) ? wish : ''
@@ -107,7 +107,7 @@ export function TimePicker({
       </div>
       {more}
       <p className="times-chosen" role="status">
-        {value && inWords(value, times, timeZone)}
+        {value && formatSlot(value, times, timeZone)}
       </p>
     </fieldset>
   )
@@ -161,8 +161,8 @@ function DayTimes({
   )
 }
 
-/** The selected slot in words, visible even if its day is collapsed. */
-function inWords(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
+/** The selected slot as text, visible even if its day is collapsed. */
+function formatSlot(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
   return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })
 }
