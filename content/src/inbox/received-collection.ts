@@ -1,8 +1,19 @@
-import type { Field, OptionObject, UnnamedTab } from 'payload'
+import type {
+  CollectionConfig,
+  Field,
+  FilterOptions,
+  GroupField,
+  OptionObject,
+  PayloadRequest,
+  UnnamedTab,
+} from 'payload'
+import { noteWhoChanged } from '../fields/changed-by.ts'
+import { stayErased } from '../personal-data/stay-erased.ts'
+import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 import type { Role } from '../staff/roles.ts'
-import { assignableStaff } from './assignable-staff.ts'
+import { exportCsv } from './export-csv.ts'
 import { fact } from './fact-field.ts'
-import { keepFacts } from './frozen-fields.ts'
+import { keepFacts, keepFactsOnRestore, keepReceived } from './frozen-fields.ts'
 import type { Inbox } from './inboxes.ts'
 
 type Received = {
@@ -16,14 +27,71 @@ type Received = {
   sent: UnnamedTab
   /** Fields of this inbox only. */
   more?: Field[]
+  endpoints: Exclude<CollectionConfig['endpoints'], false | undefined>
+  admin: Pick<
+    NonNullable<CollectionConfig['admin']>,
+    'defaultColumns' | 'listSearchableFields' | 'description'
+  >
+}
+
+/**
+ * A collection of visitor submissions. Only the form creates them, staff with one of the roles
+ * answer them, and no API can change submitted data or what the model records itself.
+ */
+export function receivedCollection(received: Received): CollectionConfig {
+  const { inbox, readers, endpoints, admin } = received
+  const access = staffWith(...readers)
+  return {
+    slug: inbox,
+    access: {
+      create: nobody,
+      read: access,
+      readVersions: access,
+      update: access,
+      delete: staffWith('admin'),
+    },
+    versions: { maxPerDoc: 0, drafts: false },
+    trash: true,
+    enableQueryPresets: true,
+    defaultSort: '-createdAt',
+    hooks: {
+      beforeValidate: [keepFactsOnRestore],
+      beforeChange: [keepReceived, noteWhoChanged, stayErased],
+    },
+    endpoints: [exportCsv(inbox), ...endpoints],
+    admin: {
+      group: 'Inbox',
+      useAsTitle: 'reference',
+      hidden: hiddenUnless(...readers),
+      components: inboxComponents(inbox),
+      ...admin,
+    },
+    fields: receivedFields(received),
+  }
+}
+
+/** What a person agreed to, stored with each submission. */
+export const givenConsent: GroupField = {
+  name: 'consent',
+  type: 'group',
+  admin: { description: 'What the person agreed to, in the words they read.' },
+  fields: [
+    { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
+    {
+      type: 'row',
+      fields: [
+        { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+        { name: 'givenAt', type: 'date', admin: fact },
+      ],
+    },
+  ],
 }
 
 /**
  * Fields of all visitor submissions: contact details, submitted data, notes, consent and source,
- * and in the sidebar the status of the reply. The history is derived from the versions. No API can
- * change submitted data or what the model records itself.
+ * and in the sidebar the status of the reply. The history is derived from the versions.
  */
-export function receivedFields({
+function receivedFields({
   inbox,
   readers,
   statuses,
@@ -134,21 +202,7 @@ export function receivedFields({
                 },
               ],
             },
-            {
-              name: 'consent',
-              type: 'group',
-              admin: { description: 'What the person agreed to, in the words they read.' },
-              fields: [
-                { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
-                    { name: 'givenAt', type: 'date', admin: fact },
-                  ],
-                },
-              ],
-            },
+            givenConsent,
           ],
         },
       ],
@@ -225,4 +279,56 @@ export function receivedFields({
     },
     ...more,
   ])
+}
+
+/** Admin components for an inbox's list and documents, in addition to Payload's own. */
+function inboxComponents(inbox: Inbox) {
+  return {
+    beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
+    edit: {
+      beforeDocumentControls: [
+        {
+          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByMail',
+          serverProps: { inbox },
+        },
+        ...(inbox === 'applications'
+          ? ['@vitrina/admin/components/applications/write-email.tsx#WriteWithTemplate']
+          : []),
+        {
+          path: '@vitrina/admin/components/personal-data/links.tsx#AboutPerson',
+          serverProps: { inbox },
+        },
+      ],
+    },
+  } satisfies NonNullable<CollectionConfig['admin']>['components']
+}
+
+/**
+ * Offers only staff whose role may read the inbox as assignees. A current assignee whose role has
+ * changed stays valid, because the document could not be saved otherwise.
+ */
+function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
+  return async ({ id, req }) => {
+    const current = id === undefined ? undefined : await currentAssignee(inbox, id, req)
+    const isReader = { role: { in: [...readers] } }
+    return current ? { or: [isReader, { id: { equals: current } }] } : isReader
+  }
+}
+
+async function currentAssignee(
+  inbox: Inbox,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const document = await req.payload.findByID({
+    collection: inbox,
+    id,
+    depth: 0,
+    trash: true,
+    select: { assignee: true },
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return typeof document?.assignee === 'number' ? document.assignee : undefined
 }
