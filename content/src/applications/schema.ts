@@ -12,6 +12,7 @@ import {
   rejectedFiles,
   type SubmittedForm,
   textsIn,
+  tooLong,
   withoutNul,
 } from '../submissions/fields.ts'
 import type { FieldErrors } from '../submissions/submission.ts'
@@ -35,13 +36,13 @@ export type Application = z.output<typeof fixedFields> & {
 
 const fixedFields = z.object({
   ...contactRules,
-  coverLetter: z.string().trim().max(maxCoverLetter).optional(),
+  coverLetter: z.string().trim().max(maxCoverLetter, tooLong).optional(),
 })
 
 /** Accepts web addresses with or without a scheme; normalizes them as browsers do. */
 const webAddress = z
   .string(missing)
-  .max(300)
+  .max(300, tooLong)
   .transform((text) => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, invalid)
   .transform((text) => new URL(text).href)
@@ -91,8 +92,8 @@ function answerRule(
   yesNo: YesNo,
 ): z.ZodType<string | undefined> {
   const rules = {
-    text: z.string(missing).transform(plainLine).pipe(z.string().max(300)),
-    textarea: z.string(missing).max(5_000),
+    text: z.string(missing).transform(plainLine).pipe(z.string().max(300, tooLong)),
+    textarea: z.string(missing).max(5_000, tooLong),
     'yes-no': z.enum(['yes', 'no'], missing).transform((answer) => yesNo[answer]),
     link: webAddress,
   }

@@ -3,12 +3,14 @@ import {
   consentRule,
   contactRules,
   fieldErrors,
+  invalid,
   missing,
   optionalLine,
   rejectedFiles,
   requiredLine,
   type SubmittedForm,
   textsIn,
+  tooLong,
   unknownChoice,
   withoutNul,
 } from '../submissions/fields.ts'
@@ -19,26 +21,27 @@ import { type ConsultationQuestion, questionList } from './fields.ts'
 type Rule = (question: (typeof questionList)[number]) => z.ZodType
 
 /** Choices are checked separately: building a schema from them for each request would be slow. */
-const rules: Record<ConsultationQuestion['kind'], Rule> = {
+const rules: Record<Exclude<ConsultationQuestion['kind'], 'files'>, Rule> = {
   name: () => contactRules.name,
   email: () => contactRules.email,
   phone: () => contactRules.phone,
   line: ({ required, max = 300 }) => (required ? requiredLine(max) : optionalLine(max)),
   text: ({ required, min = 0, max = 5_000 }) => {
-    const text = z.string(missing).trim().min(min).max(max)
+    const text = z.string(missing).trim().min(min, invalid).max(max, tooLong)
     return required ? text : text.optional()
   },
   choice: ({ required }) => (required ? z.string(missing) : z.string().optional()),
   services: () => z.array(z.string(unknownChoice)).default([]),
   slot: () => z.string().transform(readSlot).pipe(z.number(unknownChoice)).optional(),
   consent: () => consentRule,
-  // Checked when they are uploaded.
-  files: () => z.unknown(),
 }
 
 const schema = z.object({
   ...Object.fromEntries(
-    questionList.map((question) => [question.name, rules[question.kind](question)]),
+    // Files are checked when they are uploaded.
+    questionList.flatMap((question) =>
+      question.kind === 'files' ? [] : [[question.name, rules[question.kind](question)]],
+    ),
   ),
   timeZone: z.string().max(64).optional().catch(undefined),
   idempotencyKey: z.uuid(),
@@ -73,14 +76,7 @@ export function readConsultation(
     if (list && !areOffered(values, list)) errors[name] ??= { code: 'unknown-choice' }
   }
   if (!read.success || Object.keys(errors).length > 0) return { errors }
-  const {
-    consent: _given,
-    attachments: _files,
-    ...consultation
-  } = read.data as typeof read.data & {
-    consent: unknown
-    attachments: unknown
-  }
+  const { consent: _given, ...consultation } = read.data as typeof read.data & { consent: unknown }
   return { consultation: consultation as unknown as Consultation }
 }
 

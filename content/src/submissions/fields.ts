@@ -32,13 +32,14 @@ export function textsIn(form: FormData): Record<string, string> {
 export const missing = { error: 'missing' } as const
 export const invalid = { error: 'invalid' } as const
 export const unknownChoice = { error: 'unknown-choice' } as const
+export const tooLong = { error: 'too-long' } as const
 
 /** An optional text of one line. */
 export const optionalLine = (max: number) =>
-  z.string().transform(plainLine).pipe(z.string().max(max)).optional()
+  z.string().transform(plainLine).pipe(z.string().max(max, tooLong)).optional()
 
 export const requiredLine = (max: number) =>
-  z.string(missing).transform(plainLine).pipe(z.string().min(1, missing).max(max))
+  z.string(missing).transform(plainLine).pipe(z.string().min(1, missing).max(max, tooLong))
 
 /** Rules for the fields about the sender, shared by all forms. */
 export const contactRules = {
@@ -67,10 +68,10 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[] = []): FieldErro
 
 export function fieldError(issue: z.core.$ZodIssue): FieldError {
   const { message } = issue
-  if (message === 'missing' || message === 'invalid' || message === 'unknown-choice') {
-    return { code: message }
+  if (message === 'missing' || message === 'unknown-choice') return { code: message }
+  if (message === 'too-long' && issue.code === 'too_big') {
+    return { code: message, max: Number(issue.maximum) }
   }
-  if (issue.code === 'too_big') return { code: 'too-long', max: Number(issue.maximum) }
   return { code: 'invalid' }
 }
 
