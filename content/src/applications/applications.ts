@@ -1,4 +1,4 @@
-import { fact } from '../inbox/fact-field.ts'
+import { fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { boardEndpoint } from './board.ts'
 import { moveApplication } from './change-status.ts'

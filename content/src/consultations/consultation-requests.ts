@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { choiceOf, fact } from '../inbox/fact-field.ts'
+import { choiceOf, fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { appointmentField } from './appointments/appointment-field.ts'
 import { callEndpoints } from './appointments/staff-endpoints.ts'

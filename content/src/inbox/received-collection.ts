@@ -12,8 +12,7 @@ import { stayErased } from '../personal-data/stay-erased.ts'
 import { hiddenUnless, nobody, staffWith } from '../staff/access.ts'
 import type { Role } from '../staff/roles.ts'
 import { exportCsv } from './export-csv.ts'
-import { fact } from './fact-field.ts'
-import { keepFacts, keepFactsOnRestore, keepReceived } from './frozen-fields.ts'
+import { fact, keepFacts, keepFactsOnRestore, keepReceived } from './frozen-fields.ts'
 import type { Inbox } from './inboxes.ts'
 
 type Received = {

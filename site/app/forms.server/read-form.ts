@@ -9,8 +9,14 @@ import {
 import { acceptUpload, type Upload } from '@vitrina/content/documents/upload.ts'
 import type { RejectReason } from '@vitrina/content/documents/validate/rejected-file.ts'
 import { m } from '~/paraglide/messages.js'
-import { mayBeOf } from '~/ui/form/files/check-files.ts'
-import { emptyFile, together, tooLarge, tooMany, wrongKind } from '~/ui/form/files/wrong-file.ts'
+import {
+  emptyFile,
+  mayBeOf,
+  together,
+  tooLarge,
+  tooMany,
+  wrongKind,
+} from '~/ui/form/files/check-files.ts'
 import { type ArrivingFile, parseForm } from './parse-form.ts'
 
 export type FormWithFiles = {

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { fact } from '../../inbox/fact-field.ts'
+import { fact } from '../../inbox/frozen-fields.ts'
 
 const Cell = '@vitrina/admin/components/consultations/calls.tsx#CallCell'
 const moment = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } }

@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import pLimit from 'p-limit'
 import { afterSpace, readDictionary, readValue, type Scan } from './pdf-syntax.ts'
-import { readTail } from './read-tail.ts'
-import { RejectedFile, rejectIf } from './rejected-file.ts'
+import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /**
  * Validates a PDF: the end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18),

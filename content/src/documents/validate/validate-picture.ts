@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import sharp from 'sharp'
-import { readTail } from './read-tail.ts'
-import { RejectedFile, rejectIf } from './rejected-file.ts'
+import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** More pixels than any camera produces; a file of a few kilobytes can claim billions. */
 const mostPixels = 120_000_000

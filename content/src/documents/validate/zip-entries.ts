@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { readTail } from './read-tail.ts'
-import { RejectedFile, rejectIf } from './rejected-file.ts'
+import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** Max uncompressed bytes of all entries together. */
 const largestUnpacked = 100 * 1024 * 1024

@@ -9,23 +9,22 @@ import type { HireUsContent } from '~/content.server/hire-us.ts'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Checkbox } from '~/ui/form/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
-import { contactControls } from '~/ui/form/contact-texts.ts'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { FileInput } from '~/ui/form/file-input.tsx'
+import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
+import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { contactControls } from '~/ui/form/fields/contact-texts.ts'
+import { Select } from '~/ui/form/fields/select.tsx'
+import { Textarea, TextInput } from '~/ui/form/fields/text-input.tsx'
+import { FileInput } from '~/ui/form/files/file-input.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { Select } from '~/ui/form/select.tsx'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
 import {
   type SubmissionError,
   submissionProblem,
   submittedValue,
 } from '~/ui/form/submission-error.ts'
-import { TextInput } from '~/ui/form/text-input.tsx'
-import { Textarea } from '~/ui/form/textarea.tsx'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { Heading } from '~/ui/type/heading.tsx'
 import {
@@ -36,8 +35,7 @@ import {
   inFormOrder,
 } from './consultation-texts.ts'
 import { MoreDays } from './times/more-days.tsx'
-import { TimePicker } from './times/time-picker.tsx'
-import { useTimeZone } from './times/use-time-zone.ts'
+import { TimePicker, useTimeZone } from './times/time-picker.tsx'
 
 type Props = {
   choices: HireUsContent['choices']

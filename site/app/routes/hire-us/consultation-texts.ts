@@ -1,6 +1,6 @@
 import { type QuestionName, questionList } from '@vitrina/content/consultations/fields.ts'
 import { m } from '~/paraglide/messages.js'
-import { contactControls, contactMessages } from '~/ui/form/contact-texts.ts'
+import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
 import type { FormMessages } from '~/ui/form/use-checked-form.ts'
 
 type Texts = {

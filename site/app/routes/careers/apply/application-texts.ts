@@ -5,7 +5,7 @@ import type {
   ApplicationQuestion,
 } from '~/content.server/application-form.ts'
 import { m } from '~/paraglide/messages.js'
-import { contactMessages } from '~/ui/form/contact-texts.ts'
+import { contactMessages } from '~/ui/form/fields/contact-texts.ts'
 import type { FormMessages, FormRule } from '~/ui/form/use-checked-form.ts'
 
 /** The id of a field's control, by its name. */

@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
-import { Checkbox } from '~/ui/form/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
-import { contactControls, contactMessages } from '~/ui/form/contact-texts.ts'
+import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
+import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
+import { TextInput } from '~/ui/form/fields/text-input.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import {
@@ -11,7 +12,6 @@ import {
   submissionProblem,
   submittedValue,
 } from '~/ui/form/submission-error.ts'
-import { TextInput } from '~/ui/form/text-input.tsx'
 import { type FormMessages, useCheckedForm } from '~/ui/form/use-checked-form.ts'
 
 type Option = { value: string; label: string }

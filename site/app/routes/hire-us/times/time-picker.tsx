@@ -5,16 +5,21 @@ import {
   sameClock,
 } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { decodeSlots, slotValue } from '@vitrina/content/consultations/appointments/slot-values.ts'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ConsultationTimes } from '~/content.server/consultation-times.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { classNames } from '~/ui/class-names.ts'
-import { FieldError, Hint } from '~/ui/form/field.tsx'
-import { fieldAria } from '~/ui/form/field-aria.ts'
+import { FieldError, fieldAria, Hint } from '~/ui/form/fields/field.tsx'
 import { unbrokenRange } from '~/ui/type/unbroken-range.ts'
 import { type Day, daysOf } from './days.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 type Props = {
   id: string
@@ -165,4 +170,15 @@ function DayTimes({
 function formatSlot(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
   return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })
+}
+
+const never = () => () => {}
+
+/** The time zone of the visitor's browser; `undefined` on the server and during hydration. */
+export function useTimeZone(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
+    () => undefined,
+  )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../action/icon.tsx'
-import { Field, type FieldText } from './field.tsx'
-import { fieldAria } from './field-aria.ts'
+import { Icon } from '../../action/icon.tsx'
+import { Field, type FieldText, fieldAria } from './field.tsx'
 
 type SelectProps = ComponentProps<'select'> &
   FieldText & {

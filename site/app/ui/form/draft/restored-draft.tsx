@@ -1,6 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
+import { m } from '~/paraglide/messages.js'
+import { Button } from '../../action/button.tsx'
+import { FormMessage } from '../form-message.tsx'
 import type { DraftProps } from './draft.tsx'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
+
+/** States that a form was filled in from a draft, with a button to clear it. */
+export default function RestoredDraft(props: DraftProps) {
+  const { restored, startAfresh } = useDraft(props)
+  if (!restored) return null
+  return (
+    <FormMessage tone="note" title={m.draft_restored_title()}>
+      <p>{m.draft_restored_text()}</p>
+      <Button variant="secondary" size="small" onClick={startAfresh}>
+        {m.draft_start_afresh()}
+      </Button>
+    </FormMessage>
+  )
+}
 
 /** Delay between the last input and saving the draft, in milliseconds. */
 const pause = 400
@@ -12,7 +29,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  *
  * @returns whether a draft was restored, and a function that clears the form.
  */
-export function useDraft({ name, form, except, isAnswer }: DraftProps): {
+function useDraft({ name, form, except, isAnswer }: DraftProps): {
   restored: boolean
   startAfresh: () => void
 } {

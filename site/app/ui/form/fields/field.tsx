@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '~/paraglide/messages.js'
-import { Icon } from '../action/icon.tsx'
-import { classNames } from '../class-names.ts'
-import { errorId, hintId } from './field-aria.ts'
+import { Icon } from '../../action/icon.tsx'
+import { classNames } from '../../class-names.ts'
 
 /** The props shared by all controls. */
 export type FieldText = {
@@ -62,4 +61,17 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       {children}
     </p>
   )
+}
+
+/** The ids of a field's hint and error. */
+export const hintId = (id: string) => `${id}-description`
+export const errorId = (id: string) => `${id}-error`
+
+/** The attributes that link a control to its hint and error. */
+export function fieldAria({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
+  const describedBy = classNames(hint ? hintId(id) : undefined, error && errorId(id))
+  return {
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
 }

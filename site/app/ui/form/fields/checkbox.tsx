@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { FieldError, Hint } from './field.tsx'
-import { fieldAria } from './field-aria.ts'
+import { classNames } from '../../class-names.ts'
+import { FieldError, fieldAria, Hint } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   id: string

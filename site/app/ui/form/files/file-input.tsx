@@ -1,9 +1,7 @@
-import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { whenNeeded } from '../when-needed.tsx'
-import { Field, type FieldText } from './field.tsx'
-import { fieldAria } from './field-aria.ts'
-import { accepted } from './files/accepted.ts'
+import { whenNeeded } from '../../when-needed.tsx'
+import { Field, type FieldText, fieldAria } from '../fields/field.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
   FieldText & {
@@ -14,7 +12,7 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multip
   }
 
 /** If it cannot be loaded, the plain file input remains. */
-const ChosenFiles = whenNeeded(() => import('./files/chosen-files.tsx'))
+const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
 
 /**
  * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
@@ -56,4 +54,14 @@ export function FileInput({
       {isUsed && <ChosenFiles input={input} rule={rule} onCheck={setWrong} />}
     </Field>
   )
+}
+
+/** The value of `<input accept>`, which limits what the file dialog offers. */
+export function accepted({ kinds }: FileRule): string {
+  return kinds
+    .flatMap((kind) => [
+      documentKinds[kind].mimeType,
+      ...documentKinds[kind].extensions.map((extension) => `.${extension}`),
+    ])
+    .join(',')
 }

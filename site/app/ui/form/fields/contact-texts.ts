@@ -1,5 +1,5 @@
 import { m } from '~/paraglide/messages.js'
-import type { FormMessages } from './use-checked-form.ts'
+import type { FormMessages } from '../use-checked-form.ts'
 
 /**
  * The controls for name, email and phone, the same in all forms. The patterns match the server's

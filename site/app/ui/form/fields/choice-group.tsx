@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { FieldError, Hint, OptionalMark } from './field.tsx'
-import { fieldAria, hintId } from './field-aria.ts'
+import { classNames } from '../../class-names.ts'
+import { FieldError, fieldAria, Hint, hintId, OptionalMark } from './field.tsx'
 
 type Option = { value: string; label: string; hint?: string }
 
