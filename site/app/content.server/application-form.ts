@@ -1,3 +1,4 @@
+import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
@@ -6,13 +7,7 @@ import { lastKnown } from './last-known.ts'
 import { getLayout } from './layout.ts'
 import { findForVisitor, findGlobalForVisitor } from './payload.ts'
 
-/** A vacancy-specific question. */
-export type ApplicationQuestion = {
-  id: string
-  label: string
-  kind: NonNullable<Career['questions']>[number]['kind']
-  required: boolean
-}
+export type { ApplicationQuestion }
 
 /** The texts shared by all application forms. */
 export type ApplicationFormContent = {

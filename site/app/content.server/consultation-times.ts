@@ -1,9 +1,9 @@
 import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
 import { encodeSlots } from '@vitrina/content/consultations/appointments/slot-values.ts'
 import {
+  availableSlots,
   offeredPeriod,
-  openings,
-  readTaken,
+  readBusyTimes,
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/within-time.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
@@ -45,11 +45,11 @@ export async function getConsultationTimes({
     const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
     if (hours.consultants.length === 0) return undefined
     const period = offeredPeriod(hours, now)
-    const taken = await withinTime(
-      inTransactionWithinTime(payload, (req) => readTaken(req, period)),
+    const busy = await withinTime(
+      inTransactionWithinTime(payload, (req) => readBusyTimes(req, period)),
       patience,
     )
-    const starts = openings(hours, taken, now).map(({ startsAt }) => startsAt)
+    const starts = availableSlots(hours, busy, now).map(({ startsAt }) => startsAt)
     if (starts.length === 0) return undefined
     const shown = allDays ? starts : firstDays(starts, hours.timeZone)
     return {

@@ -18,9 +18,9 @@ import {
 } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
 import { remindOfAppointments } from '@vitrina/content/consultations/appointments/send-reminders.ts'
 import {
+  availableSlots,
   offeredPeriod,
-  openings,
-  readTaken,
+  readBusyTimes,
   SlotTaken,
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
@@ -52,8 +52,8 @@ const execute = async (statement: string) => {
 /** What is offered now, by people of the sample company. */
 async function offered(given = settings) {
   const payload = await openPayload()
-  const taken = await readTaken({ payload }, offeredPeriod(given.hours, Date.now()))
-  return openings(given.hours, taken, Date.now())
+  const taken = await readBusyTimes({ payload }, offeredPeriod(given.hours, Date.now()))
+  return availableSlots(given.hours, taken, Date.now())
 }
 
 const withConsultants = async (many: number): Promise<ConsultationSettings> => {

@@ -14,7 +14,7 @@ import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { type AppointmentKey, signAppointmentKey } from './appointment-token.ts'
 import type { ConsultationSettings } from './consultation-hours.ts'
-import { appointmentInWords, sameClock } from './format-appointment.ts'
+import { formatAppointment, sameClock } from './format-appointment.ts'
 
 /** Appointment data that its emails need. */
 export type Appointed = {
@@ -65,9 +65,9 @@ export function appointmentInMail(
   const [own, other] =
     reader === 'visitor' ? [visitors, hours.timeZone] : [hours.timeZone, visitors]
   return {
-    when: appointmentInWords(startsAt, endsAt, own),
+    when: formatAppointment(startsAt, endsAt, own),
     ...(!sameClock(own, other, Date.parse(startsAt)) && {
-      elsewhere: appointmentInWords(startsAt, endsAt, other),
+      elsewhere: formatAppointment(startsAt, endsAt, other),
     }),
     url: appointmentAddress(appointment, reader === 'visitor' ? 'mailbox' : 'staff'),
     sequence: appointment.sequence,

@@ -14,7 +14,7 @@ import {
   NotChangeable,
 } from './change-appointment.ts'
 import type { ConsultationHours, ConsultationSettings } from './consultation-hours.ts'
-import { appointmentInWords, sameClock } from './format-appointment.ts'
+import { formatAppointment, sameClock } from './format-appointment.ts'
 import { SlotTaken } from './slots.ts'
 
 /** An appointment as shown to a user with its key. */
@@ -68,9 +68,9 @@ export async function showAppointment(
   return {
     reference: request.reference,
     ...(key.holder === 'staff' && { name: request.name }),
-    when: appointmentInWords(startsAt, endsAt, own),
+    when: formatAppointment(startsAt, endsAt, own),
     ...(!sameClock(own, other, Date.parse(startsAt)) && {
-      elsewhere: appointmentInWords(startsAt, endsAt, other),
+      elsewhere: formatAppointment(startsAt, endsAt, other),
     }),
     state: cancelledAt ? 'cancelled' : isChangeable(request) ? 'ahead' : 'over',
     confirmed: await isConfirmed(payload, request.reference, emailsAboutIt, sequence ?? 0),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { appointmentInWords, cityOf, knownTimeZone, sameClock } from './format-appointment.ts'
+import { cityOf, formatAppointment, knownTimeZone, sameClock } from './format-appointment.ts'
 
 const words = (start: string, end: string, timeZone: string) =>
-  appointmentInWords(start, end, timeZone).replaceAll('\u202f', ' ')
+  formatAppointment(start, end, timeZone).replaceAll('\u202f', ' ')
 
 describe('an appointment in words', () => {
   it('says the day and the time on the clock of the zone', () => {

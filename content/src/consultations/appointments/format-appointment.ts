@@ -33,7 +33,7 @@ function offset(timeZone: string, moment: number): string {
  * @param startsAt ISO 8601 string.
  * @param endsAt ISO 8601 string.
  */
-export function appointmentInWords(startsAt: string, endsAt: string, timeZone: string): string {
+export function formatAppointment(startsAt: string, endsAt: string, timeZone: string): string {
   const start = Date.parse(startsAt)
   const day = dateFormat(timeZone, { dateStyle: 'full' }).format(start)
   const place = `${cityOf(timeZone)}, ${offset(timeZone, start)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConsultationHours } from './consultation-hours.ts'
-import { offeredPeriod, openingAt, openings, type Taken } from './slots.ts'
+import { availableSlots, type BusyTime, offeredPeriod, slotAt } from './slots.ts'
 
 const everyDay = (from: string, to: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, to }))
@@ -19,13 +19,13 @@ const hours = (over: Partial<ConsultationHours> = {}): ConsultationHours => ({
 
 /** A Monday, noon in Chisinau. */
 const monday = Date.parse('2026-11-23T10:00:00Z')
-const starts = (given: ConsultationHours, now = monday, taken: Taken[] = []) =>
-  openings(given, taken, now).map(({ startsAt }) => new Date(startsAt).toISOString())
+const starts = (given: ConsultationHours, now = monday, taken: BusyTime[] = []) =>
+  availableSlots(given, taken, now).map(({ startsAt }) => new Date(startsAt).toISOString())
 const at = (text: string) => Date.parse(text)
 
 describe('what is offered', () => {
   it('begins at opening, leaves room for the rest, and ends before closing', () => {
-    expect(openings(hours(), [], monday)).toEqual([
+    expect(availableSlots(hours(), [], monday)).toEqual([
       {
         startsAt: at('2026-11-24T08:00Z'),
         endsAt: at('2026-11-24T08:30Z'),
@@ -71,7 +71,7 @@ describe('what is offered', () => {
   it('leaves out what is taken, rests included, as long as nobody else has time', () => {
     const taken = [{ consultant: 1, from: at('2026-11-24T08:40Z'), until: at('2026-11-24T08:50Z') }]
     expect(starts(hours(), monday, taken)).toEqual(['2026-11-24T09:30:00.000Z'])
-    const both = openings(hours({ consultants: [1, 2] }), taken, monday)
+    const both = availableSlots(hours({ consultants: [1, 2] }), taken, monday)
     expect(both.map(({ consultants }) => consultants)).toEqual([[2], [2], [1, 2]])
   })
 
@@ -84,7 +84,7 @@ describe('what is offered', () => {
   })
 
   it('finds a single one by the same rules', () => {
-    const find = (text: string, over = {}) => openingAt(at(text), hours(over), [], monday)
+    const find = (text: string, over = {}) => slotAt(at(text), hours(over), [], monday)
     expect(find('2026-11-24T08:45Z')?.consultants).toEqual([1])
     expect(find('2026-11-24T08:46Z')).toBeUndefined()
     expect(find('2026-11-24T08:45Z', { noticeHours: 48 })).toBeUndefined()
@@ -99,7 +99,7 @@ describe('what is offered', () => {
       slotMinutes: 20,
       bufferMinutes: 240,
     })
-    const last = openings(given, [], monday).at(-1)
+    const last = availableSlots(given, [], monday).at(-1)
     expect(offeredPeriod(given, monday).until).toBeGreaterThan(last?.blockedUntil ?? Infinity)
   })
 })
@@ -119,7 +119,7 @@ describe('when the clock is changed', () => {
       hourCycle: 'h23',
     }).format(moment)
   const on = (day: string, timeZone: string, from = '01:00', to = '06:00') =>
-    openings(
+    availableSlots(
       hours({
         timeZone,
         opening: everyDay(from, to),

@@ -8,10 +8,10 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Busy time of a consultant, including the pause after it; milliseconds since 1970. */
-export type Taken = { consultant: number; from: number; until: number }
+export type BusyTime = { consultant: number; from: number; until: number }
 
 /** An available slot. */
-export type Opening = {
+export type Slot = {
   /** Milliseconds since 1970, like the other times. */
   startsAt: number
   endsAt: number
@@ -30,30 +30,30 @@ export type Opening = {
  * When daylight saving time begins or ends, opening hours have their real length: a skipped local
  * time is never offered, and a repeated hour is offered twice.
  */
-export function openings(
+export function availableSlots(
   hours: ConsultationHours,
-  taken: readonly Taken[],
+  busy: readonly BusyTime[],
   now: number,
-): Opening[] {
+): Slot[] {
   const today = dayAt(now, hours.timeZone)
   const days = Array.from({ length: hours.horizonDays + 1 }, (_, days) => today.add({ days }))
   return days
-    .flatMap((day) => openingsOn(day, hours, taken, now))
+    .flatMap((day) => slotsOn(day, hours, busy, now))
     .sort((one, other) => one.startsAt - other.startsAt)
     .filter(({ startsAt }, index, sorted) => startsAt !== sorted[index - 1]?.startsAt)
 }
 
 /** The slot that begins at a moment, if it is available. */
-export function openingAt(
+export function slotAt(
   startsAt: number,
   hours: ConsultationHours,
-  taken: readonly Taken[],
+  busy: readonly BusyTime[],
   now: number,
-): Opening | undefined {
+): Slot | undefined {
   const day = dayAt(startsAt, hours.timeZone)
   const last = dayAt(now, hours.timeZone).add({ days: hours.horizonDays })
   if (Temporal.PlainDate.compare(day, last) > 0) return undefined
-  return openingsOn(day, hours, taken, now).find((opening) => opening.startsAt === startsAt)
+  return slotsOn(day, hours, busy, now).find((slot) => slot.startsAt === startsAt)
 }
 
 /** The period in which busy times affect the available slots. */
@@ -65,17 +65,17 @@ export function offeredPeriod(
   return { from: now, until: after.toZonedDateTime(timeZone).epochMilliseconds }
 }
 
-function openingsOn(
+function slotsOn(
   day: Temporal.PlainDate,
   hours: ConsultationHours,
-  taken: readonly Taken[],
+  busy: readonly BusyTime[],
   now: number,
-): Opening[] {
+): Slot[] {
   if (hours.holidays.includes(day.toString())) return []
   const earliest = now + hours.noticeHours * hour
   const length = hours.slotMinutes * minute
   const blocked = length + hours.bufferMinutes * minute
-  const found: Opening[] = []
+  const found: Slot[] = []
   for (const { from, to } of hours.opening.filter((opening) => opening.day === day.dayOfWeek)) {
     const closes = momentOf(day, to, hours.timeZone)
     let startsAt = momentOf(day, from, hours.timeZone)
@@ -84,7 +84,7 @@ function openingsOn(
       const blockedUntil = startsAt + blocked
       const consultants = hours.consultants.filter(
         (consultant) =>
-          !taken.some(
+          !busy.some(
             (other) =>
               other.consultant === consultant &&
               other.from < blockedUntil &&
@@ -118,11 +118,11 @@ function dayAt(moment: number, timeZone: string): Temporal.PlainDate {
  *
  * @param besides id of the request whose appointment is ignored, because it is being moved.
  */
-export async function readTaken(
+export async function readBusyTimes(
   req: InTransaction,
   period: { from: number; until: number },
   besides?: number,
-): Promise<Taken[]> {
+): Promise<BusyTime[]> {
   const database = await executorOf(req)
   // Same condition as the exclusion constraint, so that its index can be used.
   const { rows } = await database.execute(sql`
@@ -205,17 +205,17 @@ export async function bookSlot<Result>(
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('appointments:' || ${day}::text, 0))`,
   )
-  const taken = await readTaken(req, offeredPeriod(hours, now), moving?.request)
-  const opening = openingAt(startsAt, hours, taken, now)
-  if (!opening) throw new SlotTaken()
-  const candidates = inOrder(opening.consultants, taken, moving?.consultant)
+  const busy = await readBusyTimes(req, offeredPeriod(hours, now), moving?.request)
+  const slot = slotAt(startsAt, hours, busy, now)
+  if (!slot) throw new SlotTaken()
+  const candidates = inOrder(slot.consultants, busy, moving?.consultant)
   for (const consultant of candidates) {
     await database.execute(sql`savepoint booking`)
     try {
       const result = await write({
-        startsAt: new Date(opening.startsAt).toISOString(),
-        endsAt: new Date(opening.endsAt).toISOString(),
-        blockedUntil: new Date(opening.blockedUntil).toISOString(),
+        startsAt: new Date(slot.startsAt).toISOString(),
+        endsAt: new Date(slot.endsAt).toISOString(),
+        blockedUntil: new Date(slot.blockedUntil).toISOString(),
         consultant,
         // An appointment this soon gets no reminder, because its confirmation is sent now.
         remindedAt: startsAt - now <= remindBefore ? new Date(now).toISOString() : null,
@@ -233,10 +233,10 @@ export async function bookSlot<Result>(
 /** The previous consultant, then by fewest appointments, then in the order set by staff. */
 function inOrder(
   consultants: readonly number[],
-  taken: readonly Taken[],
+  busy: readonly BusyTime[],
   before: number | undefined,
 ): number[] {
   const load = (consultant: number) =>
-    consultant === before ? -1 : taken.filter((one) => one.consultant === consultant).length
+    consultant === before ? -1 : busy.filter((one) => one.consultant === consultant).length
   return consultants.toSorted((one, other) => load(one) - load(other))
 }

@@ -15,7 +15,7 @@ import {
   NotChangeable,
 } from './change-appointment.ts'
 import { readConsultationSettings } from './consultation-hours.ts'
-import { offeredPeriod, openings, readTaken, SlotTaken } from './slots.ts'
+import { availableSlots, offeredPeriod, readBusyTimes, SlotTaken } from './slots.ts'
 
 const schema = z.object({
   /** Start of the call as the caller last saw it, an ISO 8601 string. */
@@ -38,18 +38,18 @@ const headers = { 'Cache-Control': 'no-store' }
  * be moved, for administrators and sales. Responds with `{ startsAt }`, ISO 8601 strings in
  * chronological order.
  */
-const listOpenings: Omit<Endpoint, 'root'> = {
+const listSlots: Omit<Endpoint, 'root'> = {
   path: '/:id/openings',
   method: 'get',
   handler: async (req) => {
     const request = await findRequest(req)
     const { hours } = await readConsultationSettings(req.payload)
     const now = Date.now()
-    const taken = await readTaken(req, offeredPeriod(hours, now), request.id)
+    const busy = await readBusyTimes(req, offeredPeriod(hours, now), request.id)
     const current = Date.parse(request.appointment?.startsAt ?? '')
-    const startsAt = openings(hours, taken, now)
-      .filter((opening) => opening.startsAt !== current)
-      .map((opening) => new Date(opening.startsAt).toISOString())
+    const startsAt = availableSlots(hours, busy, now)
+      .filter((slot) => slot.startsAt !== current)
+      .map((slot) => new Date(slot.startsAt).toISOString())
     return Response.json({ startsAt }, { headers })
   },
 }
@@ -96,7 +96,7 @@ const changeCall: Omit<Endpoint, 'root'> = {
 }
 
 /** Endpoints for moving and cancelling the call of a request. */
-export const callEndpoints = [listOpenings, changeCall]
+export const callEndpoints = [listSlots, changeCall]
 
 /** Checks the caller's role and reads the request with the caller's access. */
 async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {

@@ -1,7 +1,7 @@
 import {
-  appointmentInWords,
   cityOf,
   clockTime,
+  formatAppointment,
   sameClock,
 } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { decodeSlots, slotValue } from '@vitrina/content/consultations/appointments/slot-values.ts'
@@ -169,7 +169,7 @@ function DayTimes({
 /** The selected slot as text, visible even if its day is collapsed. */
 function formatSlot(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
-  return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })
+  return m.hire_us_slot_chosen({ when: unbrokenRange(formatAppointment(slot, end, timeZone)) })
 }
 
 const never = () => () => {}
