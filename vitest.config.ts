@@ -32,6 +32,7 @@ export default defineConfig({
             DATA_DIR: '.data/tests',
           },
           maxWorkers,
+          testTimeout: 60_000,
         },
       },
       {

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { followRevision } from '../app/content.server/memoize.ts'
 import { openPayload } from '../app/content.server/payload.ts'
-import { intakeContext } from '../app/intake.server/context.ts'
+import { formContext } from '../app/forms.server/context.ts'
 import { companyDay } from '../app/layout/layout.server.ts'
 
 /** The content package, opened for this process. */
@@ -60,7 +60,7 @@ export async function openContent({
     signHydration: (text) =>
       signature('hydration', text, settings.PAYLOAD_SECRET).toString('base64url'),
     prepareContext: (context, requestLog) => {
-      context.set(intakeContext, {
+      context.set(formContext, {
         queue,
         reportFailure: (err, message) => requestLog.error({ err }, message),
       })

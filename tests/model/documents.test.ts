@@ -12,8 +12,7 @@ import {
   incomingPlace,
   makeFolders,
 } from '@vitrina/content/documents/folders.ts'
-import { StorageFull } from '@vitrina/content/documents/storage-full.ts'
-import { keepDocument } from '@vitrina/content/documents/store-document.ts'
+import { StorageFull, storeDocument } from '@vitrina/content/documents/store-document.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
@@ -40,7 +39,7 @@ async function arrived(content = '%PDF-1.4 %%EOF') {
 
 async function keep(file: Awaited<ReturnType<typeof arrived>>) {
   const payload = await openPayload()
-  return inTransaction(payload, (req) => keepDocument(req, file, 'applications'))
+  return inTransaction(payload, (req) => storeDocument(req, file, 'applications'))
 }
 
 const find = async (id: number) =>
@@ -96,7 +95,11 @@ describe('a kept document', () => {
     const file = await arrived()
     await expect(
       inTransaction(payload, (req) =>
-        keepDocument(Object.assign(Object.create(req), { payload: failing }), file, 'applications'),
+        storeDocument(
+          Object.assign(Object.create(req), { payload: failing }),
+          file,
+          'applications',
+        ),
       ),
     ).rejects.toBeInstanceOf(StorageFull)
     expect(await stored()).toEqual([])
@@ -109,7 +112,7 @@ describe('the sweep', () => {
     const file = await arrived()
     await expect(
       inTransaction(payload, async (req) => {
-        await keepDocument(req, file, 'consultation-requests')
+        await storeDocument(req, file, 'consultation-requests')
         throw new Error('something after it')
       }),
     ).rejects.toThrow('something after it')

@@ -1,6 +1,6 @@
 'use client'
 import { toast, useFormModified } from '@payloadcms/ui'
-import { longestMessage } from '@vitrina/content/consultations/staff-message.ts'
+import { maxStaffMessage } from '@vitrina/content/consultations/fields.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { useId, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
@@ -114,7 +114,7 @@ function CallDialog({ call, change, clock, clientClock, onClose }: Props) {
       )}
       <div className="dialog__field">
         <label htmlFor={id}>{t('Message to the client (optional)')}</label>
-        <textarea id={id} maxLength={longestMessage} name="message" rows={3} />
+        <textarea id={id} maxLength={maxStaffMessage} name="message" rows={3} />
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import { isChangeable } from '@vitrina/content/consultations/change-appointment.ts'
+import { isChangeable } from '@vitrina/content/consultations/appointments/change-appointment.ts'
 import {
   cityOf,
   knownTimeZone,
   sameClock,
-} from '@vitrina/content/consultations/format-appointment.ts'
+} from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'

@@ -1,4 +1,4 @@
-import { cityOf } from '@vitrina/content/consultations/format-appointment.ts'
+import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { listAddress, upcomingCallsRules } from '@vitrina/content/inbox/saved-filters.ts'
 import Link from 'next/link'

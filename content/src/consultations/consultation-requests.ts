@@ -1,39 +1,25 @@
-import type { CollectionConfig } from 'payload'
-import { setChangedBy } from '../fields/common-fields.ts'
-import { exportCsv } from '../inbox/export-csv.ts'
-import { choiceOf, fact } from '../inbox/fact-field.ts'
-import { keepFactsOnRestore, keepReceived } from '../inbox/frozen-fields.ts'
-import { inboxComponents } from '../inbox/inbox-components.ts'
-import { receivedFields } from '../inbox/received-fields.ts'
-import { rejectErased } from '../personal-data/erase-holdings.ts'
-import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
-import { appointmentField } from './appointment-fields.ts'
-import { callEndpoints } from './staff-endpoints.ts'
-
-const readers = ['admin', 'sales'] as const
+import type { Field } from 'payload'
+import { choiceOf, fact } from '../inbox/frozen-fields.ts'
+import { receivedCollection } from '../inbox/received-collection.ts'
+import { appointmentField } from './appointments/appointment-field.ts'
+import { callEndpoints } from './appointments/staff-endpoints.ts'
+import { ownQuestions } from './fields.ts'
 
 /** Consultation requests. Only the hire-us form creates them. */
-export const ConsultationRequests: CollectionConfig = {
-  slug: 'consultation-requests',
-  access: {
-    create: noAccess,
-    read: staffWith(...readers),
-    readVersions: staffWith(...readers),
-    update: staffWith(...readers),
-    delete: staffWith('admin'),
-  },
-  versions: { maxPerDoc: 0, drafts: false },
-  trash: true,
-  enableQueryPresets: true,
-  defaultSort: '-createdAt',
-  hooks: {
-    beforeValidate: [keepFactsOnRestore],
-    beforeChange: [keepReceived, setChangedBy, rejectErased],
-  },
-  endpoints: [exportCsv('consultation-requests'), ...callEndpoints],
+export const ConsultationRequests = receivedCollection({
+  inbox: 'consultation-requests',
+  readers: ['admin', 'sales'],
+  bulkStatus: true,
+  statuses: [
+    { label: 'New', value: 'new' },
+    { label: 'In contact', value: 'in-contact' },
+    { label: 'Qualified', value: 'qualified' },
+    { label: 'Won', value: 'won' },
+    { label: 'Lost', value: 'lost' },
+    { label: 'Spam', value: 'spam' },
+  ],
+  endpoints: callEndpoints,
   admin: {
-    group: 'Inbox',
-    useAsTitle: 'reference',
     defaultColumns: [
       'reference',
       'name',
@@ -45,56 +31,35 @@ export const ConsultationRequests: CollectionConfig = {
       'createdAt',
     ],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
-    hidden: hiddenUnless(...readers),
-    description:
-      'Requests sent through the hire-us form. The person who handles one is its assignee.',
-    components: inboxComponents('consultation-requests'),
+    description: 'What came in through the hire-us form. Whoever takes one on is its assignee.',
   },
-  fields: receivedFields({
-    inbox: 'consultation-requests',
-    readers,
-    bulkStatus: true,
-    statuses: [
-      { label: 'New', value: 'new' },
-      { label: 'In contact', value: 'in-contact' },
-      { label: 'Qualified', value: 'qualified' },
-      { label: 'Won', value: 'won' },
-      { label: 'Lost', value: 'lost' },
-      { label: 'Spam', value: 'spam' },
-    ],
-    sent: {
-      label: 'Request',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'company', type: 'text', admin: fact },
-            { name: 'budget', type: 'text', admin: choiceOf('budgets') },
-            { name: 'timeline', type: 'text', admin: choiceOf('timelines') },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'services',
-              type: 'relationship',
-              relationTo: 'services',
-              hasMany: true,
-              admin: fact,
-            },
-          ],
-        },
-        { name: 'message', type: 'textarea', required: true, admin: fact },
-        {
-          name: 'attachments',
-          type: 'relationship',
-          relationTo: 'documents',
-          hasMany: true,
-          admin: fact,
-        },
-        appointmentField,
-      ],
-    },
-  }),
+  sent: { label: 'Request', fields: [...answerFields(), appointmentField] },
+})
+
+/** The stored answers, short ones side by side. */
+function answerFields(): Field[] {
+  const fieldsOf = (...kinds: string[]) =>
+    ownQuestions.filter(({ kind }) => kinds.includes(kind)).map(answerField)
+  return [
+    { type: 'row', fields: fieldsOf('line', 'choice') },
+    { type: 'row', fields: fieldsOf('services') },
+    ...fieldsOf('text', 'files'),
+  ]
+}
+
+function answerField({
+  name,
+  kind,
+  label,
+  choices,
+  required,
+}: (typeof ownQuestions)[number]): Field {
+  const field = { name, label, admin: choices ? choiceOf(choices) : fact }
+  if (kind === 'services' || kind === 'files') {
+    const relationTo = kind === 'files' ? 'documents' : 'services'
+    return { ...field, type: 'relationship', relationTo, hasMany: true }
+  }
+  return kind === 'text'
+    ? { ...field, type: 'textarea', required }
+    : { ...field, type: 'text', required }
 }

@@ -2,8 +2,12 @@ import type { CollectionConfig, Where } from 'payload'
 import { noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { documentsFolder } from './folders.ts'
-import { refuseChangedFile } from './preview/read-document.ts'
-import { downloadDocument, neverOpened, previewDocument } from './preview/serve-document.ts'
+import {
+  downloadDocument,
+  neverOpened,
+  previewDocument,
+  refuseChangedFile,
+} from './preview/serve-document.ts'
 
 /**
  * CVs and attachments: private files, stored separately from public media and served only to

@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import type { PayloadRequest } from 'payload'
 import type { Document } from '../payload-types.ts'
 import { documentsFolder } from './folders.ts'
-import { isStorageFull, StorageFull } from './storage-full.ts'
 
 /** A received and validated file. */
-export type ArrivedFile = {
+export type UploadedFile = {
   originalName: string
   mimeType: string
   /** Without a dot. */
@@ -34,9 +33,9 @@ export type ArrivedFile = {
  * @returns the document's id.
  * @throws StorageFull when the disk is full; the file is then not in the documents folder.
  */
-export async function keepDocument(
+export async function storeDocument(
   req: PayloadRequest,
-  file: ArrivedFile,
+  file: UploadedFile,
   owner: Document['owner'],
 ): Promise<number> {
   const filename = `${randomUUID()}.${file.extension}`
@@ -85,4 +84,25 @@ export async function isUnchanged(file: string, { sha256, filesize }: Facts): Pr
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex') === sha256
+}
+
+/** Storage is full; partial writes were removed. The condition may be temporary. */
+export class StorageFull extends Error {
+  /** Text fields of the form that could not be stored, for showing them again. */
+  readonly form?: FormData
+
+  constructor(options: { cause: unknown; form?: FormData }) {
+    super('There is no space left for files.', { cause: options.cause })
+    this.name = 'StorageFull'
+    this.form = options.form
+  }
+}
+
+/** No space left, max file size exceeded, quota exceeded (errno(3)). */
+const fullCodes = ['ENOSPC', 'EFBIG', 'EDQUOT']
+
+/** Whether an error means that a file could not be written for lack of space. */
+export function isStorageFull(error: unknown): boolean {
+  if (error instanceof StorageFull) return true
+  return error instanceof Error && 'code' in error && fullCodes.includes(String(error.code))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type CollectionConfig, type Endpoint } from 'payload'
 import { translate, type Wording } from '../i18n/translate.ts'
-import { fact } from '../inbox/fact-field.ts'
+import { fact } from '../inbox/frozen-fields.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'

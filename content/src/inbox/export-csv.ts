@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { companyTimeZone } from '../company/company.ts'
+import { ownQuestions } from '../consultations/fields.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
@@ -124,42 +125,58 @@ type Column<Document> = readonly [heading: Wording, cell: (document: Document) =
 
 type Related = number | null | undefined | { title?: string; name?: string }
 
+type Any = ConsultationRequest | Application
+
+const headColumns: readonly Column<Any>[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received', ({ createdAt }) => new Date(createdAt)],
+  ['Status', ({ status }) => status],
+  ['Assignee', ({ assignee }) => nameOf(assignee)],
+]
+
+const contactColumns: readonly Column<Any>[] = [
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+]
+
+const sourceColumns: readonly Column<Any>[] = [
+  ['Page', ({ source }) => source?.page],
+  ['Came from', ({ source }) => source?.referrer],
+  ['Campaign', ({ source }) => source?.campaign],
+]
+
+/** The column of a question; files are not exported. */
+function answerColumn({
+  name,
+  kind,
+  label,
+}: (typeof ownQuestions)[number]): Column<ConsultationRequest>[] {
+  if (kind === 'files') return []
+  const answer = (request: object) => (request as Record<string, unknown>)[name]
+  if (kind !== 'services') return [[label, answer]]
+  return [[label, ({ services }) => services?.map(nameOf).join(', ')]]
+}
+
 /** The exported columns of each inbox. Headings are translated on output. */
 export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[] } = {
   'consultation-requests': [
-    ['Reference', ({ reference }) => reference],
-    ['Received', ({ createdAt }) => new Date(createdAt)],
-    ['Status', ({ status }) => status],
-    ['Assignee', ({ assignee }) => nameOf(assignee)],
-    ['Name', ({ name }) => name],
-    ['E-mail', ({ email }) => email],
-    ['Phone', ({ phone }) => phone],
-    ['Company', ({ company }) => company],
-    ['Services', ({ services }) => services?.map(nameOf).join(', ')],
-    ['Budget', ({ budget }) => budget],
-    ['Timeline', ({ timeline }) => timeline],
+    ...headColumns,
+    ...contactColumns,
+    ...ownQuestions.filter(({ kind }) => kind !== 'text').flatMap(answerColumn),
     ['Appointment', ({ appointment }) => appointmentOf(appointment)],
-    ['Message', ({ message }) => message],
-    ['Page', ({ source }) => source?.page],
-    ['Came from', ({ source }) => source?.referrer],
-    ['Campaign', ({ source }) => source?.campaign],
+    ...ownQuestions.filter(({ kind }) => kind === 'text').flatMap(answerColumn),
+    ...sourceColumns,
   ],
   applications: [
-    ['Reference', ({ reference }) => reference],
-    ['Received', ({ createdAt }) => new Date(createdAt)],
-    ['Status', ({ status }) => status],
-    ['Assignee', ({ assignee }) => nameOf(assignee)],
+    ...headColumns,
     ['Rating', ({ rating }) => rating],
     ['Vacancy', ({ vacancy }) => nameOf(vacancy)],
     ['Possible duplicate of', ({ possibleDuplicateOf }) => referenceOf(possibleDuplicateOf)],
-    ['Name', ({ name }) => name],
-    ['E-mail', ({ email }) => email],
-    ['Phone', ({ phone }) => phone],
+    ...contactColumns,
     ['Links', ({ links }) => links?.join(' ')],
     ['Cover letter', ({ coverLetter }) => coverLetter],
-    ['Page', ({ source }) => source?.page],
-    ['Came from', ({ source }) => source?.referrer],
-    ['Campaign', ({ source }) => source?.campaign],
+    ...sourceColumns,
   ],
 }
 

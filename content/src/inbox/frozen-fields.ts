@@ -1,5 +1,10 @@
-import type { CollectionBeforeValidateHook, Field } from 'payload'
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type PayloadRequest,
+} from 'payload'
 import { translate, type Wording } from '../i18n/translate.ts'
 
 /**
@@ -124,3 +129,16 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
 
 const refusal = (wording: Wording, { i18n }: PayloadRequest) =>
   new APIError(translate(wording, i18n.language), 403, null, true)
+
+const component = '@vitrina/admin/components/inbox/fact.tsx#Fact'
+
+/**
+ * Shows a read-only field as text with links instead of a disabled input. Spread into the `admin`
+ * of submitted fields.
+ */
+export const fact = { readOnly: true, components: { Field: component } }
+
+/** Same for a choice of the hire-us form: the value is stored and the label is shown. */
+export function choiceOf(choices: 'budgets' | 'timelines') {
+  return { readOnly: true, components: { Field: { path: component, serverProps: { choices } } } }
+}

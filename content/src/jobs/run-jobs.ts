@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { companyTimeZone } from '../company/company.ts'
-import { remindOfAppointments } from '../consultations/send-reminders.ts'
+import { remindOfAppointments } from '../consultations/appointments/send-reminders.ts'
 import { sweepDocuments } from '../documents/clean-up-documents.ts'
 import { queueUnsentMails } from '../email/queue-email.ts'
 import { markFailed, type SendMailJob, sendMails } from '../email/send-email.ts'

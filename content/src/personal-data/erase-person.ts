@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { isChangeable } from '../consultations/change-appointment.ts'
+import { isChangeable } from '../consultations/appointments/change-appointment.ts'
 import { settings } from '../settings.ts'
 import { inOneSnapshot } from '../storage/transaction.ts'
 import { type Counts, eraseHoldings, removeFiles } from './erase-holdings.ts'

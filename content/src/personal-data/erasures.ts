@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { fact } from '../inbox/fact-field.ts'
+import { fact } from '../inbox/frozen-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
 /**

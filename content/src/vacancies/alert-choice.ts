@@ -2,6 +2,8 @@ import type { Career, JobAlert } from '../payload-types.ts'
 
 export type Workplace = Career['workplace']
 
+export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Workplace[]
+
 /** The vacancies that a subscriber wants; an empty list means all. */
 export type AlertChoice = { departments: number[]; workplaces: Workplace[] }
 

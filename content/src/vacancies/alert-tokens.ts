@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readToken, signToken } from '../http/signed-token.ts'
 import { settings } from '../settings.ts'
+import { workplaces } from './alert-choice.ts'
 
 /** How long a confirmation link is valid, in milliseconds. */
 const confirmWithin = 3 * 24 * 60 * 60 * 1000
@@ -8,7 +9,7 @@ const confirmWithin = 3 * 24 * 60 * 60 * 1000
 const requested = z.object({
   email: z.string(),
   departments: z.array(z.number()),
-  workplaces: z.array(z.enum(['on-site', 'hybrid', 'remote'])),
+  workplaces: z.array(z.enum(workplaces)),
   /** The version of the accepted consent text, and when it was accepted (an ISO date). */
   consent: z.object({ version: z.string(), givenAt: z.string() }),
 })

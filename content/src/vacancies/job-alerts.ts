@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { fact } from '../inbox/fact-field.ts'
+import { fact } from '../inbox/frozen-fields.ts'
+import { givenConsent } from '../inbox/received-collection.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
 /**
@@ -65,20 +66,6 @@ export const JobAlerts: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
-    {
-      name: 'consent',
-      type: 'group',
-      admin: { description: 'What the person agreed to, in the words they read.' },
-      fields: [
-        { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
-        {
-          type: 'row',
-          fields: [
-            { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
-            { name: 'givenAt', type: 'date', admin: fact },
-          ],
-        },
-      ],
-    },
+    givenConsent,
   ],
 }

@@ -1,8 +1,6 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
+import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
+import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-
-/** The challenge the server sends to a client that submits too often. */
-export type WorkChallenge = Challenge
 
 /**
  * Solves a challenge with the browser's Web Crypto.

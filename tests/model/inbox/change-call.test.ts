@@ -1,5 +1,9 @@
-import { readConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
-import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import {
+  availableSlots,
+  offeredPeriod,
+  readBusyTimes,
+} from '@vitrina/content/consultations/appointments/slots.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
 import { readHistory } from '@vitrina/content/inbox/history.ts'
 import type { ConsultationRequest, Mail } from '@vitrina/content/payload-types.ts'
@@ -32,8 +36,10 @@ beforeEach(async () => {
 async function offered(): Promise<string[]> {
   const payload = await openPayload()
   const { hours } = await readConsultationSettings(payload)
-  const taken = await readTaken({ payload }, offeredPeriod(hours, Date.now()))
-  return openings(hours, taken, Date.now()).map(({ startsAt }) => new Date(startsAt).toISOString())
+  const taken = await readBusyTimes({ payload }, offeredPeriod(hours, Date.now()))
+  return availableSlots(hours, taken, Date.now()).map(({ startsAt }) =>
+    new Date(startsAt).toISOString(),
+  )
 }
 
 /** A request with a call at the first time that is offered; its mails are forgotten. */

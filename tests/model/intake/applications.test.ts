@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Application } from '@vitrina/content/applications/schema.ts'
+import { type ApplicationContext, storeApplication } from '@vitrina/content/applications/submit.ts'
 import { incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
@@ -7,12 +9,8 @@ import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import type { Application } from '~/intake.server/applications/application-schema.ts'
-import {
-  type ApplicationCircumstances,
-  receiveApplication,
-} from '~/intake.server/applications/receive-application.ts'
-import { receivedApplication } from '~/intake.server/applications/received-application.ts'
+import { applicationLabels } from '~/routes/careers/apply/application-texts.ts'
+import { findApplicationConfirmation } from '~/routes/careers/apply/apply.server.ts'
 import { openPayload } from '../payload.ts'
 import { useIntake } from './consultations.ts'
 
@@ -47,13 +45,16 @@ async function aVacancy() {
 
 async function receive(
   given: Application,
-  over: Partial<ApplicationCircumstances> = {},
+  over: Partial<ApplicationContext> = {},
   sender: MailQueue = queue,
 ) {
-  return receiveApplication(await openPayload(), sender, given, {
+  return storeApplication(await openPayload(), sender, given, {
     vacancy: await aVacancy(),
-    consent: { text: 'Store it.', version: '1' },
-    answerTime: 'Tomorrow.',
+    texts: {
+      consent: { text: 'Store it.', version: '1' },
+      answerTime: 'Tomorrow.',
+      labels: applicationLabels(),
+    },
     source: { page: '/careers/x' },
     spamSigns: [],
     ...over,
@@ -277,7 +278,7 @@ describe('an application', () => {
   it('is confirmed for several vacancies within an hour, up to a limit that the page tells', async () => {
     const email = applicant()
     const told = async (reference: string) =>
-      (await receivedApplication(`http://localhost/apply?applied=${reference}`))?.confirmed
+      (await findApplicationConfirmation(`http://localhost/apply?applied=${reference}`))?.confirmed
     const confirmed: unknown[] = []
     for (let number = 0; number <= unconfirmedLimits.ofTemplateInHour; number++) {
       const vacancyOfIt = number === 0 ? undefined : await aVacancy()
@@ -291,7 +292,9 @@ describe('an application', () => {
       confirmed.push(await told(reference))
     }
     expect(confirmed).toEqual([...Array(unconfirmedLimits.ofTemplateInHour).fill(true), false])
-    expect(await receivedApplication('http://localhost/apply?applied=A-0000-0000')).toBeUndefined()
+    expect(
+      await findApplicationConfirmation('http://localhost/apply?applied=A-0000-0000'),
+    ).toBeUndefined()
   })
 
   it('tells its confirmation nothing that the sender wrote but a name', async () => {

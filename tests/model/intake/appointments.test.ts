@@ -1,34 +1,34 @@
 import {
   appointed,
   queueAppointmentChange,
-} from '@vitrina/content/consultations/appointment-emails.ts'
+} from '@vitrina/content/consultations/appointments/appointment-emails.ts'
 import {
   type AppointmentKey,
   readAppointmentKey,
   signAppointmentKey,
-} from '@vitrina/content/consultations/appointment-token.ts'
+} from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import {
   cancelAppointment,
   moveAppointment,
   NotChangeable,
-} from '@vitrina/content/consultations/change-appointment.ts'
+} from '@vitrina/content/consultations/appointments/change-appointment.ts'
 import {
   type ConsultationSettings,
   readConsultationSettings,
-} from '@vitrina/content/consultations/consultation-hours.ts'
-import { remindOfAppointments } from '@vitrina/content/consultations/send-reminders.ts'
+} from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import { remindOfAppointments } from '@vitrina/content/consultations/appointments/send-reminders.ts'
 import {
+  availableSlots,
   offeredPeriod,
-  openings,
-  readTaken,
+  readBusyTimes,
   SlotTaken,
-} from '@vitrina/content/consultations/slots.ts'
+} from '@vitrina/content/consultations/appointments/slots.ts'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { isConfirmed } from '@vitrina/content/submissions/confirmation.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerAppointment } from '~/intake.server/answer-appointment.ts'
-import { isConfirmed } from '~/intake.server/is-confirmed.ts'
+import { changeAppointment } from '~/routes/hire-us/appointment/appointment.server.ts'
 import { openPayload } from '../payload.ts'
 import { consultation, receive, useIntake } from './consultations.ts'
 
@@ -52,8 +52,8 @@ const execute = async (statement: string) => {
 /** What is offered now, by people of the sample company. */
 async function offered(given = settings) {
   const payload = await openPayload()
-  const taken = await readTaken({ payload }, offeredPeriod(given.hours, Date.now()))
-  return openings(given.hours, taken, Date.now())
+  const taken = await readBusyTimes({ payload }, offeredPeriod(given.hours, Date.now()))
+  return availableSlots(given.hours, taken, Date.now())
 }
 
 const withConsultants = async (many: number): Promise<ConsultationSettings> => {
@@ -288,7 +288,7 @@ describe('a booked time', () => {
     const key = { request: id, holder: 'mailbox' as const }
     const token = signAppointmentKey(key, endsAt, process.env.PAYLOAD_SECRET ?? '')
     const send = (fields: Record<string, string>) =>
-      answerAppointment(
+      changeAppointment(
         new Request(`http://localhost/hire-us/appointment?token=${token}`, {
           method: 'POST',
           body: new URLSearchParams(fields),
@@ -304,7 +304,7 @@ describe('a booked time', () => {
     for (const wish of ['cancel', 'move']) {
       expect(await send({ intent: wish, slot: shown, from: shown })).toEqual({
         status: 409,
-        moved: true,
+        reason: 'changed',
       })
     }
     const { appointment } = await payload.findByID({ collection: 'consultation-requests', id })
@@ -328,7 +328,7 @@ describe('a booked time', () => {
         slot: new Date((number % 2 ? first : second).startsAt).toISOString(),
       })
       const address = `http://localhost/hire-us/appointment?token=${token}`
-      return answerAppointment(new Request(address, { method: 'POST', body }), given)
+      return changeAppointment(new Request(address, { method: 'POST', body }), given)
     }
     await execute('delete from mails')
     for (let number = 0; number < 5; number++) {

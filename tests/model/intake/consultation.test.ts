@@ -2,12 +2,11 @@ import { renderMail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
+import { findConfirmation, isConfirmed } from '@vitrina/content/submissions/confirmation.ts'
+import { askToConfirm } from '@vitrina/content/vacancies/subscribe.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { findReceived } from '~/intake.server/find-received.ts'
-import { isConfirmed } from '~/intake.server/is-confirmed.ts'
-import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
-import { isStored } from '~/intake.server/receive-consultation.ts'
+import { findRequestConfirmation } from '~/routes/hire-us/find-confirmation.server.ts'
 import { openPayload } from '../payload.ts'
 import { consultation, receive, useIntake } from './consultations.ts'
 
@@ -51,7 +50,7 @@ describe('a consultation request', () => {
       mails: before.mails + 2,
       jobs: before.jobs + 2,
     })
-    expect(await isStored(await openPayload(), reference)).toBe(true)
+    expect(await findConfirmation(await openPayload(), 'C', reference)).toBeDefined()
     expect(await find(reference)).toMatchObject({
       name: given.name,
       email: given.email,
@@ -127,7 +126,9 @@ describe('a consultation request', () => {
       const [name, domain] = email.split('@')
       const variant = number % 2 ? email.toUpperCase() : `${name}+${number}@${domain}`
       const { reference } = await receive(queue, consultation({ email: variant }))
-      confirmed.push((await findReceived(new URLSearchParams({ received: reference })))?.confirmed)
+      confirmed.push(
+        (await findRequestConfirmation(new URLSearchParams({ received: reference })))?.confirmed,
+      )
     }
     expect(confirmed).toEqual([...Array(ofTemplateInHour).fill(true), false])
     const after = await counts()
@@ -160,7 +161,7 @@ describe('a consultation request', () => {
 
   it('has no confirmation when a machine has written, unless it booked a time', async () => {
     const { reference } = await receive(queue, consultation(), { spamSigns: ['trap'] })
-    expect(await findReceived(new URLSearchParams({ received: reference }))).toEqual({
+    expect(await findRequestConfirmation(new URLSearchParams({ received: reference }))).toEqual({
       ...{ reference, confirmed: false },
     })
   })

@@ -1,4 +1,11 @@
-import { readConsultationSettings } from '@vitrina/content/consultations/consultation-hours.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import type { Consultation } from '@vitrina/content/consultations/schema.ts'
+import {
+  type ConsultationToStore,
+  type FormTexts,
+  type Receipt,
+  storeConsultation,
+} from '@vitrina/content/consultations/submit.ts'
 import {
   createJobQueue,
   declareQueues,
@@ -7,12 +14,7 @@ import {
 } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
-import type { Consultation } from '~/intake.server/consultation-schema.ts'
-import {
-  type Receipt,
-  type ReceivedConsultation,
-  receiveConsultation,
-} from '~/intake.server/receive-consultation.ts'
+import { consultationLabels } from '~/routes/hire-us/consultation-texts.ts'
 import { openPayload } from '../payload.ts'
 
 /** The sample company and a job queue that nobody works on. */
@@ -28,12 +30,15 @@ export function useIntake(): JobQueue {
   return queue
 }
 
-export const words = {
-  services: [{ value: 'mobile-apps', label: 'Mobile apps' }],
-  budgets: [{ value: 'small', label: 'Up to 10 000 €' }],
-  timelines: [{ value: 'soon', label: 'Soon' }],
+export const texts: FormTexts = {
+  choices: {
+    services: [{ value: 'mobile-apps', label: 'Mobile apps' }],
+    budgets: [{ value: 'small', label: 'Up to 10 000 €' }],
+    timelines: [{ value: 'soon', label: 'Soon' }],
+  },
   consent: { text: 'Store it.', version: '1' },
   answerTime: 'Tomorrow.',
+  labels: consultationLabels(),
 }
 
 /** A request that nobody has sent before. */
@@ -50,12 +55,12 @@ export const consultation = (over: Partial<Consultation> = {}): Consultation => 
 export async function receive(
   queue: MailQueue,
   given: Consultation,
-  over: Partial<ReceivedConsultation> = {},
+  over: Partial<ConsultationToStore> = {},
 ): Promise<Receipt> {
   const payload = await openPayload()
-  return receiveConsultation(payload, queue, {
+  return storeConsultation(payload, queue, {
     consultation: given,
-    words,
+    texts,
     source: { page: '/hire-us' },
     settings: await readConsultationSettings(payload),
     ...over,

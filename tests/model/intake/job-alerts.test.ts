@@ -3,9 +3,13 @@ import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
 import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { sendJobAlerts } from '@vitrina/content/vacancies/send-job-alerts.ts'
+import {
+  askToConfirm,
+  removeAlert,
+  requestedAlert,
+  storeAlert,
+} from '@vitrina/content/vacancies/subscribe.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
-import { askToConfirm, removeAlert, storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
 import { openPayload } from '../payload.ts'
 import { richText } from '../publishing/rich-text.ts'
 import { useIntake } from './consultations.ts'
@@ -13,6 +17,8 @@ import { useIntake } from './consultations.ts'
 const queue = useIntake()
 
 const consent = { version: '1', givenAt: '2026-06-10T10:00:00.000Z' }
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
+const text = 'Write to me.'
 const everything = { departments: [], workplaces: [], consent }
 
 let departments: number[] = []
@@ -53,7 +59,7 @@ async function publish(slug: string, moment: string, over: Record<string, unknow
 
 async function subscribe(email: string, moment: string, over = {}) {
   itIs(moment)
-  await storeAlert(await openPayload(), { ...everything, email, ...over })
+  await storeAlert(await openPayload(), { ...everything, email, ...over }, text)
 }
 
 const alerts = async () =>
@@ -90,18 +96,18 @@ describe('a job alert', () => {
       ['ana@mail.example', 'job-alert-confirm'],
     ])
     const { confirmUrl = '' } = (docs[0]?.data ?? {}) as { confirmUrl?: string }
-    const alert = requestedAlert(confirmUrl)
+    const alert = requestedAlert(tokenOf(confirmUrl))
     if (typeof alert !== 'object') throw new Error('the link does not work')
     expect(alert).toMatchObject(asked)
-    await Promise.all([storeAlert(payload, alert), storeAlert(payload, alert)])
+    await Promise.all([storeAlert(payload, alert, text), storeAlert(payload, alert, text)])
     const [row, ...more] = await alerts()
     expect(more).toEqual([])
     expect(row).toMatchObject({ ...asked, consent: { version: '1' } })
     expect(row?.consent?.text).toContain('I agree')
 
     vi.useFakeTimers({ now: Date.now() + 3 * 24 * 3_600_000 + 1_000, toFake: ['Date'] })
-    expect(requestedAlert(confirmUrl)).toBe('expired')
-    expect(requestedAlert(confirmUrl.replace('token=', 'token=a'))).toBeUndefined()
+    expect(requestedAlert(tokenOf(confirmUrl))).toBe('expired')
+    expect(requestedAlert(`a${tokenOf(confirmUrl)}`)).toBeUndefined()
   })
 
   it('is asked for by mail a few times an hour, however the address is written', async () => {
@@ -127,9 +133,9 @@ describe('a job alert', () => {
     })
     const old = link('2026-06-10T10:00:00.000Z', [])
     const later = link('2026-06-10T10:05:00.000Z', ['remote'])
-    expect(await storeAlert(payload, later)).toBe(true)
-    expect(await storeAlert(payload, old)).toBe(false)
-    expect(await storeAlert(payload, later), 'pressed again').toBe(true)
+    expect(await storeAlert(payload, later, text)).toBe(true)
+    expect(await storeAlert(payload, old, text)).toBe(false)
+    expect(await storeAlert(payload, later, text), 'pressed again').toBe(true)
     expect(await alerts()).toMatchObject([{ workplaces: ['remote'] }])
   })
 

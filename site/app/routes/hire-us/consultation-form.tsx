@@ -1,33 +1,40 @@
+import { questionList } from '@vitrina/content/consultations/fields.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
+import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
-import type { NotStored } from '~/intake.server/submit-consultation.ts'
 import { m } from '~/paraglide/messages.js'
+import type { ConsultationSubject, HireUsContent } from '~/routes/hire-us/hire-us.server.ts'
 import type { ConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { Button } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Checkbox } from '~/ui/form/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { FileInput } from '~/ui/form/file-input.tsx'
+import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
+import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { contactControls } from '~/ui/form/fields/contact-texts.ts'
+import { Select } from '~/ui/form/fields/select.tsx'
+import { Textarea, TextInput } from '~/ui/form/fields/text-input.tsx'
+import { FileInput } from '~/ui/form/files/file-input.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { guardNames } from '~/ui/form/guard-names.ts'
-import { Select } from '~/ui/form/select.tsx'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
-import { TextInput } from '~/ui/form/text-input.tsx'
-import { Textarea } from '~/ui/form/textarea.tsx'
+import {
+  type SubmissionError,
+  submissionProblem,
+  submittedValue,
+} from '~/ui/form/submission-error.ts'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { Heading } from '~/ui/type/text.tsx'
-import { consultationProblem } from './consultation-problem.ts'
-import { consultationDraft } from './draft-name.ts'
-import { consultationWords, idOf, inFormOrder, mailPattern, phonePattern } from './form-words.ts'
-import type { ConsultationSubject, HireUsContent } from './hire-us.server.ts'
-import { longestMessage, shortestMessage } from './message-length.ts'
+import {
+  consultationDraft,
+  consultationMessages,
+  consultationTexts,
+  idOf,
+  inFormOrder,
+} from './consultation-texts.ts'
 import { MoreDays } from './times/more-days.tsx'
-import { TimePicker } from './times/time-picker.tsx'
-import { useTimeZone } from './times/use-time-zone.ts'
+import { TimePicker, useTimeZone } from './times/time-picker.tsx'
 
 type Props = {
   choices: HireUsContent['choices']
@@ -40,24 +47,27 @@ type Props = {
   /** The project or service the request is about. */
   subject: ConsultationSubject | undefined
   /** Why the form is shown again after a submission. */
-  notStored: NotStored | undefined
+  rejected: SubmissionError | undefined
 }
 
 /** The consultation form: plain HTML, validated in the browser after hydration. */
 export function ConsultationForm(props: Props) {
-  const { choices, consentText, subject, times, notStored } = props
-  const { values = {}, services = [] } = notStored ?? {}
-  const { form, errors, problems, giveUp, sending } = useCheckedForm(notStored, consultationWords())
+  const { subject, rejected } = props
+  const { form, errors, problems, giveUp, sending } = useCheckedForm(
+    rejected,
+    consultationMessages(),
+  )
   // Keeps the key of the first render, even if the page's data is revalidated during input.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
   const timeZone = useTimeZone()
-  const isAnswer = notStored?.values !== undefined
-  const field = (name: string) => ({
-    id: idOf(name),
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  })
+  const isAnswer = rejected?.values !== undefined
+  const failed = {
+    title: m.hire_us_failed_title(),
+    text:
+      rejected?.reason === 'full'
+        ? m.hire_us_full_text({ email: props.email })
+        : m.hire_us_failed_text({ email: props.email }),
+  }
 
   return (
     <Form
@@ -75,7 +85,7 @@ export function ConsultationForm(props: Props) {
       <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors)}
-        problem={consultationProblem(notStored, props.email)}
+        problem={rejected && submissionProblem(rejected, failed, props.email)}
       />
       <Draft
         name={consultationDraft}
@@ -86,11 +96,11 @@ export function ConsultationForm(props: Props) {
       <input
         type="hidden"
         name="idempotencyKey"
-        defaultValue={values.idempotencyKey ?? idempotencyKey}
+        defaultValue={submittedValue(rejected, 'idempotencyKey') ?? idempotencyKey}
       />
       <input type="hidden" name="timeZone" value={timeZone ?? ''} />
       <SourceFields page={subject?.path} />
-      <GuardFields challenge={notStored?.challenge} onGiveUp={giveUp} />
+      <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
 
       <Part title={m.hire_us_part_need()}>
         {subject && (
@@ -98,74 +108,12 @@ export function ConsultationForm(props: Props) {
             {m.hire_us_about_label()}: <PageLink to={subject.path}>{subject.title}</PageLink>
           </p>
         )}
-        <Textarea
-          {...field('message')}
-          label={m.hire_us_message_label()}
-          hint={m.hire_us_message_hint()}
-          rows={6}
-          minLength={shortestMessage}
-          maxLength={longestMessage}
-          required
-        />
-        {choices.services.length > 0 && (
-          <div className="consultation-services">
-            <CheckboxGroup
-              id={idOf('services')}
-              name="services"
-              legend={m.hire_us_services_label()}
-              hint={m.hire_us_services_hint()}
-              options={choices.services}
-              defaultValue={isAnswer ? services : subject?.services}
-              error={errors.services}
-              optional
-            />
-          </div>
-        )}
-        <div className="consultation-pair">
-          <Select
-            {...field('budget')}
-            label={m.hire_us_budget_label()}
-            placeholder={m.hire_us_budget_placeholder()}
-            options={choices.budgets}
-            optional
-          />
-          <Select
-            {...field('timeline')}
-            label={m.hire_us_timeline_label()}
-            placeholder={m.hire_us_timeline_placeholder()}
-            options={choices.timelines}
-            optional
-          />
-        </div>
-        <FileInput
-          id={idOf('attachments')}
-          name="attachments"
-          rule={attachmentsRule}
-          label={m.hire_us_attachments_label()}
-          hint={
-            <>
-              {m.hire_us_attachments_hint()}
-              {isAnswer && <noscript> {m.hire_us_attachments_again()}</noscript>}
-            </>
-          }
-          error={errors.attachments}
-          optional
-        />
+        <Questions part="need" errors={errors} {...props} />
       </Part>
 
-      {times ? (
+      {props.times ? (
         <Part title={m.hire_us_part_time()}>
-          <TimePicker
-            id={idOf('slot')}
-            name="slot"
-            legend={m.hire_us_slot_legend()}
-            intro={m.hire_us_slot_intro({ minutes: times.minutes })}
-            none={m.hire_us_slot_none()}
-            times={times}
-            chosen={values.slot}
-            error={errors.slot}
-            more={times.more && <MoreDays />}
-          />
+          <Questions part="time" errors={errors} {...props} />
         </Part>
       ) : (
         // Reports that a selected slot is gone even if no slots are left.
@@ -173,49 +121,7 @@ export function ConsultationForm(props: Props) {
       )}
 
       <Part title={m.hire_us_part_person()}>
-        <div className="consultation-pair">
-          <TextInput
-            {...field('name')}
-            label={m.form_name_label()}
-            autoComplete="name"
-            maxLength={120}
-            required
-          />
-          <TextInput
-            {...field('email')}
-            label={m.form_email_label()}
-            autoComplete="email"
-            type="email"
-            // Requires a dot in the domain, as public email addresses have one.
-            pattern={mailPattern}
-            maxLength={254}
-            required
-          />
-          <TextInput
-            {...field('company')}
-            label={m.hire_us_company_label()}
-            autoComplete="organization"
-            maxLength={160}
-            optional
-          />
-          <TextInput
-            {...field('phone')}
-            label={m.form_phone_label()}
-            autoComplete="tel"
-            type="tel"
-            pattern={phonePattern}
-            maxLength={40}
-            optional
-          />
-        </div>
-        <Checkbox
-          id={idOf('consent')}
-          name="consent"
-          label={consentText}
-          error={errors.consent}
-          defaultChecked={values.consent === 'on'}
-          required
-        />
+        <Questions part="person" errors={errors} {...props} />
         <div>
           <UploadProgressWhenNeeded sending={sending} />
           <Button type="submit" size="large" busy={sending} iconEnd="arrow-right">
@@ -225,6 +131,118 @@ export function ConsultationForm(props: Props) {
       </Part>
     </Form>
   )
+}
+
+type Question = (typeof questionList)[number]
+type QuestionsProps = Props & { part: Question['part']; errors: Record<string, string> }
+
+/** The controls of a part of the form; short ones are side by side. */
+function Questions({ part, ...props }: QuestionsProps) {
+  const questions = questionList.filter((question) => question.part === part)
+  const isShort = ({ kind }: Question) =>
+    ['line', 'choice', 'name', 'email', 'phone'].includes(kind)
+  const first = questions.findIndex(isShort)
+  const show = (question: Question) => (
+    <QuestionControl key={question.name} question={question} {...props} />
+  )
+  return (
+    <>
+      {questions.filter((one, index) => !isShort(one) && (first < 0 || index < first)).map(show)}
+      {first >= 0 && <div className="consultation-pair">{questions.filter(isShort).map(show)}</div>}
+      {questions.filter((one, index) => !isShort(one) && first >= 0 && index > first).map(show)}
+    </>
+  )
+}
+
+function QuestionControl({
+  question: { name, kind, required, min, max, choices: list, autoComplete },
+  errors,
+  choices,
+  consentText,
+  subject,
+  times,
+  rejected,
+}: Omit<QuestionsProps, 'part'> & { question: Question }) {
+  const { label, hint, placeholder } = consultationTexts[name]
+  const isAnswer = rejected?.values !== undefined
+  const field = {
+    id: idOf(name),
+    name,
+    error: errors[name],
+    label: label(),
+    hint: hint?.(),
+    defaultValue: submittedValue(rejected, name),
+    required,
+    optional: !required,
+  }
+  switch (kind) {
+    case 'name':
+    case 'email':
+    case 'phone':
+      return <TextInput {...field} {...contactControls[kind]} label={label()} />
+    case 'line':
+      return <TextInput {...field} autoComplete={autoComplete} maxLength={max} />
+    case 'text':
+      return <Textarea {...field} rows={6} minLength={min} maxLength={max} />
+    case 'choice':
+      return <Select {...field} placeholder={placeholder?.()} options={list ? choices[list] : []} />
+    case 'services': {
+      const { defaultValue: _, label: legend, required: __, ...group } = field
+      if (choices.services.length === 0) return null
+      return (
+        <div className="consultation-services">
+          <CheckboxGroup
+            {...group}
+            legend={legend}
+            options={choices.services}
+            defaultValue={isAnswer ? (rejected.values?.[name] ?? []) : subject?.services}
+          />
+        </div>
+      )
+    }
+    case 'files': {
+      const { defaultValue: _, ...input } = field
+      return (
+        <FileInput
+          {...input}
+          rule={attachmentsRule}
+          hint={
+            <>
+              {field.hint}
+              {isAnswer && <noscript> {m.hire_us_attachments_again()}</noscript>}
+            </>
+          }
+        />
+      )
+    }
+    case 'slot':
+      return (
+        times && (
+          <TimePicker
+            id={field.id}
+            name={name}
+            legend={field.label}
+            intro={m.hire_us_slot_intro({ minutes: times.minutes })}
+            none={m.hire_us_slot_none()}
+            times={times}
+            chosen={field.defaultValue}
+            error={field.error}
+            more={times.more && <MoreDays />}
+          />
+        )
+      )
+    case 'consent':
+      return (
+        <Checkbox
+          id={field.id}
+          name={name}
+          label={consentText}
+          error={field.error}
+          defaultChecked={field.defaultValue === 'on'}
+          required
+        />
+      )
+  }
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

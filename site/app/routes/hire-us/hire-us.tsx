@@ -1,31 +1,32 @@
+import { submitConsultation } from '@vitrina/content/consultations/submit.ts'
+import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { lazy, Suspense } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { findReceived } from '~/intake.server/find-received.ts'
-import { type NotStored, submitConsultation } from '~/intake.server/submit-consultation.ts'
+import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
-import { siteContext } from '~/server-context.ts'
+import { findSubject, getHireUsOrStale } from '~/routes/hire-us/hire-us.server.ts'
+import { consultationSettings, getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
-import { findSubject, getHireUsOrStale } from './hire-us.server.ts'
+import { consultationLabels, consultationMessages } from './consultation-texts.ts'
+import { findRequestConfirmation } from './find-confirmation.server.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
-import { allDays } from './times/all-days.ts'
+import { allDays } from './times/more-days.tsx'
 
 /** Only needed after a submission. */
-const Received = lazy(() => import('./received.tsx'))
+const Confirmation = lazy(() => import('./confirmation.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const [received, subject] = await Promise.all([
-    findReceived(search),
+    findRequestConfirmation(search),
     // Optional: the form works without it.
     findSubject(search.get('about') ?? '').catch(() => null),
   ])
@@ -78,29 +79,33 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
   const page = await getHireUsOrStale()
   if (!page) throw redirect('/not-found')
-  const submitted = await submitConsultation(request, {
-    page,
-    clientAddress: context.get(siteContext).clientAddress,
-    ...context.get(intakeContext),
+  const result = await handleSubmission(args, {
+    files: { attachments: attachmentsRule },
+    failure: 'a consultation request was not stored',
+    messages: (field) => consultationMessages()[field],
+    submit: async (payload, queue, sent) => {
+      // Without scripts, this button of the form loads more days.
+      if (sent.form.has(allDays.name)) return undefined
+      return submitConsultation(payload, queue, {
+        ...sent,
+        texts: { ...page, labels: consultationLabels() },
+        findSubject: async (path = '') => (await findSubject(path))?.title,
+        readSettings: consultationSettings,
+      })
+    },
   })
-  if ('notStored' in submitted) {
-    const { status, notStored } = submitted
-    const headers: HeadersInit = notStored.minutes
-      ? { 'Retry-After': String(notStored.minutes * 60) }
-      : {}
-    return data(notStored, { status, headers })
-  }
-  const { reference, appointmentToken } = submitted.receipt
+  if ('rejected' in result) return result.rejected
+  const { reference, appointmentToken } = result.stored
   const search = new URLSearchParams({ received: reference })
   if (appointmentToken) search.set('appointment', appointmentToken)
   return redirect(`/hire-us?${search}`, 303)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'request', (reason): NotStored => ({ reason }))
+  return keepPageWhenOffline(serverAction, 'request')
 }
 
 /** The hire-us page: the form, and beside it the next steps and the contact person. */
@@ -109,7 +114,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
   if (received) {
     return (
       <Suspense>
-        <Received {...received} answerTime={page.answerTime} />
+        <Confirmation {...received} answerTime={page.answerTime} />
       </Suspense>
     )
   }
@@ -126,7 +131,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
               idempotencyKey={idempotencyKey}
               times={times}
               subject={subject}
-              notStored={actionData}
+              rejected={actionData}
             />
           </Column>
           <Column span={4} start={9}>

@@ -1,3 +1,4 @@
+import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
@@ -6,13 +7,7 @@ import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
-/** A vacancy-specific question. */
-export type ApplicationQuestion = {
-  id: string
-  label: string
-  kind: NonNullable<Career['questions']>[number]['kind']
-  required: boolean
-}
+export type { ApplicationQuestion }
 
 /** The texts shared by all application forms. */
 export type ApplicationFormContent = {

@@ -3,15 +3,13 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
 import { formatDate } from '~/format.ts'
-import { receivedApplication } from '~/intake.server/applications/received-application.ts'
-import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { applicationProblem } from '~/routes/careers/apply/application-problem.tsx'
+import { consentText } from '~/routes/careers/apply/application-texts.ts'
+import { applyFor, findApplicationConfirmation } from '~/routes/careers/apply/apply.server.ts'
 import { Apply, applyId } from '~/routes/careers/apply/apply.tsx'
-import { consentInWords } from '~/routes/careers/apply/consent-in-words.ts'
-import { applicationProblem } from '~/routes/careers/apply/not-stored.tsx'
-import { neverArrived } from '~/routes/careers/apply/outcome.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -36,7 +34,7 @@ import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
 /** Only needed after an application was submitted. */
-const Received = lazy(() => import('~/routes/careers/apply/received.tsx'))
+const Confirmation = lazy(() => import('~/routes/careers/apply/confirmation.tsx'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl, isShared } = context.get(siteContext)
@@ -45,14 +43,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getVacancyOrStale(params.id, reading),
     getLayoutOrStale(reading),
     getApplicationFormOrStale(reading),
-    receivedApplication(request.url),
+    findApplicationConfirmation(request.url),
   ])
   if (!found) throw await movedOrMissing(vacancyPath(params.id))
   removeUnknown({ request, context }, { applied: !received })
   const { similar, ...career } = found
   const page = {
     career,
-    form: form && { answerTime: form.answerTime, consentText: consentInWords(form) },
+    form: form && { answerTime: form.answerTime, consentText: consentText(form) },
     received,
     // Built on the server to keep the code out of the client bundle.
     posting:
@@ -83,11 +81,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeApplication({ request, context }, params.id)
+  return applyFor({ request, context }, params.id)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'application', neverArrived)
+  return keepPageWhenOffline(serverAction, 'application')
 }
 
 /** The page of a vacancy, open or closed, with the application form. */
@@ -96,7 +94,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   if (received) {
     return (
       <Suspense>
-        <Received {...received} answerTime={form?.answerTime ?? ''} position={career} />
+        <Confirmation {...received} answerTime={form?.answerTime ?? ''} position={career} />
       </Suspense>
     )
   }
@@ -114,7 +112,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
       )}
       <VacancyBody career={career} facts={facts} />
       <VacancySteps steps={career.process} />
-      {!career.closed && <Apply career={career} form={form} outcome={actionData} />}
+      {!career.closed && <Apply career={career} form={form} rejected={actionData} />}
       <Similar vacancies={similar} closed={career.closed} />
     </>
   )

@@ -1,7 +1,7 @@
+import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
+import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { WorkChallenge } from '~/browser/prove-work.ts'
 import { m } from '~/paraglide/messages.js'
-import { guardNames } from './guard-names.ts'
 
 type Props = {
   challenge: WorkChallenge | undefined

@@ -2,10 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { loadToaster } from '~/layout/toast/toast.tsx'
 import { loadFormProblems } from './form-problems-when-needed.tsx'
-import { loadNotSentWords } from './not-sent.ts'
+import { loadNetworkErrors } from './submission-error.ts'
 
-/** The messages for a control, by its name: `missing` if it is empty, `wrong` if it is invalid. */
-export type FormWords = Record<string, { missing?: string; wrong?: string }>
+/** The messages for a control, by its name: `missing` if it is empty, `invalid` if it is not valid. */
+export type FormMessages = Record<
+  string,
+  { missing?: string; invalid?: string; unavailable?: string }
+>
 
 /** A rule across several controls, such as that one of them must be filled in. */
 export type FormRule = {
@@ -27,7 +30,7 @@ type Errors = Record<string, string>
  */
 export function useCheckedForm(
   outcome: { errors?: Errors } | undefined,
-  words: FormWords,
+  messages: FormMessages,
   rule?: FormRule,
 ) {
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +47,7 @@ export function useCheckedForm(
   useEffect(() => {
     // Loaded on first use, because later the browser may be offline.
     const prepare = () =>
-      void Promise.allSettled([loadToaster(), loadFormProblems(), loadNotSentWords()])
+      void Promise.allSettled([loadToaster(), loadFormProblems(), loadNetworkErrors()])
     const element = form.current
     for (const use of ['focusin', 'input']) element?.addEventListener(use, prepare, { once: true })
     return () => {
@@ -76,7 +79,7 @@ export function useCheckedForm(
         const found = {
           ...(rule &&
             !rule.isMet(new FormData(event.currentTarget)) && { [rule.name]: rule.message }),
-          ...findMistakes(event.currentTarget, words),
+          ...findMistakes(event.currentTarget, messages),
         }
         const isWrong = Object.keys(found).length > 0
         setErrors(found)
@@ -117,18 +120,21 @@ function useErrors(outcome: { errors?: Errors } | undefined) {
 }
 
 /** The errors the browser can detect in a form, by field name. */
-export function findMistakes(form: Pick<HTMLFormElement, 'elements'>, words: FormWords): Errors {
+export function findMistakes(
+  form: Pick<HTMLFormElement, 'elements'>,
+  messages: FormMessages,
+): Errors {
   const mistakes: Errors = {}
   for (const control of form.elements) {
     const { name, validity, validationMessage } = control as HTMLInputElement
-    const said = words[name]
+    const text = messages[name]
     if (validity.valid) continue
     const message = validity.customError
       ? // Set by the control itself, such as a file input.
         validationMessage
       : validity.valueMissing
-        ? said?.missing
-        : (said?.wrong ?? said?.missing)
+        ? text?.missing
+        : (text?.invalid ?? text?.missing)
     if (message) mistakes[name] ??= message
   }
   return mistakes

@@ -1,25 +1,24 @@
+import { answerName, linkNames, maxCoverLetter } from '@vitrina/content/applications/form.ts'
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
-import { Checkbox } from '~/ui/form/checkbox.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { FileInput } from '~/ui/form/file-input.tsx'
+import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
+import { RadioGroup } from '~/ui/form/fields/choice-group.tsx'
+import { contactControls } from '~/ui/form/fields/contact-texts.ts'
+import { Textarea, TextInput } from '~/ui/form/fields/text-input.tsx'
+import { FileInput } from '~/ui/form/files/file-input.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { guardNames } from '~/ui/form/guard-names.ts'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
-import { TextInput } from '~/ui/form/text-input.tsx'
-import { Textarea } from '~/ui/form/textarea.tsx'
+import { type SubmissionError, submittedValue } from '~/ui/form/submission-error.ts'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
-import { coverLetterLongest, draftName } from './field-names.ts'
-import { cvOrLink, formWords, idOf, inFormOrder } from './form-words.ts'
-import { LinkFields } from './link-fields.tsx'
-import { applicationProblem } from './not-stored.tsx'
-import type { ApplicationOutcome } from './outcome.ts'
-import { Questions } from './questions.tsx'
+import { applicationProblem } from './application-problem.tsx'
+import { applicationMessages, cvOrLink, draftName, idOf, inFormOrder } from './application-texts.ts'
 
 type Props = {
   /** The page's own path, to which the form is submitted. */
@@ -30,24 +29,23 @@ type Props = {
   email: string
   /** The cover letter, or the free text of an application without a vacancy. */
   letter: { label: string; hint: string }
-  outcome: ApplicationOutcome | undefined
+  rejected: SubmissionError | undefined
 }
 
 /**
  * The application form: plain HTML, validated in the browser and on the server. It contains nothing
  * specific to a visitor, so its page is cacheable.
  */
-export function ApplicationForm({ path, questions, consentText, email, letter, outcome }: Props) {
+export function ApplicationForm({ path, questions, consentText, email, letter, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(
-    outcome,
-    formWords(questions),
+    rejected,
+    applicationMessages(questions),
     cvOrLink,
   )
-  const { values = {} } = outcome ?? {}
   const field = (name: string) => ({
     id: idOf(name),
     name,
-    defaultValue: values[name],
+    defaultValue: submittedValue(rejected, name),
     error: errors[name],
   })
 
@@ -66,40 +64,25 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors, questions)}
-        problem={applicationProblem(outcome, email)}
+        problem={applicationProblem(rejected, email)}
       />
       <Draft
         name={draftName(path)}
         form={form.ref}
         except={['consent', guardNames.trap]}
-        isAnswer={outcome !== undefined}
+        isAnswer={rejected !== undefined}
       />
       <SourceFields />
-      <GuardFields challenge={outcome?.challenge} onGiveUp={giveUp} />
+      <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
       <div className="field-pair">
-        <TextInput
-          {...field('name')}
-          label={m.form_name_label()}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <TextInput
-          {...field('email')}
-          type="email"
-          label={m.form_email_label()}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <TextInput
-          {...field('phone')}
-          type="tel"
-          label={m.form_phone_label()}
-          autoComplete="tel"
-          maxLength={40}
-          optional
-        />
+        {(['name', 'email', 'phone'] as const).map((name) => (
+          <TextInput
+            key={name}
+            {...field(name)}
+            {...contactControls[name]}
+            label={contactControls[name].label()}
+          />
+        ))}
       </div>
       <FileInput
         id={idOf('cv')}
@@ -109,22 +92,22 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
         hint={m.application_cv_hint()}
         error={errors.cv}
       />
-      <LinkFields values={values} errors={errors} />
+      <LinkFields field={field} />
       <Textarea
         {...field('coverLetter')}
         label={letter.label}
         hint={letter.hint}
         rows={6}
-        maxLength={coverLetterLongest}
+        maxLength={maxCoverLetter}
         optional
       />
-      <Questions questions={questions} values={values} errors={errors} />
+      <Questions questions={questions} field={field} />
       <Checkbox
         id={idOf('consent')}
         name="consent"
         label={consentText}
         error={errors.consent}
-        defaultChecked={values.consent === 'on'}
+        defaultChecked={submittedValue(rejected, 'consent') === 'on'}
         required
       />
       <div>
@@ -136,4 +119,62 @@ export function ApplicationForm({ path, questions, consentText, email, letter, o
       <p className="field-hint">{m.application_again()}</p>
     </Form>
   )
+}
+
+type Field = (name: string) => {
+  id: string
+  name: string
+  defaultValue: string | undefined
+  error: string | undefined
+}
+
+/** Fields for a few links; the hint of the first one applies to all of them. */
+function LinkFields({ field }: { field: Field }) {
+  return (
+    <fieldset className="link-fields">
+      <legend>
+        {m.application_links_label()}
+        <span className="field-optional"> {m.field_optional()}</span>
+      </legend>
+      <p className="field-hint">{m.application_links_hint()}</p>
+      {linkNames.map((name, index) => (
+        <TextInput
+          key={name}
+          {...field(name)}
+          label={m.application_link_label({ number: index + 1 })}
+          // Not `url`: browsers would require the https:// prefix, which visitors rarely type.
+          inputMode="url"
+          autoComplete="off"
+          maxLength={300}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The vacancy's own questions, each with a control for its kind of answer. */
+function Questions({
+  questions,
+  field: fieldOf,
+}: {
+  questions: ApplicationQuestion[]
+  field: Field
+}) {
+  return questions.map((question) => {
+    const { kind, label, required } = question
+    const name = answerName(question)
+    const field = { ...fieldOf(name), required, optional: !required }
+    if (kind === 'yes-no') {
+      const options = [
+        { value: 'yes', label: m.application_yes() },
+        { value: 'no', label: m.application_no() },
+      ]
+      return <RadioGroup key={name} {...field} legend={label} options={options} inline />
+    }
+    if (kind === 'textarea') {
+      return <Textarea key={name} {...field} label={label} rows={4} maxLength={5_000} />
+    }
+    const inputMode = kind === 'link' ? 'url' : undefined
+    return <TextInput key={name} {...field} label={label} inputMode={inputMode} maxLength={300} />
+  })
 }

@@ -3,11 +3,11 @@ import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
+import type { SubmissionError } from '~/ui/form/submission-error.ts'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Eyebrow, Lead } from '~/ui/type/text.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import type { ApplicationOutcome } from './outcome.ts'
 
 export const applyId = 'apply'
 
@@ -15,17 +15,17 @@ type Props = {
   career: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
   /** Undefined until staff have filled in the texts of the form. */
   form: { answerTime: string; consentText: string } | undefined
-  outcome: ApplicationOutcome | undefined
+  rejected: SubmissionError | undefined
 }
 
 /** How to apply, and which recruiter reads the application. */
-export function Apply({ career, form, outcome }: Props) {
+export function Apply({ career, form, rejected }: Props) {
   const { recruiter } = career
   return (
     <Section id={applyId} title={m.career_apply_title()} tone="surface" layout="split">
       <div className="apply">
         {form ? (
-          <WithForm career={career} form={form} outcome={outcome} />
+          <WithForm career={career} form={form} rejected={rejected} />
         ) : (
           career.email && <ByMail career={career} />
         )}
@@ -43,7 +43,7 @@ export function Apply({ career, form, outcome }: Props) {
 function WithForm({
   career: { slug, title, email, questions },
   form: { answerTime, consentText },
-  outcome,
+  rejected,
 }: Props & { form: NonNullable<Props['form']> }) {
   return (
     <div className="apply-form">
@@ -58,7 +58,7 @@ function WithForm({
           label: m.application_cover_letter_label(),
           hint: m.application_cover_letter_hint(),
         }}
-        outcome={outcome}
+        rejected={rejected}
       />
     </div>
   )

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { receivedApplication } from '~/intake.server/applications/received-application.ts'
-import { takeApplication } from '~/intake.server/applications/take-application.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -13,26 +11,26 @@ import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/open-application.ts'
 import { ApplicationForm } from './application-form.tsx'
+import { consentText } from './application-texts.ts'
+import { applyFor, findApplicationConfirmation } from './apply.server.ts'
 import { OrWrite } from './apply.tsx'
-import { consentInWords } from './consent-in-words.ts'
-import { neverArrived } from './outcome.ts'
 
 /** Only needed after an application was submitted. */
-const Received = lazy(() => import('./received.tsx'))
+const Confirmation = lazy(() => import('./confirmation.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = { orFail: context.get(siteContext).isShared }
   const [form, { company }, received] = await Promise.all([
     getApplicationFormOrStale(reading),
     getLayoutOrStale(reading),
-    receivedApplication(request.url),
+    findApplicationConfirmation(request.url),
   ])
   // Until staff have filled in the texts of the form, the careers page shows the email address.
   if (!form) throw redirect('/careers')
   removeUnknown({ request, context }, { applied: !received })
   const page = {
     answerTime: form.answerTime,
-    consentText: consentInWords(form),
+    consentText: consentText(form),
     email: company.email,
     writeTo: company.email || m.form_write_to_us(),
     received,
@@ -55,11 +53,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return takeApplication({ request, context })
+  return applyFor({ request, context })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'application', neverArrived)
+  return keepPageWhenOffline(serverAction, 'application')
 }
 
 /** The page to apply without a vacancy. */
@@ -68,7 +66,7 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
   if (received) {
     return (
       <Suspense>
-        <Received {...received} answerTime={answerTime} />
+        <Confirmation {...received} answerTime={answerTime} />
       </Suspense>
     )
   }
@@ -92,7 +90,7 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
               consentText={consentText}
               email={writeTo}
               letter={{ label: m.application_wish_label(), hint: m.application_wish_hint() }}
-              outcome={actionData}
+              rejected={actionData}
             />
           </Column>
         </Grid>

@@ -1,27 +1,18 @@
 import { Form } from 'react-router'
-import type { WorkChallenge } from '~/browser/prove-work.ts'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
-import { Checkbox } from '~/ui/form/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/choice-group.tsx'
-import type { FormProblem } from '~/ui/form/form-problems.tsx'
+import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
+import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
+import { TextInput } from '~/ui/form/fields/text-input.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { type NotSentReason, notSentProblem, waitProblem } from '~/ui/form/not-sent.ts'
-import { TextInput } from '~/ui/form/text-input.tsx'
-import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
-
-/** The result of a submission. */
-export type AlertOutcome = {
-  /** `held`: the request is valid, but the email address has reached its limit of emails. */
-  sent: boolean | 'held'
-  /** The submitted values; undefined if no action has answered. */
-  values?: { email: string; consent: boolean; departments: string[]; workplaces: string[] }
-  errors: Record<string, string>
-  refused?: 'busy' | NotSentReason
-  challenge?: WorkChallenge
-  minutes?: number
-}
+import {
+  type SubmissionError,
+  submissionProblem,
+  submittedValue,
+} from '~/ui/form/submission-error.ts'
+import { type FormMessages, useCheckedForm } from '~/ui/form/use-checked-form.ts'
 
 type Option = { value: string; label: string }
 type Props = {
@@ -30,18 +21,20 @@ type Props = {
   chosen: { departments: string[]; workplaces: string[] }
   /** Email address to show when the form fails. */
   email: string
-  outcome: AlertOutcome | undefined
+  rejected: SubmissionError | undefined
 }
 
-const words = () => ({
-  email: { missing: m.form_email_missing(), wrong: m.form_email_wrong() },
+/** The messages for errors, by the name of the field. */
+export const alertMessages = (): FormMessages => ({
+  ...contactMessages(),
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
 /** The job alert form: an email address, departments and workplaces. */
-export function AlertForm({ departments, workplaces, chosen, email, outcome }: Props) {
-  const { form, errors, problems, giveUp, sending } = useCheckedForm(outcome, words())
-  const values = outcome?.values ?? { ...chosen, email: '', consent: false }
+export function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) {
+  const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
+  const { values } = rejected ?? {}
+  const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
   const summary = ['email', 'consent'].flatMap((name) => {
     const message = errors[name]
     return message ? [{ id: `alert-${name}`, message }] : []
@@ -51,19 +44,16 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
       <FormProblemsWhenNeeded
         {...problems}
         errors={summary}
-        problem={alertProblem(outcome, email)}
+        problem={rejected && submissionProblem(rejected, failed, email)}
       />
-      <GuardFields challenge={outcome?.challenge} onGiveUp={giveUp} />
+      <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
       <TextInput
         id="alert-email"
         name="email"
-        type="email"
+        {...contactControls.email}
         label={m.form_email_label()}
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={values.email}
+        defaultValue={submittedValue(rejected, 'email')}
         error={errors.email}
-        required
       />
       <CheckboxGroup
         id="alert-departments"
@@ -71,7 +61,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
         legend={m.job_alerts_departments()}
         hint={m.job_alerts_choice_hint()}
         options={departments}
-        defaultValue={values.departments}
+        defaultValue={values ? values.department : chosen.departments}
         optional
         inline
       />
@@ -81,7 +71,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
         legend={m.job_alerts_workplaces()}
         hint={m.job_alerts_choice_hint()}
         options={workplaces}
-        defaultValue={values.workplaces}
+        defaultValue={values ? values.workplace : chosen.workplaces}
         optional
         inline
       />
@@ -89,7 +79,7 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
         id="alert-consent"
         name="consent"
         label={m.job_alerts_consent()}
-        defaultChecked={values.consent}
+        defaultChecked={submittedValue(rejected, 'consent') === 'on'}
         error={errors.consent}
         required
       />
@@ -100,12 +90,4 @@ export function AlertForm({ departments, workplaces, chosen, email, outcome }: P
       </div>
     </Form>
   )
-}
-
-/** Why a valid request was not handled. */
-function alertProblem(outcome: AlertOutcome | undefined, email: string): FormProblem | undefined {
-  if (!outcome?.refused) return undefined
-  if (outcome.refused === 'busy') return waitProblem(outcome, email)
-  const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
-  return notSentProblem(outcome.refused, failed, email)
 }

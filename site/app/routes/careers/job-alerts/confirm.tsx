@@ -1,19 +1,18 @@
+import { requestedAlert, storeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
-import { requestedAlert } from '~/intake.server/job-alerts/requested-alert.ts'
-import { storeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { formContext } from '~/forms.server/context.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import type { Route } from './+types/confirm.ts'
+import { describeChoice } from './describe-choice.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
-import { privatePage } from './private-page.ts'
+import { privatePage, tokenIn } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const alert = requestedAlert(request.url)
+  const alert = requestedAlert(tokenIn(request))
   removeUnknown({ request, context }, { token: alert === undefined })
   if (alert === undefined || alert === 'expired') {
     return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
@@ -22,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({
     state: 'valid' as const,
     email: alert.email,
-    choice: choiceInWords(alert, departments),
+    choice: describeChoice(alert, departments),
     contact: company.email || m.form_write_to_us(),
   })
 }
@@ -33,14 +32,14 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.job_alerts_confirm_title(), noindex: true })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const alert = requestedAlert(request.url)
+  const alert = requestedAlert(tokenIn(request))
   // The loader reports what is wrong with the link.
   if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
   try {
-    const stored = await storeAlert(await openPayload(), alert)
+    const stored = await storeAlert(await openPayload(), alert, m.job_alerts_consent())
     return stored ? data({ stored }) : data({ stored, replaced: true }, { status: 410 })
   } catch (error) {
-    context.get(intakeContext).reportFailure(error, 'a job alert was not stored')
+    context.get(formContext).reportFailure(error, 'a job alert was not stored')
     return data({ stored: false }, { status: 503 })
   }
 }

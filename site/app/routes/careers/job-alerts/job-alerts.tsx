@@ -1,26 +1,20 @@
 import { vacancyListPath } from '@vitrina/content/paths.ts'
-import { data } from 'react-router'
-import { openPayload } from '~/content.server/payload.ts'
+import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
+import { submitJobAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
-import { guardSubmission } from '~/intake.server/abuse/guard-submission.ts'
-import { mayBeConfirmed } from '~/intake.server/abuse/spam-signs.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { parseTextForm } from '~/intake.server/files/parse-form.ts'
-import { readAlert } from '~/intake.server/job-alerts/alert-schema.ts'
-import { choiceInWords } from '~/intake.server/job-alerts/choice-in-words.ts'
-import { askToConfirm } from '~/intake.server/job-alerts/subscribe.ts'
+import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
-import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'
-import { AlertForm, type AlertOutcome } from './alert-form.tsx'
+import { AlertForm, alertMessages } from './alert-form.tsx'
+import { describeChoice } from './describe-choice.ts'
 import { privatePage } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -59,45 +53,21 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   })
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { queue, reportFailure } = context.get(intakeContext)
-  const form = await parseTextForm(request)
-  const values = {
-    email: String(form.get('email') ?? ''),
-    consent: form.get('consent') === 'on',
-    departments: form.getAll('department').map(String),
-    workplaces: form.getAll('workplace').map(String),
-  }
-  const notSent = (outcome: Partial<AlertOutcome>, status: number) =>
-    data<AlertOutcome>({ sent: false, values, errors: {}, ...outcome }, { status })
-  try {
-    const departments = await getDepartments()
-    const read = readAlert(form, departments)
-    if ('errors' in read) return notSent({ errors: read.errors }, 400)
-    const { clientAddress } = context.get(siteContext)
-    const verdict = await guardSubmission(form, { address: clientAddress, text: '' })
-    if (!verdict.allowed) {
-      const { challenge, retryAfter } = verdict
-      const minutes = Math.ceil(retryAfter / 60)
-      return notSent({ refused: 'busy', challenge, minutes }, 429)
-    }
-    const choice = choiceInWords(read.alert, departments)
-    const sent =
-      mayBeConfirmed(verdict.spamSigns) &&
-      (await askToConfirm(await openPayload(), queue, read.alert, choice))
-    return data<AlertOutcome>({ sent: sent || 'held', values, errors: {} })
-  } catch (error) {
-    reportFailure(error, 'a job alert was not asked for')
-    return notSent({ refused: 'failed' }, 503)
-  }
+export async function action(args: Route.ActionArgs) {
+  const result = await handleSubmission(args, {
+    failure: 'a job alert was not asked for',
+    messages: (field) => alertMessages()[field],
+    submit: async (payload, queue, sent) => {
+      const departments = await getDepartments()
+      const describe = (choice: AlertChoice) => describeChoice(choice, departments)
+      return submitJobAlert(payload, queue, { ...sent, departments, describe })
+    },
+  })
+  return 'rejected' in result ? result.rejected : result
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(
-    serverAction,
-    'job alert',
-    (refused): AlertOutcome => ({ sent: false, errors: {}, refused }),
-  )
+  return keepPageWhenOffline(serverAction, 'job alert')
 }
 
 /** Also scrolls there: the visitor is at the form, which the answer replaces. */
@@ -112,8 +82,8 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
     { label: m.career_breadcrumb(), to: '/careers' },
     { label: m.job_alerts_heading() },
   ]
-  if (actionData?.sent) {
-    const held = actionData.sent === 'held'
+  if (actionData && 'stored' in actionData) {
+    const held = actionData.stored === 'held'
     return (
       <PageHeader
         size="large"
@@ -139,7 +109,7 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
       <Container className="job-alerts">
         <Grid>
           <Column span={7}>
-            <AlertForm {...loaderData} outcome={actionData} />
+            <AlertForm {...loaderData} rejected={actionData} />
           </Column>
         </Grid>
       </Container>

@@ -8,3 +8,6 @@ export const privatePage = () => ({
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 })
+
+/** The token in the URL of a link from an email. */
+export const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

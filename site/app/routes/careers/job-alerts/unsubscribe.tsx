@@ -1,17 +1,15 @@
 import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
+import { removeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { removeAlert } from '~/intake.server/job-alerts/subscribe.ts'
+import { formContext } from '~/forms.server/context.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import type { Route } from './+types/unsubscribe.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
-import { privatePage } from './private-page.ts'
-
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+import { privatePage, tokenIn } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (readUnsubscribe(tokenIn(request)) === undefined) {
@@ -36,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const removed = await removeAlert(await openPayload(), tokenIn(request))
     return data({ removed }, { status: removed ? 200 : 404 })
   } catch (error) {
-    context.get(intakeContext).reportFailure(error, 'a job alert was not ended')
+    context.get(formContext).reportFailure(error, 'a job alert was not ended')
     return data({ removed: false }, { status: 503 })
   }
 }

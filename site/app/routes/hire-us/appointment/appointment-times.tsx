@@ -1,5 +1,5 @@
+import type { ShownAppointment } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import { unbrokenRange } from '~/format.ts'
-import type { ShownAppointment } from '~/intake.server/show-appointment.ts'
 
 /** The time of a consultation, in the company's and in the visitor's time zone. */
 export function AppointmentTimes({

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { answerAppointment, keyOf } from '~/intake.server/answer-appointment.ts'
-import { intakeContext } from '~/intake.server/context.ts'
-import { showAppointment } from '~/intake.server/show-appointment.ts'
+import { formContext } from '~/forms.server/context.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -11,27 +9,32 @@ import { getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { FormProblemsWhenNeeded, loadFormProblems } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
-import { loadNotSentWords, notSentProblem } from '~/ui/form/not-sent.ts'
+import {
+  loadNetworkErrors,
+  type SubmissionError,
+  submissionProblem,
+} from '~/ui/form/submission-error.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/appointment.ts'
+import { changeAppointment, findAppointment, keyOf } from './appointment.server.ts'
 import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
-import { Refused } from './refused.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
   removeUnknown({ request, context }, { token: key === undefined })
   const { company } = await getLayoutOrStale()
   const phone = company.phone || m.form_write_to_us()
-  if (key === 'expired') return data({ phone, refused: 'expired' as const }, { status: 410 })
-  const appointment = key && (await showAppointment(key))
-  if (!appointment) return data({ phone, refused: 'unknown' as const }, { status: 404 })
+  if (key === 'expired') return data({ phone, invalid: 'expired' as const }, { status: 410 })
+  const appointment = key && (await findAppointment(key))
+  if (!appointment) return data({ phone, invalid: 'unknown' as const }, { status: 404 })
   const times =
     appointment.state === 'ahead' ? await getConsultationTimes({ allDays: true }) : undefined
   const isChanged = new URL(request.url).searchParams.has('changed')
   const email = company.email || m.form_write_to_us()
-  return data({ phone, email, appointment, times, isChanged, refused: undefined })
+  return data({ phone, email, appointment, times, isChanged, invalid: undefined })
 }
 
 /** The URL is personal: do not cache it, index it or send it to other sites. */
@@ -45,18 +48,14 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.appointment_title(), noindex: true })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerAppointment(request, context.get(intakeContext))
+  const answer = await changeAppointment(request, context.get(formContext))
   if ('address' in answer) return redirect(answer.address, 303)
-  const { status, ...mistake } = answer
-  return data(mistake, { status })
+  const { status, ...error } = answer
+  return data<SubmissionError>(error, { status })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepPageWhenOffline(serverAction, 'change', (reason) => ({
-    error: undefined,
-    moved: undefined,
-    failed: reason,
-  }))
+  return keepPageWhenOffline(serverAction, 'change')
 }
 
 /** Also after an error: the available slots may have changed. */
@@ -65,13 +64,14 @@ export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs)
 
 /** The page of a booked consultation, to reschedule or cancel it. */
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const attempt = useChanges(actionData?.failed ? actionData : loaderData)
+  const attempt = useChanges(actionData?.reason ? actionData : loaderData)
+  const error = actionData?.errors?.slot
   useEffect(() => {
     // Later the browser may be offline.
-    void Promise.allSettled([loadFormProblems(), loadNotSentWords()])
+    void Promise.allSettled([loadFormProblems(), loadNetworkErrors()])
   }, [])
-  const { refused, phone } = loaderData
-  if (refused) return <Refused reason={refused} phone={phone} />
+  const { invalid, phone } = loaderData
+  if (invalid) return <InvalidLink reason={invalid} phone={phone} />
   const { appointment, times, isChanged, email } = loaderData
   const { reference, name, state, token, confirmed } = appointment
   const isCancelled = state === 'cancelled'
@@ -82,16 +82,12 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       : m.appointment_moved_done(),
     text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
   }
-  const meanwhile = {
-    title: m.appointment_failed_title(),
-    text: m.appointment_moved_meanwhile({ when: appointment.when }),
-  }
-  const reason = actionData?.failed
-  const news = reason
-    ? notSentProblem(reason === true ? 'failed' : reason, failed, email)
-    : actionData?.moved && state === 'ahead'
-      ? ({ tone: 'error', ...meanwhile } as const)
-      : isChanged && !actionData && ({ tone: 'success', ...done } as const)
+  const isMoved = actionData?.reason === 'changed'
+  const movedText = m.appointment_moved_meanwhile({ when: appointment.when })
+  const news = actionData?.reason
+    ? (!isMoved || state === 'ahead') &&
+      submissionProblem(actionData, { ...failed, ...(isMoved && { text: movedText }) }, email)
+    : isChanged && !actionData && ({ tone: 'success', ...done } as const)
   return (
     <>
       <PageHeader
@@ -119,7 +115,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       <Container className="appointment">
         <FormProblemsWhenNeeded
           attempt={attempt}
-          errors={actionData?.error ? [{ id: 'slot', message: actionData.error }] : []}
+          errors={error ? [{ id: 'slot', message: error }] : []}
           problem={news || undefined}
         />
         {state === 'ahead' && (
@@ -127,7 +123,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             address={`/hire-us/appointment?token=${token}`}
             startsAt={appointment.startsAt}
             times={times}
-            error={actionData?.error}
+            error={error}
           />
         )}
       </Container>

@@ -1,14 +1,18 @@
-import { appointed, invitationTo } from '@vitrina/content/consultations/appointment-emails.ts'
-import { keyOf } from '~/intake.server/answer-appointment.ts'
-import { consultationSettings } from '~/intake.server/consultation-settings.ts'
-import { findAppointed } from '~/intake.server/show-appointment.ts'
+import {
+  appointed,
+  invitationTo,
+} from '@vitrina/content/consultations/appointments/appointment-emails.ts'
+import { findAppointed } from '@vitrina/content/consultations/appointments/appointment-link.ts'
+import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
+import { consultationSettings } from '~/routes/hire-us/times/times.server.ts'
 import type { Route } from './+types/calendar-file.ts'
+import { keyOf } from './appointment.server.ts'
 
 /** The appointment as a calendar file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const key = keyOf(request)
-  const found = typeof key === 'object' ? await findAppointed(key) : undefined
+  const found = typeof key === 'object' ? await findAppointed(await openPayload(), key) : undefined
   if (typeof key !== 'object' || !found) {
     const title = key === 'expired' ? m.appointment_expired_title() : m.appointment_unknown_title()
     return new Response(`${title}.\n`, { status: key === 'expired' ? 410 : 404, headers })

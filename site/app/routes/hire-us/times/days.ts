@@ -1,4 +1,4 @@
-import { clockTime } from '@vitrina/content/consultations/format-appointment.ts'
+import { clockTime } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 
 export type Day = {
   /** Such as “Tuesday, November 24”. */

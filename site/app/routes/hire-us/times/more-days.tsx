@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
-import { allDays } from './all-days.ts'
+
+/** The parameter, in a URL or a form, that requests all days with available slots. */
+export const allDays = { name: 'days', value: 'all' } as const
 
 /**
  * Loads the days that are not on the page yet. Without scripts it submits the form, which is then

@@ -1,20 +1,25 @@
 import {
-  appointmentInWords,
   cityOf,
   clockTime,
+  formatAppointment,
   sameClock,
-} from '@vitrina/content/consultations/format-appointment.ts'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+} from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import { decodeSlots, slotValue } from '@vitrina/content/consultations/appointments/slot-values.ts'
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { unbrokenRange } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import type { ConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { classNames } from '~/ui/class-names.ts'
-import { FieldError, Hint } from '~/ui/form/field.tsx'
-import { fieldAria } from '~/ui/form/field-aria.ts'
+import { FieldError, fieldAria, Hint } from '~/ui/form/fields/field.tsx'
 import { type Day, daysOf } from './days.ts'
-import { decodeStarts, slotValue } from './starts.ts'
-import type { ConsultationTimes } from './times.server.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 type Props = {
   id: string
@@ -57,7 +62,7 @@ export function TimePicker({
   }, [])
   const visitorZone = useTimeZone()
   const timeZone = visitorZone ?? times.timeZone
-  const starts = useMemo(() => decodeStarts(times.starts), [times.starts])
+  const starts = useMemo(() => decodeSlots(times.starts), [times.starts])
   const days = useMemo(() => daysOf(starts, timeZone, getLocale()), [starts, timeZone])
   // Drop the selection if the slot is no longer available.
   const value = starts.some((start) => slotValue(start) === wish) ? wish : ''
@@ -107,7 +112,7 @@ export function TimePicker({
       </div>
       {more}
       <p className="times-chosen" role="status">
-        {value && inWords(value, times, timeZone)}
+        {value && formatSlot(value, times, timeZone)}
       </p>
     </fieldset>
   )
@@ -161,8 +166,19 @@ function DayTimes({
   )
 }
 
-/** The selected slot in words, visible even if its day is collapsed. */
-function inWords(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
+/** The selected slot as text, visible even if its day is collapsed. */
+function formatSlot(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
-  return m.hire_us_slot_chosen({ when: unbrokenRange(appointmentInWords(slot, end, timeZone)) })
+  return m.hire_us_slot_chosen({ when: unbrokenRange(formatAppointment(slot, end, timeZone)) })
+}
+
+const never = () => () => {}
+
+/** The time zone of the visitor's browser; `undefined` on the server and during hydration. */
+export function useTimeZone(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
+    () => undefined,
+  )
 }

@@ -1,9 +1,14 @@
-import { offeredPeriod, openings, readTaken } from '@vitrina/content/consultations/slots.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import { encodeSlots } from '@vitrina/content/consultations/appointments/slot-values.ts'
+import {
+  availableSlots,
+  offeredPeriod,
+  readBusyTimes,
+} from '@vitrina/content/consultations/appointments/slots.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
+import { staleIfError } from '~/content.server/memoize.ts'
 import { openPayload } from '~/content.server/payload.ts'
-import { consultationSettings } from '~/intake.server/consultation-settings.ts'
-import { encodeStarts } from './starts.ts'
 
 /** The available slots. */
 export type ConsultationTimes = {
@@ -16,6 +21,12 @@ export type ConsultationTimes = {
   /** Whether there are later days with slots. */
   more: boolean
 }
+
+/** The settings for requests and appointments, at most 1 second old. */
+export const consultationSettings = staleIfError(
+  async () => readConsultationSettings(await openPayload()),
+  { freshFor: 1_000 },
+)
 
 /** Timeout for reading the slots, in milliseconds. */
 const patience = 3_000
@@ -34,17 +45,17 @@ export async function getConsultationTimes({
     const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
     if (hours.consultants.length === 0) return undefined
     const period = offeredPeriod(hours, now)
-    const taken = await withinTime(
-      inTransactionWithinTime(payload, (req) => readTaken(req, period)),
+    const busy = await withinTime(
+      inTransactionWithinTime(payload, (req) => readBusyTimes(req, period)),
       patience,
     )
-    const starts = openings(hours, taken, now).map(({ startsAt }) => startsAt)
+    const starts = availableSlots(hours, busy, now).map(({ startsAt }) => startsAt)
     if (starts.length === 0) return undefined
     const shown = allDays ? starts : firstDays(starts, hours.timeZone)
     return {
       timeZone: hours.timeZone,
       minutes: hours.slotMinutes,
-      starts: encodeStarts(shown),
+      starts: encodeSlots(shown),
       more: shown.length < starts.length,
     }
   } catch {

@@ -1,6 +1,10 @@
+import {
+  decodeSlots,
+  encodeSlots,
+  slotValue,
+} from '@vitrina/content/consultations/appointments/slot-values.ts'
 import { describe, expect, it } from 'vitest'
 import { daysOf } from './days.ts'
-import { decodeStarts, encodeStarts, slotValue } from './starts.ts'
 
 const at = (text: string) => Date.parse(text)
 const read = (starts: number[], timeZone: string) =>
@@ -12,9 +16,9 @@ const read = (starts: number[], timeZone: string) =>
 describe('the times in the page', () => {
   it('are the same after they were written short', () => {
     const starts = ['2026-11-24T08:00Z', '2026-11-24T08:45Z', '2026-12-01T15:00Z'].map(at)
-    expect(encodeStarts(starts)).toBe('29925120 45 10455')
-    expect(decodeStarts(encodeStarts(starts))).toEqual(starts)
-    expect(decodeStarts(encodeStarts(starts.slice(1)))).toEqual(starts.slice(1))
+    expect(encodeSlots(starts)).toBe('29925120 45 10455')
+    expect(decodeSlots(encodeSlots(starts))).toEqual(starts)
+    expect(decodeSlots(encodeSlots(starts.slice(1)))).toEqual(starts.slice(1))
     expect(slotValue(starts[0] ?? 0)).toBe('2026-11-24T08:00Z')
     expect(at(slotValue(starts[0] ?? 0))).toBe(starts[0])
   })

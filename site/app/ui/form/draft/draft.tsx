@@ -13,7 +13,7 @@ export type DraftProps = {
 }
 
 /** If it cannot be loaded, no draft is saved, and the form works without one. */
-const KeptDraft = whenNeeded(() => import('./kept-draft.tsx'))
+const RestoredDraft = whenNeeded(() => import('./restored-draft.tsx'))
 
 /**
  * Saves form input in this browser and restores it when the page is opened again: until the form is
@@ -32,5 +32,5 @@ export function Draft(props: DraftProps) {
     return () => element?.removeEventListener('input', need)
   }, [name, form])
 
-  return isNeeded && <KeptDraft {...props} />
+  return isNeeded && <RestoredDraft {...props} />
 }

@@ -1,8 +1,8 @@
 import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { expect, test } from 'vitest'
-import { accepted } from './accepted.ts'
 import { checkFiles } from './check-files.ts'
-import { formatSize } from './format-size.ts'
+import { formatSize } from './chosen-files.tsx'
+import { accepted } from './file-input.tsx'
 
 const megabyte = 1024 * 1024
 const file = (name: string, size = 1000) => ({ name, size })

@@ -1,10 +1,9 @@
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { Icon } from '../../action/icon.tsx'
 import { checkFiles } from './check-files.ts'
-import { formatSize } from './format-size.ts'
-import { useChosenFiles } from './use-chosen-files.ts'
 
 export type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
@@ -40,4 +39,78 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
       ))}
     </ul>
   )
+}
+
+/**
+ * The files selected in an input, with a function to remove single ones. If the input accepts
+ * several files, a new selection is added to the existing one.
+ */
+function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const kept = useRef<readonly File[]>([])
+
+  const show = (files: readonly File[]) => {
+    kept.current = files
+    setFiles(files)
+  }
+
+  const keep = (files: readonly File[]) => {
+    if (!input.current) return
+    const list = new DataTransfer()
+    for (const file of files) list.items.add(file)
+    input.current.files = list.files
+    show(files)
+    // Triggers validation of the form.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const look = useEffectEvent(() => show(Array.from(input.current?.files ?? [])))
+  const add = useEffectEvent(() => {
+    const added = Array.from(input.current?.files ?? [])
+    if (!input.current?.multiple) return show(added)
+    const others = kept.current.filter((file) => !added.some((other) => isSame(file, other)))
+    keep([...others, ...added])
+  })
+
+  // Files may have been selected before hydration, and the form can be reset.
+  useEffect(() => {
+    const control = input.current
+    const form = control?.form
+    const lookWhenEmptied = () => setTimeout(look)
+    look()
+    control?.addEventListener('change', add)
+    form?.addEventListener('reset', lookWhenEmptied)
+    return () => {
+      control?.removeEventListener('change', add)
+      form?.removeEventListener('reset', lookWhenEmptied)
+    }
+  }, [input])
+
+  return {
+    files,
+    remove: (file: File) => {
+      keep(kept.current.filter((other) => other !== file))
+      input.current?.focus()
+    },
+  }
+}
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/**
+ * Formats a file size, such as “1.2 MB”. A megabyte is 1,024 × 1,024 bytes, as in the limits shown
+ * to visitors.
+ */
+export function formatSize(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  return new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit: units[power],
+    // The short form has no plural: “9 byte”.
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1024 ** power)
 }

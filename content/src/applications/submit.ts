@@ -1,0 +1,239 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { storeDocument } from '../documents/store-document.ts'
+import { type MailToSend, queueMails } from '../email/queue-email.ts'
+import { applicationRecipients, mailCompany } from '../email/recipients.ts'
+import type { AnswersInMail, ApplicationMailData } from '../email/templates.ts'
+import type { MailQueue } from '../jobs/queue.ts'
+import { createWithVersion } from '../publishing/versions.ts'
+import { settings } from '../settings.ts'
+import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
+import { newReference } from '../submissions/confirmation.ts'
+import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
+import { guardSubmission } from '../submissions/guard.ts'
+import { mayBeConfirmed, type SpamSign } from '../submissions/spam-signs.ts'
+import type { SubmissionResult } from '../submissions/submission.ts'
+import {
+  type Application,
+  type ApplicationQuestion,
+  readApplication,
+  type YesNo,
+} from './schema.ts'
+
+/** The texts shown in the form, to be stored and used in emails with the same wording. */
+export type ApplicationTexts = {
+  consent: { text: string; version: string }
+  answerTime: string
+  labels: Record<'name' | 'email' | 'phone' | 'cv' | 'links' | 'coverLetter', string>
+}
+
+/** The vacancy, the texts and the source of an application. */
+export type ApplicationContext = {
+  /** Absent for applications without a vacancy. */
+  vacancy?: { id: number; title: string }
+  texts: ApplicationTexts
+  source: SubmissionSource
+  spamSigns: SpamSign[]
+}
+
+type Submission = SubmittedForm & {
+  vacancy?: { id: number; title: string; closed: boolean; questions: ApplicationQuestion[] }
+  texts: ApplicationTexts & { yesNo: YesNo }
+  clientAddress: string
+}
+
+/**
+ * Validates and stores a submitted application form.
+ *
+ * @throws when it could not be stored for a reason on our side; MalformedForm.
+ */
+export async function submitApplication(
+  payload: Payload,
+  queue: MailQueue,
+  { vacancy, texts, clientAddress, ...sent }: Submission,
+): Promise<SubmissionResult<{ reference: string }>> {
+  if (vacancy?.closed) return { status: 'closed' }
+  const read = readApplication(sent, vacancy?.questions ?? [], texts.yesNo)
+  if ('errors' in read) return { status: 'invalid', errors: read.errors }
+  const { coverLetter, answers } = read.application
+  const text = [coverLetter, ...answers.map(({ answer }) => answer)].filter(Boolean).join('\n')
+  const guard = await guardSubmission(payload, sent.form, { address: clientAddress, text })
+  if (guard.status === 'wait') return guard
+  const reference = await storeApplication(payload, queue, read.application, {
+    vacancy,
+    texts,
+    source: sourceOf(sent.form),
+    spamSigns: guard.spamSigns,
+  })
+  return { status: 'stored', stored: { reference } }
+}
+
+/**
+ * Stores an application, its CV and its emails in one transaction. A stored application is never
+ * changed by a later one, because the sender may have entered another person's address. A later
+ * application from the same address for the same vacancy is stored separately and refers to the
+ * first as a possible duplicate. An identical one within 24 hours is deduplicated.
+ *
+ * @returns the reference, after the database has committed the application.
+ * @throws StorageFull when the disk is full, or any other error that prevented storing it within a
+ *   few seconds. Nothing was stored then, and it can be sent again.
+ */
+export async function storeApplication(
+  payload: Payload,
+  queue: MailQueue,
+  application: Application,
+  context: ApplicationContext,
+): Promise<string> {
+  const key = applicantKey(application.email, context.vacancy?.id)
+  const hash = contentHash(application)
+  return inTransactionWithinTime(payload, async (req) => {
+    await lockApplicant(req, key)
+    const isSame = sql`content_hash = ${hash} and created_at > now() - interval '1 day'`
+    const same = await findFirst(req, key, isSame)
+    if (same) return same.reference
+    const first = await findFirst(req, key)
+    const reference = newReference('A')
+    const id = await createWithVersion(req, 'applications', {
+      ...(await submittedData(req, application, context)),
+      reference,
+      applicantKey: key,
+      contentHash: hash,
+      possibleDuplicateOf: first?.id,
+      idempotencyKey: crypto.randomUUID(),
+      status: 'new',
+    })
+    const stored = { id, reference, possibleDuplicateOf: first?.reference }
+    await queueMails(req, queue, await submissionEmails(req, application, context, stored))
+    return reference
+  })
+}
+
+/**
+ * A key for each applicant and vacancy, or for each applicant without a vacancy. Without the
+ * secret, it does not reveal who the applicant is.
+ */
+function applicantKey(email: string, vacancyId: number | undefined): string {
+  return createHmac('sha256', settings.PAYLOAD_SECRET)
+    .update(`applicant:${vacancyId ?? 'none'}:${email.toLowerCase()}`)
+    .digest('hex')
+}
+
+/** A hash of the whole application, including its file. */
+function contentHash({ cv, ...texts }: Application): string {
+  const sent = { ...texts, email: texts.email.toLowerCase(), cv: cv?.sha256 }
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+}
+
+/**
+ * Serializes applications of the same applicant for the same vacancy until the transaction ends, so
+ * that the second of two concurrent ones finds the first.
+ */
+async function lockApplicant(req: PayloadRequest, key: string): Promise<void> {
+  const database = await executorOf(req)
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`application:${key}`}::text, 0))`,
+  )
+}
+
+/**
+ * The first application with this key that is not in the trash. Locked until the transaction ends,
+ * so that it cannot be erased before a duplicate that refers to it is stored.
+ */
+async function findFirst(
+  req: PayloadRequest,
+  key: string,
+  rule = sql`true`,
+): Promise<{ id: number; reference: string } | undefined> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(sql`
+    select id, reference from applications
+    where applicant_key = ${key} and deleted_at is null and ${rule}
+    order by id limit 1
+    for key share`)
+  const [found] = rows
+  return found && { id: Number(found.id), reference: String(found.reference) }
+}
+
+async function submittedData(
+  req: PayloadRequest,
+  { cv, answers, ...sent }: Application,
+  { vacancy, texts, source, spamSigns }: ApplicationContext,
+) {
+  return {
+    ...sent,
+    // Array rows need such an id, which only Payload's operations generate.
+    answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
+    vacancy: vacancy?.id,
+    cv: cv ? await storeDocument(req, cv, 'applications') : null,
+    consent: { ...texts.consent, givenAt: new Date().toISOString() },
+    source,
+    spamSigns,
+  }
+}
+
+/**
+ * One email to the applicant, unless a bot sent the application, and one to each staff recipient.
+ */
+async function submissionEmails(
+  req: PayloadRequest,
+  application: Application,
+  { vacancy, texts, spamSigns }: ApplicationContext,
+  stored: { id: number; reference: string; possibleDuplicateOf?: string },
+): Promise<MailToSend[]> {
+  const company = await mailCompany(req)
+  const recipients = await applicationRecipients(req, company)
+  const { id, reference, possibleDuplicateOf } = stored
+  const [recruiting = company.email] = recipients
+  const { name, email } = application
+  const data: ApplicationMailData = {
+    reference,
+    company,
+    position: vacancy?.title,
+    answerTime: texts.answerTime,
+    person: { name, email },
+  }
+  const confirmation: MailToSend = {
+    to: email,
+    unconfirmed: true,
+    replyTo: recruiting,
+    about: reference,
+    subject: `We have your application (${reference})`,
+    template: 'application-received',
+    data,
+  }
+  const position = vacancy?.title ?? 'without a vacancy'
+  const notices = recipients.map(
+    (recipient): MailToSend => ({
+      to: recipient,
+      replyTo: email,
+      about: reference,
+      subject: `${reference}: ${name}, ${position}`,
+      template: 'application-notice',
+      data: {
+        ...data,
+        answers: answersOf(application, texts.labels),
+        possibleDuplicateOf,
+        adminUrl: `${settings.ADMIN_URL}/admin/collections/applications/${id}`,
+      },
+    }),
+  )
+  return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
+}
+
+/** All answers with the labels of the form; empty ones are omitted. */
+function answersOf(
+  { name, email, phone, cv, links, coverLetter, answers }: Application,
+  labels: ApplicationTexts['labels'],
+): AnswersInMail {
+  const fields = [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, phone],
+    [labels.cv, cv?.originalName],
+    [labels.links, links.join('\n')],
+    [labels.coverLetter, coverLetter],
+    ...answers.map(({ question, answer }) => [question, answer] as const),
+  ] as const
+  return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,156 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { printable } from '../../applications/status-email.ts'
+import { translate, type Wording } from '../../i18n/translate.ts'
+import { adminQueue } from '../../jobs/queue.ts'
+import type { ConsultationRequest } from '../../payload-types.ts'
+import { hasRole } from '../../staff/roles.ts'
+import { inTransactionWithinTime } from '../../storage/transaction.ts'
+import { maxStaffMessage } from '../fields.ts'
+import { appointed, queueAppointmentChange } from './appointment-emails.ts'
+import {
+  cancelAppointment,
+  lockRequest,
+  moveAppointment,
+  NotChangeable,
+} from './change-appointment.ts'
+import { readConsultationSettings } from './consultation-hours.ts'
+import { availableSlots, offeredPeriod, readBusyTimes, SlotTaken } from './slots.ts'
+
+const schema = z.object({
+  /** Start of the call as the caller last saw it, an ISO 8601 string. */
+  from: z.iso.datetime(),
+  /** New start; without it, the call is cancelled. */
+  to: z.iso.datetime().optional(),
+  /** Message to the client, included in the email. */
+  message: z.string().transform(printable).pipe(z.string().trim().max(maxStaffMessage)).optional(),
+})
+
+/** Ids are PostgreSQL integers. */
+const requestId = z.coerce.number().int().positive().max(2_147_483_647)
+
+type Change = z.infer<typeof schema>
+
+const headers = { 'Cache-Control': 'no-store' }
+
+/**
+ * `GET /api/consultation-requests/:id/openings`: available slots to which the call of a request can
+ * be moved, for administrators and sales. Responds with `{ startsAt }`, ISO 8601 strings in
+ * chronological order.
+ */
+const listSlots: Omit<Endpoint, 'root'> = {
+  path: '/:id/openings',
+  method: 'get',
+  handler: async (req) => {
+    const request = await findRequest(req)
+    const { hours } = await readConsultationSettings(req.payload)
+    const now = Date.now()
+    const busy = await readBusyTimes(req, offeredPeriod(hours, now), request.id)
+    const current = Date.parse(request.appointment?.startsAt ?? '')
+    const startsAt = availableSlots(hours, busy, now)
+      .filter((slot) => slot.startsAt !== current)
+      .map((slot) => new Date(slot.startsAt).toISOString())
+    return Response.json({ startsAt }, { headers })
+  },
+}
+
+/**
+ * `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`: moves the call of a
+ * request to `to`, or cancels it, for administrators and sales. The emails to both sides, with
+ * calendar entries, are queued in the same transaction.
+ *
+ * Responds with 409 if the call is not at `from` any more, has begun or is cancelled, or if `to` is
+ * not available; nothing is changed then.
+ */
+const changeCall: Omit<Endpoint, 'root'> = {
+  path: '/:id/call',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await findRequest(req)
+    const { success, data: change } = schema.safeParse(await req.json?.().catch(() => undefined))
+    if (!success) throw refusal(req, 400, 'Choose a time for the call.')
+    const [queue, settings] = await Promise.all([
+      adminQueue(),
+      readConsultationSettings(req.payload),
+    ])
+    const changed = await inTransactionWithinTime(req.payload, async (transaction) => {
+      const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
+      const before = await lockAsSeen(asStaff, id, change)
+      const after = await apply(asStaff, id, change, settings.hours)
+      await queueAppointmentChange(
+        asStaff,
+        queue,
+        {
+          appointment: appointed(after),
+          before: appointed(before),
+          change: change.to ? 'moved' : 'cancelled',
+          holder: 'staff',
+          message: change.message,
+        },
+        settings,
+      )
+      return after
+    })
+    return Response.json({ appointment: changed.appointment }, { headers })
+  },
+}
+
+/** Endpoints for moving and cancelling the call of a request. */
+export const callEndpoints = [listSlots, changeCall]
+
+/** Checks the caller's role and reads the request with the caller's access. */
+async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
+  if (!req.user) throw refusal(req, 401, 'Sign in again.')
+  if (!hasRole(req.user, 'admin', 'sales')) {
+    throw refusal(req, 403, 'Only administrators and sales change calls.')
+  }
+  const { data: id } = requestId.safeParse(req.routeParams?.id)
+  if (!id) throw refusal(req, 404, 'No call was booked.')
+  return req.payload.findByID({
+    collection: 'consultation-requests',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+/** Locks the request and checks that its call is still at the time that the caller saw. */
+async function lockAsSeen(
+  req: PayloadRequest,
+  id: number,
+  { from }: Change,
+): Promise<ConsultationRequest> {
+  const request = await lockRequest(req, id)
+  const { startsAt, cancelledAt } = request?.appointment ?? {}
+  if (!request || !startsAt) throw refusal(req, 409, 'No call was booked.')
+  if (cancelledAt) throw refusal(req, 409, 'This call is cancelled already.')
+  if (Date.parse(startsAt) !== Date.parse(from)) {
+    throw refusal(req, 409, 'This call was moved meanwhile. Reload the page to see its new time.')
+  }
+  return request
+}
+
+async function apply(
+  req: PayloadRequest,
+  id: number,
+  { to }: Change,
+  hours: Parameters<typeof moveAppointment>[2]['hours'],
+): Promise<ConsultationRequest> {
+  try {
+    if (!to) return await cancelAppointment(req, id)
+    return await moveAppointment(req, id, { hours, startsAt: Date.parse(to) })
+  } catch (error) {
+    if (error instanceof SlotTaken) {
+      throw refusal(req, 409, 'This time was taken meanwhile. Choose another one.')
+    }
+    if (error instanceof NotChangeable) {
+      throw refusal(req, 409, 'This call has begun or is over. It cannot be changed any more.')
+    }
+    throw error
+  }
+}
+
+function refusal({ i18n }: PayloadRequest, status: number, text: Wording): APIError {
+  return new APIError(translate(text, i18n.language), status, null, true)
+}

@@ -1,0 +1,87 @@
+import type { Wording } from '../i18n/translate.ts'
+
+/** One question of the consultation form. */
+type Question = {
+  name: string
+  /** The part of the form. */
+  part: 'need' | 'time' | 'person'
+  /** Determines the control, the rule, the storage and the format of the answer. */
+  kind:
+    | 'line'
+    | 'text'
+    | 'choice'
+    | 'services'
+    | 'files'
+    | 'slot'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'consent'
+  /** For staff: in the admin and as the heading of the CSV column. */
+  label: Wording
+  required?: true
+  /** Characters. */
+  min?: number
+  max?: number
+  /** Of a choice: the field of the hire-us page in which staff edit the choices. */
+  choices?: 'budgets' | 'timelines'
+  /** Autofill by browsers. */
+  autoComplete?: string
+}
+
+/**
+ * The questions of the consultation form, in its order. The form, its validation, the stored fields,
+ * the email to staff, the CSV export and the order of error messages are derived from this list;
+ * visitors' texts are in `consultation-texts.ts` of the site. See `docs/how-to.md`.
+ */
+export const questions = [
+  {
+    name: 'message',
+    part: 'need',
+    kind: 'text',
+    label: 'Message',
+    required: true,
+    min: 20,
+    max: 5_000,
+  },
+  { name: 'services', part: 'need', kind: 'services', label: 'Services' },
+  { name: 'budget', part: 'need', kind: 'choice', label: 'Budget', choices: 'budgets' },
+  { name: 'timeline', part: 'need', kind: 'choice', label: 'Timeline', choices: 'timelines' },
+  { name: 'attachments', part: 'need', kind: 'files', label: 'Attachments' },
+  { name: 'slot', part: 'time', kind: 'slot', label: 'Appointment' },
+  { name: 'name', part: 'person', kind: 'name', label: 'Name', required: true },
+  { name: 'email', part: 'person', kind: 'email', label: 'E-mail', required: true },
+  {
+    name: 'company',
+    part: 'person',
+    kind: 'line',
+    label: 'Company',
+    max: 160,
+    autoComplete: 'organization',
+  },
+  { name: 'phone', part: 'person', kind: 'phone', label: 'Phone' },
+  { name: 'consent', part: 'person', kind: 'consent', label: 'Consent', required: true },
+] as const satisfies readonly Question[]
+
+export type ConsultationQuestion = (typeof questions)[number]
+export type QuestionName = ConsultationQuestion['name']
+
+/** The question as a plain `Question`, with all optional properties. */
+export const questionList: readonly (Question & { name: QuestionName })[] = questions
+
+/**
+ * The questions whose answers are stored for this form only, short answers about the person first;
+ * contact details, consent and appointment have fields shared with other features.
+ */
+export const ownQuestions = [...questionList]
+  .filter(({ kind }) => ['line', 'text', 'choice', 'services', 'files'].includes(kind))
+  .sort((one, other) => rank(one) - rank(other))
+
+function rank({ kind, part }: Question): number {
+  if (kind === 'files') return 3
+  if (kind === 'text') return 2
+  return part === 'person' ? 0 : 1
+}
+
+/** Max characters of the message that staff add when they move or cancel a call. */
+export const maxStaffMessage = 1_000

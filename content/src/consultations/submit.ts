@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
+import { queueMails } from '../email/queue-email.ts'
+import type { MailQueue } from '../jobs/queue.ts'
+import { createWithVersion } from '../publishing/versions.ts'
+import { settings } from '../settings.ts'
+import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
+import { newReference } from '../submissions/confirmation.ts'
+import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
+import { guardSubmission } from '../submissions/guard.ts'
+import { handedOutAt, type SpamSign } from '../submissions/spam-signs.ts'
+import type { SubmissionResult } from '../submissions/submission.ts'
+import type { Appointed } from './appointments/appointment-emails.ts'
+import { signAppointmentKey } from './appointments/appointment-token.ts'
+import type { ConsultationSettings } from './appointments/consultation-hours.ts'
+import { knownTimeZone } from './appointments/format-appointment.ts'
+import { type BookedSlot, bookSlot, SlotTaken } from './appointments/slots.ts'
+import type { QuestionName } from './fields.ts'
+import { type Choices, type Consultation, readConsultation } from './schema.ts'
+import { submissionEmails } from './submission-emails.ts'
+
+/** The texts shown in the form, to be stored and used in emails with the same wording. */
+export type FormTexts = {
+  choices: Choices
+  consent: { text: string; version: string }
+  answerTime: string
+  labels: Record<QuestionName | 'subject', string>
+  /** The project or service it is about. */
+  subject?: string
+}
+
+/** The result returned to the sender of a request. */
+export type Receipt = {
+  reference: string
+  /** Gives access to the appointment booked with it; only for the sender. */
+  appointmentToken?: string
+}
+
+type Submission = SubmittedForm & {
+  texts: Omit<FormTexts, 'subject'>
+  clientAddress: string
+  /** The title of the project or service at a path of the site. */
+  findSubject: (path: string | undefined) => Promise<string | undefined>
+  readSettings: () => Promise<ConsultationSettings>
+}
+
+/**
+ * Validates and stores a submitted consultation form.
+ *
+ * @throws when it could not be stored for a reason on our side; MalformedForm.
+ */
+export async function submitConsultation(
+  payload: Payload,
+  queue: MailQueue,
+  { findSubject, readSettings, clientAddress, texts, ...sent }: Submission,
+): Promise<SubmissionResult<Receipt>> {
+  const read = readConsultation(sent, texts.choices)
+  if ('errors' in read) return { status: 'invalid', errors: read.errors }
+  const { consultation } = read
+  const source = sourceOf(sent.form)
+  const renderedAt = handedOutAt(consultation.idempotencyKey)
+  const guard = await guardSubmission(payload, sent.form, {
+    address: clientAddress,
+    text: consultation.message,
+    took: renderedAt === undefined ? undefined : Date.now() - renderedAt,
+  })
+  if (guard.status === 'wait') return guard
+  const [settings, subject] = await Promise.all([readSettings(), findSubject(source.page)])
+  try {
+    const stored = await storeConsultation(payload, queue, {
+      consultation,
+      texts: { ...texts, subject },
+      source,
+      settings,
+      attachments: sent.files.attachments,
+      spamSigns: guard.spamSigns,
+    })
+    return { status: 'stored', stored }
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error
+    return { status: 'conflict', errors: { slot: { code: 'unavailable' } } }
+  }
+}
+
+/** A valid request with everything that is stored with it. */
+export type ConsultationToStore = {
+  consultation: Consultation
+  texts: FormTexts
+  source: SubmissionSource
+  settings: ConsultationSettings
+  attachments?: UploadedFile[]
+  /** Signs that a bot sent it; it is stored regardless. */
+  spamSigns?: SpamSign[]
+}
+
+/**
+ * Stores a consultation request, its attachments, its appointment and its emails in one transaction
+ * with a timeout of 8 seconds.
+ *
+ * Requests are deduplicated: the same form sent again (its `idempotencyKey`), and the same texts
+ * from the same address within 24 hours, return the reference of the first, unless they ask for
+ * another slot.
+ *
+ * @returns the receipt, after the database has committed the request.
+ * @throws SlotTaken when the slot is no longer available, StorageFull when the disk is full;
+ *   nothing was stored then. After any other error, it can be sent again.
+ */
+export async function storeConsultation(
+  payload: Payload,
+  queue: MailQueue,
+  toStore: ConsultationToStore,
+): Promise<Receipt> {
+  const { consultation } = toStore
+  try {
+    return await inTransactionWithinTime(payload, async (req) => {
+      await lockSameText(req, consultation)
+      return (await findStored(req, consultation)) ?? store(req, queue, toStore)
+    })
+  } catch (error) {
+    if (!isDuplicate(error) && !(error instanceof SlotTaken)) throw error
+    // A duplicate (double click) may have been inserted between the lookup and the insert.
+    const duplicate = await inTransactionWithinTime(payload, (req) => findStored(req, consultation))
+    if (duplicate) return duplicate
+    throw error
+  }
+}
+
+/**
+ * Serializes requests with the same texts, so that the second of two concurrent ones finds the
+ * first.
+ */
+async function lockSameText(req: PayloadRequest, { email, message }: Consultation): Promise<void> {
+  const database = await executorOf(req)
+  await database.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${email}:${message}`}::text, 0))`,
+  )
+}
+
+async function findStored(
+  req: PayloadRequest,
+  { idempotencyKey, email, message, slot }: Consultation,
+): Promise<Receipt | undefined> {
+  const database = await executorOf(req)
+  const wanted = slot === undefined ? null : new Date(slot).toISOString()
+  const { rows } = await database.execute(sql`
+    select id, reference, appointment_ends_at as ends_at, idempotency_key = ${idempotencyKey} as same_form
+    from consultation_requests
+    where idempotency_key = ${idempotencyKey}
+      or (email = ${email} and created_at > now() - interval '1 day' and message = ${message}
+        and (${wanted}::timestamptz is null or appointment_starts_at = ${wanted}::timestamptz))
+    order by same_form desc
+    limit 1`)
+  const found = rows[0]
+  if (!found) return undefined
+  const reference = String(found.reference)
+  if (!found.same_form || !found.ends_at) return { reference }
+  const endsAt = new Date(String(found.ends_at)).toISOString()
+  return { reference, appointmentToken: pageToken(Number(found.id), endsAt) }
+}
+
+/** Whether the error means that the form was already stored. */
+function isDuplicate(error: unknown): boolean {
+  return (
+    error instanceof ValidationError &&
+    error.data.errors.some(({ path }) => path === 'idempotencyKey')
+  )
+}
+
+async function store(
+  req: PayloadRequest,
+  queue: MailQueue,
+  toStore: ConsultationToStore,
+): Promise<Receipt> {
+  const { consultation, attachments = [], settings } = toStore
+  const reference = newReference('C')
+  const documents: number[] = []
+  for (const file of attachments) {
+    documents.push(await storeDocument(req, file, 'consultation-requests'))
+  }
+  const write = (slot?: BookedSlot) => storeRequest(req, toStore, reference, documents, slot)
+  const { id, appointment } =
+    consultation.slot === undefined
+      ? await write()
+      : await bookSlot(req, { hours: settings.hours, startsAt: consultation.slot }, write)
+  await queueMails(req, queue, submissionEmails(toStore, { id, reference, appointment }))
+  return {
+    reference,
+    ...(appointment && { appointmentToken: pageToken(id, appointment.endsAt) }),
+  }
+}
+
+async function storeRequest(
+  req: PayloadRequest,
+  { consultation, texts, source, settings, spamSigns }: ConsultationToStore,
+  reference: string,
+  attachments: number[],
+  slot: BookedSlot | undefined,
+): Promise<{ id: number; appointment?: Appointed }> {
+  const { services, slot: _, timeZone: named, ...answers } = consultation
+  const timeZone = knownTimeZone(named)
+  const id = await createWithVersion(req, 'consultation-requests', {
+    ...answers,
+    reference,
+    services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
+    attachments,
+    consent: { ...texts.consent, givenAt: new Date().toISOString() },
+    source,
+    spamSigns,
+    status: 'new',
+    ...(slot && { appointment: { ...slot, timeZone, sequence: 0 } }),
+  })
+  if (!slot) return { id }
+  const { startsAt, endsAt } = slot
+  const { name, email } = consultation
+  return {
+    id,
+    appointment: { id, reference, name, email, startsAt, endsAt, sequence: 0, timeZone },
+  }
+}
+
+function pageToken(request: number, endsAt: string): string {
+  return signAppointmentKey({ request, holder: 'page' }, endsAt, settings.PAYLOAD_SECRET)
+}

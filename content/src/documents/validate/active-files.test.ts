@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docx, odt, pdf } from '../../../../tests/files/built-files.ts'
+import { validateFile } from './validate-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrina-active-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function validate(bytes: Buffer | Promise<Buffer>) {
+  const file = path.join(folder, crypto.randomUUID())
+  await writeFile(file, await bytes)
+  return validateFile(file, ['pdf', 'docx', 'xlsx', 'odt'])
+}
+
+/** An object stream with one object, compressed or with the given dictionary entries. */
+function objectStream(
+  value: string,
+  { about = '/Filter/FlateDecode', packed = true } = {},
+): Buffer {
+  const content = Buffer.from(`7 0 ${value}`)
+  return Buffer.concat([
+    Buffer.from(`6 0 obj<</Type/ObjStm/N 1/First 4${about}>>\nstream\r\n`),
+    packed ? deflateSync(content) : content,
+    Buffer.from('\nendstream endobj'),
+  ])
+}
+
+const stream = (content: string | Buffer, about = '') =>
+  Buffer.concat([
+    Buffer.from(`8 0 obj<</Length ${content.length}${about}>>stream\n`),
+    Buffer.from(content),
+    Buffer.from('\nendstream endobj'),
+  ])
+
+const scripted: Record<string, string | Buffer> = {
+  'an action': '4 0 obj<</Type/Action/S/JavaScript/JS(app.alert\\(1\\))>>endobj',
+  'an action whose script is elsewhere': '4 0 obj<< /JS 5 0 R /S /JavaScript >>endobj',
+  'names that are written in numbers': '4 0 obj<</S/J#61vaScript/#4a#53(x)>>endobj',
+  'an action that is opened with the document':
+    '4 0 obj<</OpenAction<</S/JavaScript/JS(x)>>>>endobj',
+  'an action deep inside': `4 0 obj${'[<</A '.repeat(200)}<</JS(x)>>${'>>]'.repeat(200)}endobj`,
+  'scripts of the document': '4 0 obj<</Names<</JavaScript 5 0 R>>>>endobj',
+  'a program that is started': '4 0 obj<</S/Launch/F(cmd.exe)>>endobj',
+  'a kind of action that is elsewhere': '4 0 obj /Launch endobj',
+  'a form with scripts of its own': '4 0 obj<</XFA[(a)5 0 R]>>endobj',
+  'comments in between': '4 0 % x\nobj%<<>>\n<<%)\n/S%x\n/JavaScript/JS(x)>>endobj',
+  'a text with brackets before': '4 0 obj<</A(\\)(())\\()/B<2f>/JS(x)>>endobj',
+  'an object in a stream that a reader is pointed to': stream('4 0 obj<</JS(x)>>endobj'),
+  'an object in a text that a reader is pointed to': '4 0 obj<</A(5 0 obj<</JS 1>>)>>endobj',
+  'an object stream': objectStream('<</S/JavaScript/JS(x)>>'),
+  'an object stream that is not packed': objectStream('<</JS(x)>>', { about: '', packed: false }),
+  'an object stream with its kind elsewhere': Buffer.from(
+    objectStream('<</JS(x)>>').toString('latin1').replace('/Type/ObjStm', '/Type 9 0 R'),
+    'latin1',
+  ),
+}
+
+describe('a PDF with scripts', () => {
+  test.each(Object.entries(scripted))('%s', async (_name, inside) => {
+    await expect(validate(pdf(inside))).rejects.toMatchObject({ reason: 'scripts' })
+  })
+
+  test.each([
+    ['/Filter[/ASCIIHexDecode/FlateDecode]', 'damaged'],
+    ['/Filter 9 0 R', 'damaged'],
+    ['/Filter/FlateDecode/DecodeParms<</Predictor 12>>', 'damaged'],
+    ['/Filter/FlateDecode/First 9 0 R', 'damaged'],
+  ])('an object stream that cannot be looked into: %s', async (about, reason) => {
+    const given = pdf(objectStream('<</JS(x)>>', { about }))
+    await expect(validate(given)).rejects.toMatchObject({ reason })
+  })
+
+  test('object streams that are encrypted', async () => {
+    const packed = objectStream('<</A 1>>', { packed: false })
+    const given = pdf(Buffer.concat([packed, Buffer.from('9 0 obj<</Encrypt 5 0 R>>endobj')]))
+    await expect(validate(given)).rejects.toMatchObject({ reason: 'protected' })
+  })
+
+  test('an object stream that grows without end', async () => {
+    const packed = objectStream(`<</A(${' '.repeat(40 * 1024 * 1024)})>>`)
+    await expect(validate(pdf(packed))).rejects.toMatchObject({ reason: 'oversized' })
+  })
+
+  test.each(['obj<<', 'obj[(', 'obj(', 'obj<</A(', 'obj%', '(', '<<', '[', 'obj<'])(
+    'ten megabytes of %j are read in a few seconds',
+    async (piece) => {
+      const before = process.cpuUsage()
+      const given = pdf(piece.repeat((10 * 1024 * 1024) / piece.length))
+      await validate(given).catch(() => {})
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1_000_000).toBeLessThan(5)
+    },
+    30_000,
+  )
+})
+
+describe('an ordinary PDF passes', () => {
+  test.each<[string, string | Buffer]>([
+    ['links', '4 0 obj<</S/URI/URI(https://example.com/JavaScript/JS)>>endobj'],
+    ['a view that is opened', '4 0 obj<</OpenAction[3 0 R/XYZ null null 0]>>endobj'],
+    ['a text about scripts', '4 0 obj<</Title(/S /JavaScript /JS \\(x\\) <</Launch>>)>>endobj'],
+    ['an attachment, as Europass has', '4 0 obj<</Names<</EmbeddedFiles 5 0 R>>>>endobj'],
+    ['a page about scripts', stream('BT (/S/JavaScript/JS) Tj ET /JS gs')],
+    ['packed noise', stream(deflateSync(randomBytes(500_000)), '/Filter/FlateDecode')],
+    ['noise', stream(randomBytes(2_000_000))],
+    ['an object stream', objectStream('<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')],
+    ['a profile of colours', stream(randomBytes(900), '/N 3/Alternate/DeviceRGB')],
+    ['what describes it', stream('<rdf:li>https://example.com/JS</rdf:li>', '/Type/Metadata')],
+    ['a protection against changes', '4 0 obj<</Encrypt 5 0 R>>endobj'],
+  ])('with %s', async (_name, inside) => {
+    expect(await validate(pdf(inside))).toBe('pdf')
+  })
+})
+
+const relations = (attributes: string) => [
+  {
+    name: 'word/_rels/settings.xml.rels',
+    content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ${attributes}/></Relationships>`,
+  },
+]
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const external = (type: string, target: string) =>
+  relations(`Type="${office}/${type}" Target="${target}" TargetMode="External"`)
+const ole10Native = Buffer.concat([randomBytes(600), Buffer.from('\x01Ole10Native', 'utf16le')])
+
+describe('a text document that loads or runs something', () => {
+  test.each<[string, string, () => Promise<Buffer>]>([
+    [
+      'a template from the internet',
+      'remote',
+      () => docx(external('attachedTemplate', 'https://x.example/a.dotm')),
+    ],
+    [
+      'a template in a network',
+      'remote',
+      () => docx(external('attachedTemplate', '\\\\10.0.0.1\\a\\b.dotm')),
+    ],
+    [
+      'a template in a network, as a file',
+      'remote',
+      () => docx(external('attachedTemplate', 'file://server/a.dotm')),
+    ],
+    [
+      'a template whose address is written in numbers',
+      'remote',
+      () => docx(external('attachedTemplate', '&#x68;ttp://x.example/a')),
+    ],
+    [
+      'an object from the internet',
+      'remote',
+      () => docx(external('oleObject', 'mhtml:http://x.example!x-usc:y')),
+    ],
+    ['a frame from the internet', 'remote', () => docx(external('frame', 'http://x.example'))],
+    ['a program', 'program', () => docx([{ name: 'word/embeddings/setup.exe', content: 'MZ' }])],
+    [
+      'a file in a wrapping',
+      'program',
+      () => docx([{ name: 'word/embeddings/oleObject1.bin', content: ole10Native }]),
+    ],
+    ['a control', 'program', () => docx([{ name: 'word/activeX/activeX1.bin', content: 'x' }])],
+    [
+      'a macro that is called',
+      'macros',
+      () => odt({ content: '<script:event-listener script:event-name="dom:load"/>' }),
+    ],
+    [
+      'a template of an ODT',
+      'remote',
+      () =>
+        odt({
+          more: [
+            { name: 'meta.xml', content: '<meta:template xlink:href="https://x.example/a.ott"/>' },
+          ],
+        }),
+    ],
+    [
+      'a file in a wrapping in an ODT',
+      'program',
+      () => odt({ more: [{ name: 'Object 1', content: ole10Native }] }),
+    ],
+  ])('%s', async (_name, reason, build) => {
+    await expect(validate(build())).rejects.toMatchObject({ reason })
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['links', () => docx(external('hyperlink', 'https://example.com'))],
+    ['pictures from the internet', () => docx(external('image', 'https://example.com/a.png'))],
+    [
+      'a template on the disk of its author',
+      () => docx(external('attachedTemplate', 'file:///C:\\Users\\Ana\\CV.dotx')),
+    ],
+    [
+      'a template on another disk',
+      () => docx(external('attachedTemplate', 'file:///Users/ana/CV.dotx')),
+    ],
+    [
+      'a chart',
+      () => docx([{ name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: 'PK' }]),
+    ],
+    [
+      'an older formula',
+      () => docx([{ name: 'word/embeddings/oleObject1.bin', content: randomBytes(900) }]),
+    ],
+    ['no macros', () => odt({ content: '<office:scripts/><text:p>Eight years.</text:p>' })],
+    [
+      'a template of its own',
+      () =>
+        odt({ more: [{ name: 'meta.xml', content: '<meta:template xlink:href="../a.ott"/>' }] }),
+    ],
+  ])('passes with %s', async (_name, build) => {
+    expect(await validate(build())).toMatch(/docx|odt/)
+  })
+})

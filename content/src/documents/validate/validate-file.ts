@@ -1,0 +1,97 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { DocumentKind } from '../document-kinds.ts'
+import { RejectedFile, rejectIf } from './rejected-file.ts'
+import { validateOffice } from './validate-office.ts'
+import { validatePdf } from './validate-pdf.ts'
+import { validatePicture } from './validate-picture.ts'
+
+/**
+ * Signatures at the first byte of each file type. File type libraries guess, so they look past
+ * leading tags and into archives; here, anything in front of the signature is rejected.
+ */
+const signatures = {
+  pdf: (head) => /^%PDF-[12]\.\d/.test(head),
+  png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  jpeg: (head) => head.startsWith('\xff\xd8\xff'),
+  webp: (head) => /^RIFF.{4}WEBPVP8[ LX]/s.test(head),
+  office: (head) => head.startsWith('PK\x03\x04'),
+} as const satisfies Record<string, (head: string) => boolean>
+
+type Signature = keyof typeof signatures
+
+/** PDF readers look for the first line within this many bytes, whatever precedes it. */
+const headLength = 1024
+
+/**
+ * Detects the type of a file from its bytes alone and checks that it contains nothing else.
+ *
+ * @param path a file that is not written to any more.
+ * @param kinds the allowed types.
+ * @throws RejectedFile with the reason when the file must be rejected.
+ */
+export async function validateFile(
+  path: string,
+  kinds: readonly DocumentKind[],
+): Promise<DocumentKind> {
+  const file = await open(path, 'r')
+  try {
+    const head = await readHead(file)
+    const found = (Object.keys(signatures) as Signature[]).find((name) => signatures[name](head))
+    if (!found) throw new RejectedFile('unknownKind')
+    if (found === 'office') {
+      rejectIf(head.includes('%PDF-'), 'mixed')
+      return allowed(await validateOffice(path, file), kinds)
+    }
+    const kind = allowed(found, kinds)
+    if (kind === 'pdf') await validatePdf(file)
+    else await validatePicture(kind, file, path)
+    await rejectForeignContent(file, kind)
+    return kind
+  } finally {
+    await file.close()
+  }
+}
+
+/** Latin-1: one character per byte. */
+async function readHead(file: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+  return buffer.toString('latin1', 0, bytesRead)
+}
+
+function allowed<Kind extends DocumentKind>(kind: Kind, kinds: readonly DocumentKind[]): Kind {
+  if (!kinds.includes(kind)) throw new RejectedFile('wrongKind')
+  return kind
+}
+
+/**
+ * Byte sequences that every archive contains, at any position: a ZIP's central directory and its
+ * end record, the signatures of RAR and 7z. They do not occur together by chance.
+ */
+const archives = [['PK\x01\x02', 'PK\x05\x06'], ['Rar!\x1a\x07'], ['7z\xbc\xaf\x27\x1c']]
+/**
+ * Markup that makes a browser or a server treat a file as a page or a script, whatever precedes it.
+ */
+const markup = /<(?:!doctype\s+html|html|script|iframe|svg)[\s>]|<\?php\s/i
+const pdf = /%PDF-[12]\.\d/
+
+/** Longer than any of the sequences, so that none is missed at the boundary of two chunks. */
+const overlap = 32
+
+/** Rejects a picture or a PDF that is also something else; scans all of it, in chunks. */
+async function rejectForeignContent(
+  file: FileHandle,
+  kind: 'pdf' | 'png' | 'jpeg' | 'webp',
+): Promise<void> {
+  const found = new Set<string>()
+  let before = ''
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
+    const text = before + (chunk as Buffer).toString('latin1')
+    rejectIf(markup.test(text) || (kind !== 'pdf' && pdf.test(text)), 'mixed')
+    for (const mark of archives.flat()) if (text.includes(mark)) found.add(mark)
+    before = text.slice(-overlap)
+  }
+  rejectIf(
+    archives.some((marks) => marks.every((mark) => found.has(mark))),
+    'mixed',
+  )
+}

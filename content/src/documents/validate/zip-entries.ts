@@ -1,0 +1,109 @@
+import type { FileHandle } from 'node:fs/promises'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
+
+/** Max uncompressed bytes of all entries together. */
+const largestUnpacked = 100 * 1024 * 1024
+/** Max ratio of uncompressed to compressed size; text compresses about 10:1, nothing 1,000:1. */
+const largestRatio = 100
+const mostEntries = 5_000
+
+/** Optional record after an entry's data: signature, checksum, two lengths of 8 bytes. */
+const longestDescriptor = 24
+const endRecordLength = 22
+
+/**
+ * Opens a ZIP and lists its entries, after checking that all bytes are accounted for and that it is
+ * not a decompression bomb: the entries start at the first byte, without overlaps or gaps, followed
+ * by the central directory and the end record; and each entry's uncompressed size is as declared.
+ *
+ * @returns the archive, which the caller closes, and its entries in byte order.
+ * @throws RejectedFile
+ */
+export async function readZipEntries(
+  path: string,
+  file: FileHandle,
+): Promise<{ zip: ZipFile; entries: Entry[] }> {
+  const { size } = await file.stat()
+  const listStart = await readListStart(file, size)
+  const zip = await open(path)
+  try {
+    const entries = await readList(zip)
+    rejectBomb(entries, size)
+    await rejectGaps(zip, entries, listStart)
+    for (const entry of entries) await unpack(zip, entry)
+    return { zip, entries }
+  } catch (error) {
+    zip.close()
+    throw asRefused(error)
+  }
+}
+
+/** The offset of the central directory, from the end record. */
+async function readListStart(file: FileHandle, size: number): Promise<number> {
+  const end = await readTail(file, endRecordLength)
+  rejectIf(end.length < endRecordLength || end.readUInt32BE(0) !== 0x504b0506, 'damaged')
+  const listLength = end.readUInt32LE(12)
+  const listStart = end.readUInt32LE(16)
+  rejectIf(listStart + listLength !== size - endRecordLength, 'mixed')
+  return listStart
+}
+
+async function open(path: string): Promise<ZipFile> {
+  try {
+    const zip = await openPromise(path, { autoClose: false, strictFileNames: true })
+    // Errors while reading entries are handled there; this is for errors while closing the file.
+    return zip.on('error', () => {})
+  } catch (error) {
+    throw asRefused(error)
+  }
+}
+
+async function readList(zip: ZipFile): Promise<Entry[]> {
+  rejectIf(zip.entryCount > mostEntries, 'oversized')
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    rejectIf(entry.isEncrypted(), 'protected')
+    rejectIf(!entry.canDecodeFileData(), 'damaged')
+    entries.push(entry)
+  }
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
+  rejectIf(names.size !== entries.length, 'mixed')
+  return entries.sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
+}
+
+function rejectBomb(entries: Entry[], size: number): void {
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  rejectIf(unpacked > largestUnpacked || unpacked > size * largestRatio, 'oversized')
+}
+
+async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Promise<void> {
+  let end = 0
+  let allowedGap = 0
+  for (const entry of entries) {
+    const start = entry.relativeOffsetOfLocalHeader
+    rejectIf(start < end || start > end + allowedGap, 'mixed')
+    const local = await zip.readLocalFileHeaderPromise(entry)
+    rejectIf(!local.fileName.equals(entry.fileNameRaw), 'mixed')
+    end = local.fileDataStart + entry.compressedSize
+    allowedGap = longestDescriptor
+  }
+  rejectIf(listStart < end || listStart > end + allowedGap, 'mixed')
+}
+
+/**
+ * Decompresses an entry without storing it: the declared size could be wrong, and yauzl stops at
+ * it.
+ */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream = await zip.openReadStreamPromise(entry)
+  for await (const _chunk of stream) {
+    // yauzl counts the bytes.
+  }
+}
+
+/** Treats yauzl's errors as an invalid file, but not those of the disk. */
+function asRefused(error: unknown): unknown {
+  const isSystemError = error instanceof Error && 'syscall' in error
+  return error instanceof RejectedFile || isSystemError ? error : new RejectedFile('damaged')
+}

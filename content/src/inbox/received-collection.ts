@@ -1,0 +1,333 @@
+import type {
+  CollectionConfig,
+  Field,
+  FilterOptions,
+  GroupField,
+  OptionObject,
+  PayloadRequest,
+  UnnamedTab,
+} from 'payload'
+import { setChangedBy } from '../fields/common-fields.ts'
+import { rejectErased } from '../personal-data/erase-holdings.ts'
+import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
+import type { Role } from '../staff/roles.ts'
+import { exportCsv } from './export-csv.ts'
+import { fact, keepFacts, keepFactsOnRestore, keepReceived } from './frozen-fields.ts'
+import type { Inbox } from './inboxes.ts'
+
+type Received = {
+  inbox: Inbox
+  /** Roles that may read the inbox and be assigned to its documents. */
+  readers: readonly Role[]
+  statuses: OptionObject[]
+  /** Whether the list can change the status of many documents at once. */
+  bulkStatus: boolean
+  /** Submitted fields other than the contact details. */
+  sent: UnnamedTab
+  /** Fields of this inbox only. */
+  more?: Field[]
+  endpoints: Exclude<CollectionConfig['endpoints'], false | undefined>
+  admin: Pick<
+    NonNullable<CollectionConfig['admin']>,
+    'defaultColumns' | 'listSearchableFields' | 'description'
+  >
+}
+
+/**
+ * A collection of visitor submissions. Only the form creates them, staff with one of the roles
+ * answer them, and no API can change submitted data or what the model records itself.
+ */
+export function receivedCollection(received: Received): CollectionConfig {
+  const { inbox, readers, endpoints, admin } = received
+  const access = staffWith(...readers)
+  return {
+    slug: inbox,
+    access: {
+      create: noAccess,
+      read: access,
+      readVersions: access,
+      update: access,
+      delete: staffWith('admin'),
+    },
+    versions: { maxPerDoc: 0, drafts: false },
+    trash: true,
+    enableQueryPresets: true,
+    defaultSort: '-createdAt',
+    hooks: {
+      beforeValidate: [keepFactsOnRestore],
+      beforeChange: [keepReceived, setChangedBy, rejectErased],
+    },
+    endpoints: [exportCsv(inbox), ...endpoints],
+    admin: {
+      group: 'Inbox',
+      useAsTitle: 'reference',
+      hidden: hiddenUnless(...readers),
+      components: inboxComponents(inbox),
+      ...admin,
+    },
+    fields: receivedFields(received),
+  }
+}
+
+/** What a person agreed to, stored with each submission. */
+export const givenConsent: GroupField = {
+  name: 'consent',
+  type: 'group',
+  admin: { description: 'What the person agreed to, in the words they read.' },
+  fields: [
+    { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
+    {
+      type: 'row',
+      fields: [
+        { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+        { name: 'givenAt', type: 'date', admin: fact },
+      ],
+    },
+  ],
+}
+
+/**
+ * Fields of all visitor submissions: contact details, submitted data, notes, consent and source,
+ * and in the sidebar the status of the reply. The history is derived from the versions.
+ */
+function receivedFields({
+  inbox,
+  readers,
+  statuses,
+  bulkStatus,
+  sent,
+  more = [],
+}: Received): Field[] {
+  return keepFacts([
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, admin: fact },
+        {
+          name: 'email',
+          label: 'E-mail',
+          type: 'email',
+          required: true,
+          index: true,
+          admin: fact,
+        },
+        { name: 'phone', type: 'text', admin: fact },
+      ],
+    },
+    {
+      name: 'idempotencyKey',
+      label: 'Key against sending twice',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { hidden: true },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        sent,
+        {
+          label: 'Notes',
+          fields: [
+            {
+              name: 'notes',
+              type: 'array',
+              admin: {
+                // A bulk edit would replace the notes of each document.
+                disableBulkEdit: true,
+                description:
+                  'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
+              },
+              fields: [
+                {
+                  name: 'text',
+                  label: 'Note',
+                  type: 'textarea',
+                  required: true,
+                  admin: {
+                    components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
+                  },
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'author',
+                      type: 'relationship',
+                      relationTo: 'users',
+                      defaultValue: ({ user }) => user?.id,
+                      admin: { readOnly: true },
+                    },
+                    {
+                      name: 'writtenAt',
+                      type: 'date',
+                      defaultValue: () => new Date().toISOString(),
+                      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'History',
+          fields: [
+            {
+              name: 'history',
+              type: 'ui',
+              admin: {
+                components: { Field: '@vitrina/admin/components/inbox/history.tsx#History' },
+              },
+            },
+          ],
+        },
+        {
+          label: 'Origin and consent',
+          fields: [
+            {
+              name: 'source',
+              label: 'Where they came from',
+              type: 'group',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'page', label: 'First page', type: 'text', admin: fact },
+                    { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
+                    { name: 'campaign', type: 'text', admin: fact },
+                  ],
+                },
+              ],
+            },
+            givenConsent,
+          ],
+        },
+      ],
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { ...fact, position: 'sidebar' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: statuses,
+      admin: {
+        disableBulkEdit: !bulkStatus,
+        position: 'sidebar',
+        description: 'How far the answer is. What is new waits on everybody’s dashboard.',
+      },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: assignableStaff(inbox, readers),
+      admin: { position: 'sidebar', description: 'Who answers.' },
+    },
+    {
+      name: 'spamSigns',
+      label: 'Possible spam',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { label: 'Filled in a field that people do not see', value: 'trap' },
+        { label: 'Sent within seconds of opening the page', value: 'fast' },
+        { label: 'Contains many links or code for links', value: 'links' },
+        { label: 'The same words were sent several times', value: 'repeated' },
+      ],
+      admin: {
+        ...fact,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.spamSigns?.length),
+        description: 'Why it may have been written by a machine. It is kept all the same.',
+      },
+    },
+    {
+      name: 'keepUntil',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Empty: as long as the settings for personal data say.',
+      },
+    },
+    {
+      name: 'erasureAnnouncedAt',
+      label: 'Erasure announced',
+      type: 'date',
+      index: true,
+      admin: { hidden: true },
+    },
+    // The user who made the change of a version; empty if it came through the site.
+    {
+      name: 'changedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { hidden: true },
+    },
+    ...more,
+  ])
+}
+
+/** Admin components for an inbox's list and documents, in addition to Payload's own. */
+function inboxComponents(inbox: Inbox) {
+  return {
+    beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
+    edit: {
+      beforeDocumentControls: [
+        {
+          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByMail',
+          serverProps: { inbox },
+        },
+        ...(inbox === 'applications'
+          ? ['@vitrina/admin/components/applications/write-email.tsx#WriteWithTemplate']
+          : []),
+        {
+          path: '@vitrina/admin/components/personal-data/links.tsx#AboutPerson',
+          serverProps: { inbox },
+        },
+      ],
+    },
+  } satisfies NonNullable<CollectionConfig['admin']>['components']
+}
+
+/**
+ * Offers only staff whose role may read the inbox as assignees. A current assignee whose role has
+ * changed stays valid, because the document could not be saved otherwise.
+ */
+function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
+  return async ({ id, req }) => {
+    const current = id === undefined ? undefined : await currentAssignee(inbox, id, req)
+    const isReader = { role: { in: [...readers] } }
+    return current ? { or: [isReader, { id: { equals: current } }] } : isReader
+  }
+}
+
+async function currentAssignee(
+  inbox: Inbox,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const document = await req.payload.findByID({
+    collection: inbox,
+    id,
+    depth: 0,
+    trash: true,
+    select: { assignee: true },
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return typeof document?.assignee === 'number' ? document.assignee : undefined
+}

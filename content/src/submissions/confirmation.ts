@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { MailTemplateName } from '../email/templates.ts'
+import { executorOf } from '../storage/transaction.ts'
+
+/** A consultation request (C) or an application (A). */
+type Kind = 'C' | 'A'
+
+/** Without I, L, O and U, which are easily misread or misheard (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const pattern = /^([AC])-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+/** A new random reference, such as `C-7K3M-9QXF`: easy to say on the phone. */
+export function newReference(kind: Kind): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+  return `${kind}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
+}
+
+/** Whether a text has the format of a reference of that kind. */
+function isReference(kind: Kind, text: string | null): text is string {
+  return pattern.exec(text ?? '')?.[1] === kind
+}
+
+/**
+ * Whether a confirmation email was queued for a reference. Pages check this before they announce
+ * it: the URL could be forged, and the email may have been held back.
+ *
+ * @param sequence of an email about an appointment: how often it had been changed.
+ */
+export async function isConfirmed(
+  payload: Payload,
+  reference: string,
+  templates: readonly MailTemplateName[],
+  sequence?: number,
+): Promise<boolean> {
+  const database = await executorOf({ payload })
+  const { rows } = await database.execute(sql`
+    select 1 from mails
+    where about = ${reference} and template in (${sql.join(
+      templates.map((name) => sql`${name}`),
+      sql`, `,
+    )})
+    ${sequence === undefined ? sql`` : sql`and data->'appointment'->>'sequence' = ${String(sequence)}`}
+    limit 1`)
+  return rows.length > 0
+}
+
+/** What the confirmation page shows. */
+export type Confirmation = {
+  reference: string
+  /** Whether a confirmation is sent by email. */
+  confirmed: boolean
+}
+
+const kinds = {
+  C: { collection: 'consultation-requests', template: 'consultation-received' },
+  A: { collection: 'applications', template: 'application-received' },
+} as const
+
+/** The confirmation of a stored submission; `undefined` for any other reference. */
+export async function findConfirmation(
+  payload: Payload,
+  kind: Kind,
+  reference: string | null,
+): Promise<Confirmation | undefined> {
+  if (!isReference(kind, reference)) return undefined
+  const { collection, template } = kinds[kind]
+  const [{ totalDocs }, confirmed] = await Promise.all([
+    payload.count({
+      collection,
+      where: { reference: { equals: reference } },
+      overrideAccess: true,
+    }),
+    isConfirmed(payload, reference, [template]),
+  ])
+  return totalDocs > 0 ? { reference, confirmed } : undefined
+}

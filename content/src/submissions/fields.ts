@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { UploadedFile } from '../documents/store-document.ts'
+import { plainLine } from '../email/safe-text.ts'
+import type { FieldError, FieldErrors } from './submission.ts'
+
+/** A form as received, with the files that were accepted and the messages about the others. */
+export type SubmittedForm = {
+  form: FormData
+  files: Record<string, UploadedFile[]>
+  fileErrors: Record<string, string>
+}
+
+/** Removes NUL characters, which PostgreSQL rejects and users do not type. */
+export function withoutNul(form: FormData): FormData {
+  const cleaned = new FormData()
+  for (const [name, value] of form) {
+    if (typeof value === 'string') cleaned.append(name, value.replaceAll('\0', ''))
+  }
+  return cleaned
+}
+
+/** The non-empty text fields. */
+export function textsIn(form: FormData): Record<string, string> {
+  const texts = [...form].filter(
+    // An empty field counts as absent.
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
+  return Object.fromEntries(texts)
+}
+
+/** Error messages of Zod rules are codes of `FieldError`. */
+export const missing = { error: 'missing' } as const
+export const invalid = { error: 'invalid' } as const
+export const unknownChoice = { error: 'unknown-choice' } as const
+export const tooLong = { error: 'too-long' } as const
+
+/** An optional text of one line. */
+export const optionalLine = (max: number) =>
+  z.string().transform(plainLine).pipe(z.string().max(max, tooLong)).optional()
+
+export const requiredLine = (max: number) =>
+  z.string(missing).transform(plainLine).pipe(z.string().min(1, missing).max(max, tooLong))
+
+/** Rules for the fields about the sender, shared by all forms. */
+export const contactRules = {
+  name: requiredLine(120),
+  email: z
+    .string(missing)
+    .trim()
+    .max(254, invalid)
+    .pipe(z.email({ pattern: z.regexes.html5Email, ...invalid }))
+    // Mail servers, calendars or links could take addresses with these characters for other ones.
+    .refine((email) => /^[^?%!]+\.[^.@]+$/.test(email), invalid),
+  phone: optionalLine(40).refine(
+    (phone) => !phone || /^[+\d][\d\s().\-/]{4,}$/.test(phone),
+    invalid,
+  ),
+}
+
+export const consentRule = z.literal('on', missing)
+
+/** The first error of each field. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[] = []): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of issues) errors[String(issue.path[0])] ??= fieldError(issue)
+  return errors
+}
+
+export function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const { message } = issue
+  if (message === 'missing' || message === 'unknown-choice') return { code: message }
+  if (message === 'too-long' && issue.code === 'too_big') {
+    return { code: message, max: Number(issue.maximum) }
+  }
+  return { code: 'invalid' }
+}
+
+/** The messages about rejected files as errors of their fields. */
+export function rejectedFiles(messages: Record<string, string>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { code: 'files', message }]),
+  )
+}
+
+/** The source of a submission, as sent by the browser. */
+export type SubmissionSource = { page?: string; referrer?: string; campaign?: string }
+
+/** A form that no browser sends. */
+export class MalformedForm extends Error {
+  constructor() {
+    super('The form is malformed.')
+    this.name = 'MalformedForm'
+  }
+}
+
+/**
+ * The source of a submission, from the form's hidden fields; each has a max length.
+ *
+ * @throws MalformedForm when one has a NUL, which browsers do not send and PostgreSQL rejects.
+ */
+export function sourceOf(form: FormData): SubmissionSource {
+  const text = (name: string) => {
+    const value = form.get(name)
+    if (typeof value === 'string' && value.includes('\0')) throw new MalformedForm()
+    return typeof value === 'string' && value !== '' ? value.slice(0, 300) : undefined
+  }
+  return {
+    page: text('sourcePage'),
+    referrer: text('sourceReferrer'),
+    campaign: text('sourceCampaign'),
+  }
+}

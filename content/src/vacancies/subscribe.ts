@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { queueConfirmation } from '../email/queue-email.ts'
+import { applicationRecipients, mailCompany } from '../email/recipients.ts'
+import type { MailQueue } from '../jobs/queue.ts'
+import { settings } from '../settings.ts'
+import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { consentRule, contactRules, fieldErrors } from '../submissions/fields.ts'
+import { guardSubmission } from '../submissions/guard.ts'
+import { mayBeConfirmed } from '../submissions/spam-signs.ts'
+import type { SubmissionResult } from '../submissions/submission.ts'
+import { type AlertChoice, workplaces } from './alert-choice.ts'
+import {
+  type RequestedAlert,
+  readRequestedAlert,
+  readUnsubscribe,
+  signRequestedAlert,
+} from './alert-tokens.ts'
+
+/** A requested job alert. */
+export type AskedAlert = AlertChoice & { email: string }
+
+/** Version of the consent text; a confirmation link for another version asks for consent again. */
+export const alertConsentVersion = '1'
+
+const required = z.object({ email: contactRules.email, consent: consentRule })
+
+type Submission = {
+  form: FormData
+  departments: ReadonlyArray<{ id: number; slug: string }>
+  /** Formats the requested alert for the confirmation email. */
+  describe: (choice: AlertChoice) => string
+  clientAddress: string
+}
+
+/**
+ * Validates a job alert form and sends an email that asks the owner of the address to confirm.
+ * Ignores choices that the form does not offer; normalizes the address, so that each has one alert.
+ *
+ * @returns `held` when the address has reached its limit of emails.
+ */
+export async function submitJobAlert(
+  payload: Payload,
+  queue: MailQueue,
+  { form, departments, describe, clientAddress }: Submission,
+): Promise<SubmissionResult<'sent' | 'held'>> {
+  const read = required.safeParse({
+    email: form.get('email') || undefined,
+    consent: form.get('consent'),
+  })
+  if (!read.success) return { status: 'invalid', errors: fieldErrors(read.error.issues) }
+  const guard = await guardSubmission(payload, form, { address: clientAddress, text: '' })
+  if (guard.status === 'wait') return guard
+  const chosen = form.getAll('department')
+  const alert = {
+    email: read.data.email.toLowerCase(),
+    departments: departments.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id),
+    workplaces: workplaces.filter((value) => form.getAll('workplace').includes(value)),
+  }
+  const isSent =
+    mayBeConfirmed(guard.spamSigns) && (await askToConfirm(payload, queue, alert, describe(alert)))
+  return { status: 'stored', stored: isSent ? 'sent' : 'held' }
+}
+
+/**
+ * Sends an email that asks the owner of an address to confirm the alert. Stores nothing else, and
+ * behaves the same whether or not they have an alert already.
+ *
+ * @param choice the requested alert as text.
+ * @returns whether the email was queued; `unconfirmedLimits` may hold it back.
+ */
+export async function askToConfirm(
+  payload: Payload,
+  queue: MailQueue,
+  asked: AskedAlert,
+  choice: string,
+): Promise<boolean> {
+  const consent = { version: alertConsentVersion, givenAt: new Date().toISOString() }
+  const token = signRequestedAlert({ ...asked, consent })
+  return inTransaction(payload, async (req) => {
+    const company = await mailCompany(req)
+    const [recruiting = company.email] = await applicationRecipients(req, company)
+    return queueConfirmation(req, queue, {
+      to: asked.email,
+      replyTo: recruiting,
+      subject: 'Confirm your job alert',
+      template: 'job-alert-confirm',
+      data: {
+        company,
+        choice,
+        confirmUrl: `${settings.SITE_URL}/job-alerts/confirm?token=${token}`,
+      },
+    })
+  })
+}
+
+/**
+ * The alert that a confirmation token is for; `expired` when it is too old or the consent text has
+ * changed, `undefined` when it is not one of ours.
+ */
+export function requestedAlert(token: string): RequestedAlert | 'expired' | undefined {
+  const alert = readRequestedAlert(token)
+  if (typeof alert !== 'object') return alert
+  return alert.consent.version === alertConsentVersion ? alert : 'expired'
+}
+
+/**
+ * Stores a confirmed alert in place of the previous one of the address. Vacancies of earlier
+ * notifications are not sent again.
+ *
+ * @param consentText as shown in the form.
+ * @returns whether it was stored: not for a link older than the latest request.
+ */
+export async function storeAlert(
+  payload: Payload,
+  alert: RequestedAlert,
+  consentText: string,
+): Promise<boolean> {
+  const { email, departments, workplaces, consent } = alert
+  return inTransaction(payload, async (req) => {
+    const database = await executorOf(req)
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`job-alert:${email}`}::text, 0))`,
+    )
+    const common = { collection: 'job-alerts', depth: 0, overrideAccess: true, req } as const
+    const { docs } = await payload.find({
+      ...common,
+      where: { email: { equals: email } },
+      limit: 1,
+      pagination: false,
+    })
+    const now = new Date().toISOString()
+    const data = {
+      departments,
+      workplaces,
+      confirmedAt: now,
+      consent: { ...consent, text: consentText },
+    }
+    const [known] = docs
+    const agreed = known?.consent?.givenAt
+    if (agreed && Date.parse(agreed) > Date.parse(consent.givenAt)) return false
+    if (known) await payload.update({ ...common, id: known.id, data })
+    else await payload.create({ ...common, data: { ...data, email, toldUntil: now } })
+    return true
+  })
+}
+
+/** Deletes the alert of a token; succeeds if it is already deleted. */
+export async function removeAlert(payload: Payload, token: string): Promise<boolean> {
+  const id = readUnsubscribe(token)
+  if (id === undefined) return false
+  await payload.delete({
+    collection: 'job-alerts',
+    where: { id: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return true
+}

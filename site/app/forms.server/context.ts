@@ -1,0 +1,11 @@
+import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import { createContext } from 'react-router'
+
+export type { MailQueue }
+
+/** What the server provides to form actions: `context.get(formContext)`. */
+export const formContext = createContext<{
+  queue: MailQueue
+  /** Logs that something could not be stored, without its content. */
+  reportFailure: (error: unknown, message: string) => void
+}>()

@@ -1,0 +1,114 @@
+import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import { StorageFull } from '@vitrina/content/documents/store-document.ts'
+import { MalformedForm, type SubmittedForm } from '@vitrina/content/submissions/fields.ts'
+import type { FieldError, SubmissionResult } from '@vitrina/content/submissions/submission.ts'
+import type { Payload } from 'payload'
+import { data, type RouterContextProvider } from 'react-router'
+import { openPayload } from '~/content.server/payload.ts'
+import { m } from '~/paraglide/messages.js'
+import { siteContext } from '~/server-context.ts'
+import type { SubmissionError } from '~/ui/form/submission-error.ts'
+import { formContext, type MailQueue } from './context.ts'
+import { notReadable } from './parse-form.ts'
+import { type FormWithFiles, readForm } from './read-form.ts'
+
+type Handling<Stored> = {
+  /** The file fields, by name. */
+  files?: Record<string, FileRule>
+  /** Log message for a form that could not be stored. */
+  failure: string
+  /** The messages of the form's fields; others are common to all forms. */
+  messages: (field: string) => Partial<Record<FieldError['code'], string | undefined>> | undefined
+  /** @returns `undefined` when the form was sent for another page, not to be stored. */
+  submit: (
+    payload: Payload,
+    queue: MailQueue,
+    form: SubmittedForm & { clientAddress: string },
+  ) => Promise<SubmissionResult<Stored> | undefined>
+}
+
+const statuses = { invalid: 400, conflict: 409, wait: 429, closed: 410, full: 503, failed: 503 }
+
+/**
+ * Handles a submitted form: reads it with its files, submits it, and deletes the files that were not
+ * stored.
+ *
+ * @returns what was stored, or why not as action data for the page, with the HTTP status.
+ * @throws Response 400 or 415 for an incomplete or unsupported form body.
+ */
+export async function handleSubmission<Stored>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { files = {}, failure, messages, submit }: Handling<Stored>,
+) {
+  const { queue, reportFailure } = context.get(formContext)
+  const { clientAddress } = context.get(siteContext)
+  let sent: FormWithFiles | undefined
+  let form: FormData | undefined
+  let result: SubmissionResult<Stored> | undefined
+  try {
+    sent = await readForm(request, files, reportFailure)
+    form = sent.form
+    result = await submit(await openPayload(), queue, { ...sent, clientAddress })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    if (error instanceof MalformedForm) throw notReadable(400)
+    if (error instanceof StorageFull) form ??= error.form
+    reportFailure(error, failure)
+    result = { status: error instanceof StorageFull ? 'full' : 'failed' }
+  } finally {
+    await sent?.discard()
+  }
+  if (result?.status === 'stored') return { stored: result.stored }
+  return { rejected: answer(result, form, messages) }
+}
+
+function answer(
+  result: Exclude<SubmissionResult<never>, { status: 'stored' }> | undefined,
+  form: FormData | undefined,
+  messages: Handling<never>['messages'],
+) {
+  const error: SubmissionError = { values: form && valuesIn(form) }
+  if (!result) return data(error)
+  const status = statuses[result.status]
+  switch (result.status) {
+    case 'invalid':
+    case 'conflict': {
+      const errors = Object.entries(result.errors).map(([name, error]) => [
+        name,
+        messageFor(error, messages(name)),
+      ])
+      return data<SubmissionError>({ ...error, errors: Object.fromEntries(errors) }, { status })
+    }
+    case 'wait': {
+      const { challenge, retryAfter } = result
+      const minutes = Math.ceil(retryAfter / 60)
+      const headers = { 'Retry-After': String(retryAfter) }
+      return data<SubmissionError>(
+        { ...error, reason: 'wait', challenge, minutes },
+        { status, headers },
+      )
+    }
+    default:
+      return data<SubmissionError>({ ...error, reason: result.status }, { status })
+  }
+}
+
+function messageFor(
+  error: FieldError,
+  messages: ReturnType<Handling<never>['messages']> = {},
+): string {
+  if (error.code === 'files') return error.message
+  if (error.code === 'too-long') return m.form_text_too_long({ longest: error.max })
+  if (error.code === 'unknown-choice') return m.form_choice_unknown()
+  return messages[error.code] ?? messages.missing ?? m.form_choice_unknown()
+}
+
+/** The non-empty text fields, by name. */
+function valuesIn(form: FormData): Record<string, string[]> {
+  const names = [...new Set(form.keys())]
+  const values = names.map((name) => [
+    name,
+    form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== ''),
+  ])
+  return Object.fromEntries(values.filter(([, texts]) => texts?.length))
+}

@@ -1,0 +1,86 @@
+import { answerName, linkNames } from '@vitrina/content/applications/form.ts'
+import type { ApplicationTexts } from '@vitrina/content/applications/submit.ts'
+import { m } from '~/paraglide/messages.js'
+import type {
+  ApplicationFormContent,
+  ApplicationQuestion,
+} from '~/routes/vacancies/application-form.server.ts'
+import { contactMessages } from '~/ui/form/fields/contact-texts.ts'
+import type { FormMessages, FormRule } from '~/ui/form/use-checked-form.ts'
+
+/** The id of a field's control, by its name. */
+export const idOf = (name: string) => `apply-${name}`
+
+/** The name of the draft in the browser, from the page's path. */
+export const draftName = (path: string) => `application:${path}`
+
+/** The labels for the email to staff, in the words of the form. */
+export const applicationLabels = (): ApplicationTexts['labels'] => ({
+  name: m.form_name_label(),
+  email: m.form_email_label(),
+  phone: m.form_phone_label(),
+  cv: m.application_cv_label(),
+  links: m.application_links_label(),
+  coverLetter: m.application_cover_letter_label(),
+})
+
+/** The consent text: the company's wording and the retention period. */
+export function consentText({ consent, months }: ApplicationFormContent): string {
+  return `${consent.text} ${m.application_kept({ months })}`
+}
+
+/** The messages for errors, by the name of the field. */
+export function applicationMessages(questions: readonly ApplicationQuestion[]): FormMessages {
+  return {
+    ...contactMessages(),
+    ...Object.fromEntries(
+      questions.map((question) => [
+        answerName(question),
+        { missing: m.application_answer_missing() },
+      ]),
+    ),
+    consent: { missing: m.application_consent_missing() },
+  }
+}
+
+/** An application needs a CV, or a link to the same information. */
+export const cvOrLink: FormRule = {
+  name: 'cv',
+  get message() {
+    return m.application_cv_missing()
+  },
+  isMet: (form) =>
+    form.getAll('cv').some((cv) => cv instanceof File && cv.name !== '') ||
+    linkNames.some((name) => String(form.get(name) ?? '').trim() !== ''),
+}
+
+/** The errors in the order of the form, for the summary. */
+export function inFormOrder(
+  errors: Record<string, string>,
+  questions: readonly ApplicationQuestion[],
+): { id: string; message: string }[] {
+  const inSummary = (name: string, question?: string) => {
+    const message = errors[name]
+    return message
+      ? [
+          {
+            id: idOf(name),
+            message: question ? `${afterQuestion(question)} ${message}` : message,
+          },
+        ]
+      : []
+  }
+  return [
+    ...['name', 'email', 'phone', 'cv', ...linkNames, 'coverLetter'].flatMap((name) =>
+      inSummary(name),
+    ),
+    // Several of these messages are identical, so each includes its question.
+    ...questions.flatMap((question) => inSummary(answerName(question), question.label)),
+    ...inSummary('consent'),
+  ]
+}
+
+/** A question may be a request, such as “Describe a failure”. */
+function afterQuestion(question: string): string {
+  return question.endsWith('?') ? question : `${question.replace(/[.:]$/, '')}:`
+}

@@ -1,0 +1,46 @@
+import type { Confirmation as StoredSubmission } from '@vitrina/content/submissions/confirmation.ts'
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { useConfirmation } from '~/ui/form/use-confirmation.ts'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { draftName } from './application-texts.ts'
+
+type Props = StoredSubmission & {
+  answerTime: string
+  /** Undefined for an application without a vacancy. */
+  position?: { title: string; slug: string }
+}
+
+/**
+ * The confirmation after an application is stored. It must not reveal whether this email address
+ * has applied before.
+ */
+export default function Confirmation({ reference, confirmed, answerTime, position }: Props) {
+  const path = position ? `/careers/${position.slug}` : '/apply'
+  useConfirmation({
+    message: m.application_received_toast(),
+    reference,
+    draft: draftName(path),
+  })
+
+  return (
+    <PageHeader
+      size="large"
+      title={m.form_received_title()}
+      eyebrow={position?.title}
+      lead={
+        <>
+          <strong>{m.form_received_reference({ reference })}</strong> {answerTime}{' '}
+          {confirmed ? m.application_received_mail() : m.form_received_no_mail()}
+        </>
+      }
+    >
+      <ButtonLink to="/careers">{m.career_all()}</ButtonLink>
+      {position && (
+        <ButtonLink to={path} variant="secondary">
+          {m.application_received_back()}
+        </ButtonLink>
+      )}
+    </PageHeader>
+  )
+}

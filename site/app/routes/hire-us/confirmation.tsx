@@ -1,0 +1,49 @@
+import { m } from '~/paraglide/messages.js'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { useConfirmation } from '~/ui/form/use-confirmation.ts'
+import { PageHeader } from '~/ui/page/page-header.tsx'
+import { AppointmentTimes } from './appointment/appointment-times.tsx'
+import { consultationDraft } from './consultation-texts.ts'
+import type { ConfirmedRequest } from './find-confirmation.server.ts'
+
+/** The confirmation after a request is stored. */
+export default function Confirmation({
+  reference,
+  confirmed,
+  appointment,
+  answerTime,
+}: ConfirmedRequest & { answerTime: string }) {
+  useConfirmation({ message: m.hire_us_received_toast(), reference, draft: consultationDraft })
+
+  return (
+    <PageHeader
+      size="large"
+      title={m.form_received_title()}
+      lead={
+        <>
+          <strong>{m.form_received_reference({ reference })}</strong>{' '}
+          {confirmed ? m.hire_us_received_mail() : m.form_received_no_mail()} {answerTime}
+          {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
+        </>
+      }
+    >
+      {appointment?.state === 'ahead' ? (
+        <>
+          <ButtonLink to={`/hire-us/appointment.ics?token=${appointment.token}`} download>
+            {m.hire_us_received_calendar()}
+          </ButtonLink>
+          <ButtonLink to={`/hire-us/appointment?token=${appointment.token}`} variant="secondary">
+            {m.hire_us_received_change()}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/">{m.hire_us_received_home()}</ButtonLink>
+          <ButtonLink to="/hire-us" variant="secondary">
+            {m.hire_us_received_again()}
+          </ButtonLink>
+        </>
+      )}
+    </PageHeader>
+  )
+}

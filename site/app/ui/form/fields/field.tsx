@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { m } from '~/paraglide/messages.js'
+import { Icon } from '../../action/icon.tsx'
+import { classNames } from '../../class-names.ts'
+
+/** The props shared by all controls. */
+export type FieldText = {
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** Marks the field as optional after its label. */
+  optional?: boolean
+  width?: 'full' | 'half' | 'short'
+}
+
+type FieldProps = FieldText & { id: string; children: ReactNode; className?: string }
+
+/** A control with its label, hint and error. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  width,
+  className,
+  children,
+}: FieldProps) {
+  return (
+    <div
+      className={classNames('field', error && 'field-wrong', width && `field-${width}`, className)}
+    >
+      <label htmlFor={id}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </div>
+  )
+}
+
+export function OptionalMark() {
+  return <span className="field-optional"> {m.field_optional()}</span>
+}
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-hint" id={hintId(id)}>
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={errorId(id)}>
+      <Icon name="warning" size="small" />
+      <span className="visually-hidden">{m.field_error()} </span>
+      {children}
+    </p>
+  )
+}
+
+/** The ids of a field's hint and error. */
+export const hintId = (id: string) => `${id}-description`
+export const errorId = (id: string) => `${id}-error`
+
+/** The attributes that link a control to its hint and error. */
+export function fieldAria({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
+  const describedBy = classNames(hint ? hintId(id) : undefined, error && errorId(id))
+  return {
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+}

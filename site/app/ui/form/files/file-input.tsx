@@ -1,0 +1,67 @@
+import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { whenNeeded } from '../../when-needed.tsx'
+import { Field, type FieldText, fieldAria } from '../fields/field.tsx'
+
+type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
+  FieldText & {
+    id: string
+    name: string
+    /** The accepted files. */
+    rule: FileRule
+  }
+
+/** If it cannot be loaded, the plain file input remains. */
+const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
+
+/**
+ * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
+ * single ones, and reports invalid ones immediately; this code is loaded on first use.
+ */
+export function FileInput({
+  label,
+  hint,
+  error,
+  optional,
+  width,
+  className,
+  rule,
+  ...control
+}: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<string>()
+  const [isUsed, setIsUsed] = useState(false)
+  const use = () => setIsUsed(true)
+  const field = { id: control.id, label, hint, error: wrong ?? error, optional, width, className }
+
+  // Files may have been selected before hydration.
+  useEffect(() => setIsUsed(Boolean(input.current?.files?.length)), [])
+
+  return (
+    <Field {...field}>
+      <input
+        type="file"
+        className="control"
+        {...control}
+        accept={accepted(rule)}
+        multiple={rule.most > 1}
+        {...fieldAria(field)}
+        ref={input}
+        onPointerDown={use}
+        onFocus={use}
+        onChange={use}
+      />
+      {isUsed && <ChosenFiles input={input} rule={rule} onCheck={setWrong} />}
+    </Field>
+  )
+}
+
+/** The value of `<input accept>`, which limits what the file dialog offers. */
+export function accepted({ kinds }: FileRule): string {
+  return kinds
+    .flatMap((kind) => [
+      documentKinds[kind].mimeType,
+      ...documentKinds[kind].extensions.map((extension) => `.${extension}`),
+    ])
+    .join(',')
+}

@@ -1,2 +1,0 @@
-/** The field names of the spam protection, shared by the browser and the server. */
-export const guardNames = { trap: 'website', took: 'took', proof: 'altcha' } as const

@@ -1,0 +1,69 @@
+import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
+import { m } from '~/paraglide/messages.js'
+import type { FormProblem } from './form-problems.tsx'
+
+/** Why a submission never reached its action on the server, or returned without an answer. */
+export type NetworkReason =
+  | 'offline'
+  | 'unreachable'
+  | 'too-large'
+  | 'expired'
+  | 'too-many'
+  | 'unreadable'
+  | 'failed'
+
+/** Why a form is shown again, with the submitted values; the same for all forms. */
+export type SubmissionError = {
+  /** By the name of the field; absent if no action has read the form. */
+  values?: Record<string, string[]>
+  /** Error messages by the name of the field. */
+  errors?: Record<string, string>
+  /** The answers are valid: why they were not stored. */
+  reason?: 'wait' | 'closed' | 'full' | 'changed' | NetworkReason
+  /** A challenge that the browser solves before it sends the form again. */
+  challenge?: WorkChallenge
+  /** Minutes until it can be sent again without a challenge. */
+  minutes?: number
+}
+
+/** The submitted value of a field with one value. */
+export const submittedValue = (
+  error: SubmissionError | undefined,
+  name: string,
+): string | undefined => error?.values?.[name]?.[0]
+
+let networkErrors: typeof import('./network-errors.ts') | undefined
+
+/** Loads the messages for network failures, before the browser goes offline. */
+export async function loadNetworkErrors() {
+  networkErrors ??= await import('./network-errors.ts')
+  return networkErrors
+}
+
+/**
+ * Why a valid submission was not stored, as a message for the visitor.
+ *
+ * @param failed the form's own message for errors on our side.
+ * @param email where to write instead.
+ */
+export function submissionProblem(
+  { reason, minutes = 1, challenge }: SubmissionError,
+  failed: { title: string; text: string },
+  email: string,
+): FormProblem | undefined {
+  if (!reason) return undefined
+  if (reason === 'wait') {
+    return {
+      tone: 'error',
+      title: m.guard_wait_title(),
+      text: m.guard_wait_text({ minutes, email }),
+      whileWorking: challenge
+        ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
+        : undefined,
+    }
+  }
+  const isOurs =
+    reason === 'failed' || reason === 'full' || reason === 'closed' || reason === 'changed'
+  // Loaded with the first use of the form.
+  return { tone: 'error', ...failed, ...(!isOurs && networkErrors?.networkError(reason, email)) }
+}
