@@ -1,10 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Deployment, prepareContent, startSite } from '../tests/e2e/support/apps.ts'
-import { createDatabase, dropDatabase } from '../tests/e2e/support/databases.ts'
-import { freePort } from '../tests/e2e/support/processes.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { type Deployment, startSite, withDeployment } from '../tests/e2e/support/apps.ts'
 
 /** The built site on its own database with the sample company, for measurements. */
 export type BenchSite = Deployment & {
@@ -16,41 +11,24 @@ export type BenchSite = Deployment & {
   memoryAtStart: number
 }
 
-/**
- * Starts the site, runs `measure` on it and removes it. `TEST_DATABASE_URL` names a PostgreSQL
- * server on which databases may be created (`npm run bench` starts one).
- */
-export async function withSite<Result>(
+/** Starts the site, runs `measure` on it and removes it. */
+export function withSite<Result>(
   measure: (site: BenchSite) => Promise<Result>,
   settings: Record<string, string> = {},
 ): Promise<Result> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) throw new Error('Set TEST_DATABASE_URL, or start this with npm run bench.')
-  const name = `vitrina_bench_${randomBytes(4).toString('hex')}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
-  try {
-    const place: Deployment = {
-      databaseUrl: await createDatabase(serverUrl, name),
-      dataDir,
-      siteUrl: `http://127.0.0.1:${await freePort()}`,
-      adminUrl: `http://127.0.0.1:${await freePort()}`,
-      // All requests come from one address.
-      settings: { LOG_LEVEL: 'warn', RENDERS_PER_MINUTE: '0', ...settings },
-    }
-    await prepareContent(place)
+  // All requests come from one address.
+  const own = { LOG_LEVEL: 'warn', RENDERS_PER_MINUTE: '0', ...settings }
+  return withDeployment('bench', own, async (deployment) => {
     const begun = performance.now()
-    const site = await startSite(place)
+    const site = await startSite(deployment)
     const readyAfter = performance.now() - begun
     const memoryAtStart = await residentMegabytes(site.pid)
     try {
-      return await measure({ ...place, pid: site.pid, readyAfter, memoryAtStart })
+      return await measure({ ...deployment, pid: site.pid, readyAfter, memoryAtStart })
     } finally {
       await site.stop()
     }
-  } finally {
-    await dropDatabase(serverUrl, name)
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Resident memory of a process in megabytes; NaN without /proc (Linux only). */

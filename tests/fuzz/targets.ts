@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { signAppointmentKey } from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { signPreview } from '@vitrina/content/publishing/preview/preview-link.ts'
 import { signIn } from '../e2e/support/admin-api.ts'
-import {
-  type Deployment,
-  payloadSecret,
-  prepareContent,
-  startAdmin,
-  startSite,
-} from '../e2e/support/apps.ts'
-import { createDatabase, dropDatabase } from '../e2e/support/databases.ts'
-import { freePort, type Running } from '../e2e/support/processes.ts'
+import { payloadSecret, startAdmin, startSite, withDeployment } from '../e2e/support/apps.ts'
+import type { Running } from '../e2e/support/processes.ts'
 import type { SiteFacts } from './site-requests.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -99,40 +89,27 @@ export function targetOf(name: Target['name'], url: string, { pid }: Pick<Runnin
   }
 }
 
-/**
- * Starts the built site and admin on a database of their own with the sample company, for as long
- * as `work` takes. `TEST_DATABASE_URL` names a PostgreSQL on which databases may be made.
- */
-export async function withTargets<Result>(
+/** Starts the built site and admin on a database of their own, for as long as `work` takes. */
+export function withTargets<Result>(
   work: (targets: { site: Target; admin: Target; adminToken: string }) => Promise<Result>,
 ): Promise<Result> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) throw new Error('Set TEST_DATABASE_URL, or start this with npm run test:fuzz.')
-  const name = `vitrina_fuzz_${randomBytes(4).toString('hex')}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-fuzz-'))
   const staff = { email: 'ada@stejar.example', password: randomBytes(12).toString('hex') }
-  const running: Running[] = []
-  try {
-    const place: Deployment = {
-      databaseUrl: await createDatabase(serverUrl, name),
-      dataDir,
-      siteUrl: `http://127.0.0.1:${await freePort()}`,
-      adminUrl: `http://127.0.0.1:${await freePort()}`,
-      settings: { ...fuzzSettings, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password },
+  const settings = { ...fuzzSettings, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password }
+  return withDeployment('fuzz', settings, async (deployment) => {
+    const { siteUrl, adminUrl } = deployment
+    const running: Running[] = []
+    try {
+      const site = await startSite(deployment)
+      running.push(site)
+      const admin = await startAdmin(deployment)
+      running.push(admin)
+      return await work({
+        site: targetOf('site', siteUrl, site),
+        admin: targetOf('admin', adminUrl, admin),
+        adminToken: await signIn(adminUrl, staff),
+      })
+    } finally {
+      await Promise.all(running.map((each) => each.stop()))
     }
-    await prepareContent(place)
-    const site = await startSite(place)
-    running.push(site)
-    const admin = await startAdmin(place)
-    running.push(admin)
-    return await work({
-      site: targetOf('site', place.siteUrl, site),
-      admin: targetOf('admin', place.adminUrl, admin),
-      adminToken: await signIn(place.adminUrl, staff),
-    })
-  } finally {
-    await Promise.all(running.map((each) => each.stop()))
-    await dropDatabase(serverUrl, name)
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }

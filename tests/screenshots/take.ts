@@ -11,17 +11,15 @@ import type { Screen } from './screens.ts'
 import { withSite } from './site.ts'
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
-const { TEST_DATABASE_URL: serverUrl } = process.env
 const height = 900
 /** A sentence for each picture that could not be taken; the others are taken all the same. */
 const failures: string[] = []
 
 try {
   const wanted = readArguments(process.argv.slice(2))
-  if (!serverUrl) throw new Error('This is started by npm run screenshots.')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await withSite(serverUrl, (siteUrl) => takeAll(siteUrl, wanted.screens, wanted.widths))
+  await withSite((siteUrl) => takeAll(siteUrl, wanted.screens, wanted.widths))
   if (failures.length > 0) {
     throw new Error(`${failures.length} pictures could not be taken:\n${failures.join('\n')}`)
   }

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Running, runNode, startNode, untilAnswering } from './processes.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+import { freePort, type Running, runNode, startNode, untilAnswering } from './processes.ts'
 
 /** Where a site and its admin run, and on what. */
 export type Deployment = {
@@ -17,6 +21,37 @@ export type Deployment = {
 export const payloadSecret = 'a-secret-that-only-the-end-to-end-tests-use'
 
 const root = resolve(import.meta.dirname, '../../..')
+
+/**
+ * Runs work on a database and a data folder of its own, with the sample company, and removes them.
+ * `TEST_DATABASE_URL` names a PostgreSQL on which databases may be created; the launcher sets it.
+ *
+ * @param purpose a part of their names.
+ */
+export async function withDeployment<Result>(
+  purpose: string,
+  settings: Record<string, string>,
+  work: (deployment: Deployment) => Promise<Result>,
+): Promise<Result> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) throw new Error('Set TEST_DATABASE_URL, or start this with an npm script.')
+  const name = `vitrina_${purpose}_${randomBytes(4).toString('hex')}`
+  const dataDir = await mkdtemp(join(tmpdir(), `vitrina-${purpose}-`))
+  try {
+    const deployment: Deployment = {
+      databaseUrl: await createDatabase(serverUrl, name),
+      dataDir,
+      siteUrl: `http://127.0.0.1:${await freePort()}`,
+      adminUrl: `http://127.0.0.1:${await freePort()}`,
+      settings,
+    }
+    await prepareContent(deployment)
+    return await work(deployment)
+  } finally {
+    await dropDatabase(serverUrl, name)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
 
 /** Brings an empty database to the model's schema and fills it with the sample company. */
 export async function prepareContent(deployment: Deployment): Promise<void> {

@@ -12,7 +12,12 @@ type Options = {
 /** Max keys in memory; the oldest are dropped. */
 const maxKeys = 50_000
 
-/** Delays attempts after repeated failures, in the memory of this process. */
+/**
+ * Delays attempts after repeated failures, in the memory of this process.
+ *
+ * Not rate-limiter-flexible, which blocks for a fixed time: here each failure doubles the delay, an
+ * attempt during a delay counts for nothing, and all keys of an account are cleared at once.
+ */
 export class SignInDelays {
   readonly #options: Options
   readonly #failures = new Map<string, Failures>()
