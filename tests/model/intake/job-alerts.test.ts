@@ -10,6 +10,7 @@ import {
   storeAlert,
 } from '@vitrina/content/vacancies/subscribe.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { m } from '~/paraglide/messages.js'
 import { openPayload } from '../payload.ts'
 import { richText } from '../publishing/rich-text.ts'
 import { useIntake } from './consultations.ts'
@@ -18,7 +19,7 @@ const queue = useIntake()
 
 const consent = { version: '1', givenAt: '2026-06-10T10:00:00.000Z' }
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
-const text = 'Write to me.'
+const text = m.job_alerts_consent()
 const everything = { departments: [], workplaces: [], consent }
 
 let departments: number[] = []
