@@ -24,7 +24,7 @@ export const Applications = receivedCollection({
       'createdAt',
     ],
     listSearchableFields: ['reference', 'name', 'email'],
-    description: 'What people sent who want to work here. Whoever takes one on is its assignee.',
+    description: 'Applications to work here. The person who handles one is its assignee.',
   },
   sent: {
     label: 'Application',

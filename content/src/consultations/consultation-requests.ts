@@ -31,7 +31,8 @@ export const ConsultationRequests = receivedCollection({
       'createdAt',
     ],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
-    description: 'What came in through the hire-us form. Whoever takes one on is its assignee.',
+    description:
+      'Requests sent through the hire-us form. The person who handles one is its assignee.',
   },
   sent: { label: 'Request', fields: [...answerFields(), appointmentField] },
 })

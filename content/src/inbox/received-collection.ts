@@ -287,14 +287,14 @@ function inboxComponents(inbox: Inbox) {
     edit: {
       beforeDocumentControls: [
         {
-          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByMail',
+          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail',
           serverProps: { inbox },
         },
         ...(inbox === 'applications'
-          ? ['@vitrina/admin/components/applications/write-email.tsx#WriteWithTemplate']
+          ? ['@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool']
           : []),
         {
-          path: '@vitrina/admin/components/personal-data/links.tsx#AboutPerson',
+          path: '@vitrina/admin/components/personal-data/person-view.tsx#AboutPerson',
           serverProps: { inbox },
         },
       ],
