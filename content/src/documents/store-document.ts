@@ -86,7 +86,7 @@ export async function isUnchanged(file: string, { sha256, filesize }: Facts): Pr
   return hash.digest('hex') === sha256
 }
 
-/** Storage is full; partial writes were removed. The condition may be temporary. */
+/** Storage is full or read-only; partial writes were removed. The condition may be temporary. */
 export class StorageFull extends Error {
   /** Text fields of the form that could not be stored, for showing them again. */
   readonly form?: FormData
@@ -98,10 +98,13 @@ export class StorageFull extends Error {
   }
 }
 
-/** No space left, max file size exceeded, quota exceeded (errno(3)). */
-const fullCodes = ['ENOSPC', 'EFBIG', 'EDQUOT']
+/**
+ * No space left, max file size exceeded, quota exceeded; read-only or without permission, as after a
+ * file system error or a wrong mount (errno(3)).
+ */
+const fullCodes = ['ENOSPC', 'EFBIG', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']
 
-/** Whether an error means that a file could not be written for lack of space. */
+/** Whether an error means that the storage accepts no files at the moment. */
 export function isStorageFull(error: unknown): boolean {
   if (error instanceof StorageFull) return true
   return error instanceof Error && 'code' in error && fullCodes.includes(String(error.code))
