@@ -33,7 +33,7 @@ export function Lightbox({ items, first, onClose }: LightboxProps) {
         aria-label={m.project_lightbox_images()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        onScroll={followScroll}
+        onScrollEnd={followScroll}
       >
         {items.map(({ image, caption }, index) => (
           // A click beside the picture closes the lightbox; keyboard users have Escape and the
@@ -94,18 +94,14 @@ type LightboxState = {
   position: number
   /** Moves forward (1) or back (-1), wrapping around at both ends. */
   turn: (by: 1 | -1) => void
-  /** For the row's `onScroll`: follows swipes. */
+  /** For the row's `onScrollEnd`: follows swipes. */
   followScroll: () => void
 }
-
-/** How long a row must not have scrolled to count as stopped, in milliseconds. */
-const atRest = 120
 
 /** Opens the dialog at its first picture, and keeps row, position and arrow keys in sync. */
 function useLightbox({ count, first }: Options): LightboxState {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The target index; the row may pass other pictures on the way.
   const goal = useRef(first)
   const [position, setPosition] = useState(first)
@@ -113,7 +109,6 @@ function useLightbox({ count, first }: Options): LightboxState {
   useLayoutEffect(() => {
     dialog.current?.showModal()
     show(row.current, first, 'instant')
-    return () => clearTimeout(resting.current)
   }, [first])
 
   const turn = (by: 1 | -1) => {
@@ -139,13 +134,10 @@ function useLightbox({ count, first }: Options): LightboxState {
   })
 
   const followScroll = () => {
-    clearTimeout(resting.current)
-    resting.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
-      if (clientWidth === 0) return
-      goal.current = Math.round(scrollLeft / clientWidth)
-      setPosition(goal.current)
-    }, atRest)
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
+    if (clientWidth === 0) return
+    goal.current = Math.round(scrollLeft / clientWidth)
+    setPosition(goal.current)
   }
 
   return { dialog, row, position, turn, followScroll }
