@@ -3,7 +3,7 @@ import { choiceOf, fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { appointmentField } from './appointments/appointment-field.ts'
 import { callEndpoints } from './appointments/staff-endpoints.ts'
-import { ownQuestions } from './fields.ts'
+import { type OwnQuestion, ownQuestions } from './fields.ts'
 
 /** Consultation requests. Only the hire-us form creates them. */
 export const ConsultationRequests = receivedCollection({
@@ -40,7 +40,9 @@ export const ConsultationRequests = receivedCollection({
 /** The stored answers, short ones side by side. */
 function answerFields(): Field[] {
   const fieldsOf = (...kinds: string[]) =>
-    ownQuestions.filter(({ kind }) => kinds.includes(kind)).map(answerField)
+    ownQuestions()
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(answerField)
   return [
     { type: 'row', fields: fieldsOf('line', 'choice') },
     { type: 'row', fields: fieldsOf('services') },
@@ -48,13 +50,7 @@ function answerFields(): Field[] {
   ]
 }
 
-function answerField({
-  name,
-  kind,
-  label,
-  choices,
-  required,
-}: (typeof ownQuestions)[number]): Field {
+function answerField({ name, kind, label, choices, required }: OwnQuestion): Field {
   const field = { name, label, admin: choices ? choiceOf(choices) : fact }
   if (kind === 'services' || kind === 'files') {
     const relationTo = kind === 'files' ? 'documents' : 'services'

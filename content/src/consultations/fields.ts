@@ -17,8 +17,6 @@ type Question = {
     | 'email'
     | 'phone'
     | 'consent'
-  /** For staff: in the admin and as the heading of the CSV column. */
-  label: Wording
   required?: true
   /** Characters. */
   min?: number
@@ -39,43 +37,62 @@ export const questions = [
     name: 'message',
     part: 'need',
     kind: 'text',
-    label: 'Message',
     required: true,
     min: 20,
     max: 5_000,
   },
-  { name: 'services', part: 'need', kind: 'services', label: 'Services' },
-  { name: 'budget', part: 'need', kind: 'choice', label: 'Budget', choices: 'budgets' },
-  { name: 'timeline', part: 'need', kind: 'choice', label: 'Timeline', choices: 'timelines' },
-  { name: 'attachments', part: 'need', kind: 'files', label: 'Attachments' },
-  { name: 'slot', part: 'time', kind: 'slot', label: 'Appointment' },
-  { name: 'name', part: 'person', kind: 'name', label: 'Name', required: true },
-  { name: 'email', part: 'person', kind: 'email', label: 'E-mail', required: true },
+  { name: 'services', part: 'need', kind: 'services' },
+  { name: 'budget', part: 'need', kind: 'choice', choices: 'budgets' },
+  { name: 'timeline', part: 'need', kind: 'choice', choices: 'timelines' },
+  { name: 'attachments', part: 'need', kind: 'files' },
+  { name: 'slot', part: 'time', kind: 'slot' },
+  { name: 'name', part: 'person', kind: 'name', required: true },
+  { name: 'email', part: 'person', kind: 'email', required: true },
   {
     name: 'company',
     part: 'person',
     kind: 'line',
-    label: 'Company',
     max: 160,
     autoComplete: 'organization',
   },
-  { name: 'phone', part: 'person', kind: 'phone', label: 'Phone' },
-  { name: 'consent', part: 'person', kind: 'consent', label: 'Consent', required: true },
+  { name: 'phone', part: 'person', kind: 'phone' },
+  { name: 'consent', part: 'person', kind: 'consent', required: true },
 ] as const satisfies readonly Question[]
 
 export type ConsultationQuestion = (typeof questions)[number]
 export type QuestionName = ConsultationQuestion['name']
+
+/** For staff: in the admin and as the headings of the CSV columns. Browsers of visitors do not load them. */
+export const staffLabels: Record<QuestionName, Wording> = {
+  message: 'Message',
+  services: 'Services',
+  budget: 'Budget',
+  timeline: 'Timeline',
+  attachments: 'Attachments',
+  slot: 'Appointment',
+  name: 'Name',
+  email: 'E-mail',
+  company: 'Company',
+  phone: 'Phone',
+  consent: 'Consent',
+}
 
 /** The question as a plain `Question`, with all optional properties. */
 export const questionList: readonly (Question & { name: QuestionName })[] = questions
 
 /**
  * The questions whose answers are stored for this form only, short answers about the person first;
- * contact details, consent and appointment have fields shared with other features.
+ * contact details, consent and appointment have fields shared with other features. A function, so that
+ * browsers do not load it with the list.
  */
-export const ownQuestions = [...questionList]
-  .filter(({ kind }) => ['line', 'text', 'choice', 'services', 'files'].includes(kind))
-  .sort((one, other) => rank(one) - rank(other))
+export function ownQuestions(): OwnQuestion[] {
+  return questionList
+    .filter(({ kind }) => ['line', 'text', 'choice', 'services', 'files'].includes(kind))
+    .sort((one, other) => rank(one) - rank(other))
+    .map((question) => ({ ...question, label: staffLabels[question.name] }))
+}
+
+export type OwnQuestion = Question & { name: QuestionName; label: Wording }
 
 function rank({ kind, part }: Question): number {
   if (kind === 'files') return 3

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { companyTimeZone } from '../company/company.ts'
-import { ownQuestions } from '../consultations/fields.ts'
+import { type OwnQuestion, ownQuestions } from '../consultations/fields.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
@@ -147,11 +147,7 @@ const sourceColumns: readonly Column<Any>[] = [
 ]
 
 /** The column of a question; files are not exported. */
-function answerColumn({
-  name,
-  kind,
-  label,
-}: (typeof ownQuestions)[number]): Column<ConsultationRequest>[] {
+function answerColumn({ name, kind, label }: OwnQuestion): Column<ConsultationRequest>[] {
   if (kind === 'files') return []
   const answer = (request: object) => (request as Record<string, unknown>)[name]
   if (kind !== 'services') return [[label, answer]]
@@ -163,9 +159,13 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
   'consultation-requests': [
     ...headColumns,
     ...contactColumns,
-    ...ownQuestions.filter(({ kind }) => kind !== 'text').flatMap(answerColumn),
+    ...ownQuestions()
+      .filter(({ kind }) => kind !== 'text')
+      .flatMap(answerColumn),
     ['Appointment', ({ appointment }) => appointmentOf(appointment)],
-    ...ownQuestions.filter(({ kind }) => kind === 'text').flatMap(answerColumn),
+    ...ownQuestions()
+      .filter(({ kind }) => kind === 'text')
+      .flatMap(answerColumn),
     ...sourceColumns,
   ],
   applications: [

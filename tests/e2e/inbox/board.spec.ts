@@ -9,8 +9,8 @@ import type { TestEnvironment } from '../support/test-environment.ts'
 /** Opens the board with this one application on it. */
 async function openBoard(page: Page, { adminUrl }: TestEnvironment, { name }: StoredApplication) {
   await page.goto(`${adminUrl}/admin/applications-board?${new URLSearchParams({ name })}`)
-  // The board takes keys once its live region has mounted.
-  await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
+  // Payload's and the board's; the board takes keys once its live region has mounted.
+  await expect(page.locator('[id^="DndLiveRegion"]')).toHaveCount(2)
 }
 
 const column = (page: Page, label: string) => page.getByRole('region', { name: label })

@@ -36,6 +36,15 @@ import {
 import { MoreDays } from './times/more-days.tsx'
 import { TimePicker, useTimeZone } from './times/time-picker.tsx'
 
+const again = () => ` ${m.hire_us_attachments_again()}`
+
+/** The formats that browsers check before the form is sent, as the server does. */
+const patterns: { [Kind in Question['kind']]?: string } = {
+  // Requires a dot in the domain, as public email addresses have one.
+  email: String.raw`.*\.[^.@]+`,
+  phone: String.raw`\s*[+\d][\d\s\(\)\.\-\/]{4,}`,
+}
+
 type Props = {
   choices: HireUsContent['choices']
   consentText: string
@@ -179,7 +188,9 @@ function QuestionControl({
     case 'name':
     case 'email':
     case 'phone':
-      return <TextInput {...field} {...contactControls[kind]} label={label()} />
+      return (
+        <TextInput {...field} {...contactControls[kind]} label={label()} pattern={patterns[kind]} />
+      )
     case 'line':
       return <TextInput {...field} autoComplete={autoComplete} maxLength={max} />
     case 'text':
@@ -209,7 +220,8 @@ function QuestionControl({
           hint={
             <>
               {field.hint}
-              {isAnswer && <noscript> {m.hire_us_attachments_again()}</noscript>}
+              {/* React renders nothing into it in a browser, which need not load the text. */}
+              {isAnswer && <noscript>{import.meta.env.SSR && again()}</noscript>}
             </>
           }
         />

@@ -15,7 +15,11 @@ import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm } from './consultation-form.tsx'
-import { consultationLabels, consultationMessages } from './consultation-texts.ts'
+import {
+  consultationDraft,
+  consultationLabels,
+  consultationMessages,
+} from './consultation-texts.ts'
 import { findRequestConfirmation } from './find-confirmation.server.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { allDays } from './times/more-days.tsx'
@@ -114,7 +118,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
   if (received) {
     return (
       <Suspense>
-        <Confirmation {...received} answerTime={page.answerTime} />
+        <Confirmation {...received} answerTime={page.answerTime} draft={consultationDraft} />
       </Suspense>
     )
   }

@@ -22,12 +22,22 @@ export type FormProblem = {
   whileWorking?: FormProblem
 }
 
+/** The visitor has submitted too often; the message is made where it is shown, to load it late. */
+export type WaitProblem = {
+  /** Minutes until the form can be sent again. */
+  minutes: number
+  /** Where to write instead. */
+  email: string
+  /** Whether scripts solve a challenge meanwhile, and send it again. */
+  isSolvable: boolean
+}
+
 export type FormProblemsProps = {
   /** The number of failed submissions. */
   attempt: number
   /** The validation errors, in the order of the form. */
   errors: FieldProblem[]
-  problem: FormProblem | undefined
+  problem: FormProblem | WaitProblem | undefined
   /** Whether `problem` belongs to an attempt before the last one. */
   isPast?: boolean
   /** Whether scripts have failed to solve the problem. */
@@ -45,7 +55,7 @@ export default function FormProblems({
   isPast,
   gaveUp,
 }: FormProblemsProps) {
-  const problem = isPast ? undefined : given
+  const problem = isPast ? undefined : given && 'minutes' in given ? describeWait(given) : given
   const shown = useRef<HTMLDivElement>(null)
   const works = useStarted() && !gaveUp
   const said = (works && problem?.whileWorking) || problem
@@ -79,6 +89,17 @@ export default function FormProblems({
     )
   }
   return errors.length > 0 && <ErrorSummary ref={shown} errors={errors} />
+}
+
+function describeWait({ minutes, email, isSolvable }: WaitProblem): FormProblem {
+  return {
+    tone: 'error',
+    title: m.guard_wait_title(),
+    text: m.guard_wait_text({ minutes, email }),
+    whileWorking: isSolvable
+      ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
+      : undefined,
+  }
 }
 
 /** Whether the page is hydrated, so that scripts can solve the problem for the visitor. */

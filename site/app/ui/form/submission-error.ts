@@ -1,6 +1,5 @@
 import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
-import { m } from '~/paraglide/messages.js'
-import type { FormProblem } from './form-problems.tsx'
+import type { FormProblem, WaitProblem } from './form-problems.tsx'
 
 /** Why a submission never reached its action on the server, or returned without an answer. */
 export type NetworkReason =
@@ -50,18 +49,9 @@ export function submissionProblem(
   { reason, minutes = 1, challenge }: SubmissionError,
   failed: { title: string; text: string },
   email: string,
-): FormProblem | undefined {
+): FormProblem | WaitProblem | undefined {
   if (!reason) return undefined
-  if (reason === 'wait') {
-    return {
-      tone: 'error',
-      title: m.guard_wait_title(),
-      text: m.guard_wait_text({ minutes, email }),
-      whileWorking: challenge
-        ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
-        : undefined,
-    }
-  }
+  if (reason === 'wait') return { minutes, email, isSolvable: challenge !== undefined }
   const isOurs =
     reason === 'failed' || reason === 'full' || reason === 'closed' || reason === 'changed'
   // Loaded with the first use of the form.

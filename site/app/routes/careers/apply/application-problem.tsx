@@ -1,6 +1,6 @@
 import { m } from '~/paraglide/messages.js'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
-import type { FormProblem } from '~/ui/form/form-problems.tsx'
+import type { FormProblem, WaitProblem } from '~/ui/form/form-problems.tsx'
 import { type SubmissionError, submissionProblem } from '~/ui/form/submission-error.ts'
 
 /**
@@ -11,7 +11,7 @@ import { type SubmissionError, submissionProblem } from '~/ui/form/submission-er
 export function applicationProblem(
   rejected: SubmissionError | undefined,
   email: string,
-): FormProblem | undefined {
+): FormProblem | WaitProblem | undefined {
   if (!rejected) return undefined
   if (rejected.reason === 'closed') {
     return {

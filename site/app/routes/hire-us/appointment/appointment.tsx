@@ -16,9 +16,9 @@ import {
 } from '~/ui/form/submission-error.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { AppointmentTimes } from '../times/time-picker.tsx'
 import type { Route } from './+types/appointment.ts'
 import { changeAppointment, findAppointment, keyOf } from './appointment.server.ts'
-import { AppointmentTimes } from './appointment-times.tsx'
 import { ChangeForms } from './change-forms.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 

@@ -1,3 +1,4 @@
+import type { ShownAppointment } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import {
   cityOf,
   clockTime,
@@ -180,5 +181,18 @@ export function useTimeZone(): string | undefined {
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
     () => undefined,
+  )
+}
+
+/** The time of a consultation, in the company's and in the visitor's time zone. */
+export function AppointmentTimes({
+  when,
+  elsewhere,
+}: Pick<ShownAppointment, 'when' | 'elsewhere'>) {
+  return (
+    <span className="appointment-times">
+      <strong>{unbrokenRange(when)}</strong>
+      {elsewhere && <small>{unbrokenRange(elsewhere)}</small>}
+    </span>
   )
 }
