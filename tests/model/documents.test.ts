@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { sweepDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
+import { cleanUpDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
 import {
   documentsFolder,
   incomingFolder,
@@ -117,10 +117,10 @@ describe('the sweep', () => {
       }),
     ).rejects.toThrow('something after it')
     const [name = ''] = await stored()
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(0)
     expect(await stored()).toEqual([name])
     await age(path.join(documentsFolder, name), 2 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await stored()).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     const payload = await openPayload()
     const [old, young] = [await arrived(), await arrived()]
     await age(old.path, 2 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await incoming()).toEqual([path.basename(young.path)])
   })
 
@@ -150,7 +150,7 @@ describe('the sweep', () => {
     await age(path.join(incomingFolder, ofNamesake), process.uptime() * 1_000 + 5_000)
     const own = path.basename(incomingPlace())
     await writeFile(path.join(incomingFolder, own), '%PDF')
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(2)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(2)
     expect((await incoming()).sort()).toEqual([ofLiving, elsewhere, own].sort())
     expect(await incoming()).not.toContain(ofGone)
   })
@@ -162,7 +162,7 @@ describe('the sweep', () => {
     for (const name of names) await age(path.join(documentsFolder, name), 999 * hour)
     await mkdir(path.join(documentsFolder, 'folder'))
     await age(path.join(documentsFolder, 'folder'), 999 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(0)
     for (const id of ids) {
       const { filename } = await find(id)
       expect(existsSync(path.join(documentsFolder, filename ?? ''))).toBe(true)
@@ -171,6 +171,6 @@ describe('the sweep', () => {
 
   it('does nothing before anything has arrived', async () => {
     await rm(documentsFolder, { recursive: true })
-    expect(await sweepDocuments(await openPayload(), { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(await openPayload(), { olderThan: hour })).toBe(0)
   })
 })

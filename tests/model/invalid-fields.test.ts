@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type Actor, makeActors } from './access/actors.ts'
 import { make } from './access/fixtures.ts'
 import { rest } from './access/rest.ts'
+import { createTestUsers, type TestUser } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-let editor: Actor
+let editor: TestUser
 let id: number
 beforeAll(async () => {
-  editor = (await makeActors()).editor
+  editor = (await createTestUsers()).editor
   id = await make('departments', { department: 0, service: 0, media: 0 })
 })
 

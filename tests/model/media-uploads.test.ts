@@ -1,16 +1,16 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { sweepMedia } from '@vitrina/content/media/clean-up-media.ts'
+import { cleanUpMedia } from '@vitrina/content/media/clean-up-media.ts'
 import { Media } from '@vitrina/content/media/media.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
+import { signUp, type TestUser } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-let editor: Actor
+let editor: TestUser
 beforeAll(async () => {
   editor = await signUp('editor', 'uploads@company.example')
 })
@@ -130,7 +130,7 @@ it('removes old files without a row, and none of a picture, even in the trash', 
   const hour = 3_600_000
   const then = new Date(Date.now() - 2 * hour)
   for (const name of [...used, ...orphans]) await utimes(path.join(folder, name), then, then)
-  expect(await sweepMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
+  expect(await cleanUpMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining([...used, 'young.png']))
   expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^orphan/)]))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { findRedirect } from '~/routes/not-found/not-found.server.ts'
-import { signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
 import { richText } from './access/rich-text.ts'
+import { signUp } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
 const redirect = async (from: string, url: string) =>

@@ -1,4 +1,4 @@
-import type { ActorName } from './actors.ts'
+import type { TestUserName } from './test-users.ts'
 
 export const operations = [
   'create',
@@ -15,7 +15,7 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 /** What somebody may do; everything that is not named is refused. */
-type Row = Partial<Record<ActorName, readonly Operation[]>>
+type Row = Partial<Record<TestUserName, readonly Operation[]>>
 
 const everything: Operation[] = [
   ...(['create', 'read', 'read draft', 'read trash', 'read versions'] as const),

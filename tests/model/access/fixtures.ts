@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { openPayload } from '../payload.ts'
-import { type Actor, password } from './actors.ts'
 import { richText } from './rich-text.ts'
+import { password, type TestUser } from './test-users.ts'
 
 export type Data = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const unique = () => crypto.randomUUID()
 const slugged = (data: Data) => ({ slug: `a-${unique()}`, ...data })
 
 /** What is needed to create one document of each collection that an interface may create in. */
-export const dataOf: Record<string, (ground: Ground, by?: Actor) => Data> = {
+export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
   services: () => slugged({ title: 'A service', icon: 'compass', summary: 'What we do.' }),
   projects: ({ media, service }) =>
     slugged({
@@ -142,7 +142,7 @@ const pastPayload: CollectionSlug[] = ['payload-locked-documents', 'payload-pref
 export async function make(
   collection: CollectionSlug,
   ground: Ground,
-  { by, ...more }: { by?: Actor } & Data = {},
+  { by, ...more }: { by?: TestUser } & Data = {},
 ): Promise<number> {
   const payload = await openPayload()
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { receiveApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
 const assign = (id: number, body: object) =>
-  rest('PATCH', `applications/${id}?depth=0`, { token: actors.recruiter.token, body })
+  rest('PATCH', `applications/${id}?depth=0`, { token: testUsers.recruiter.token, body })
 
 describe('the assignee', () => {
   it('is a member of staff whose role may read the inbox', async () => {
     const { id } = await receiveApplication()
     for (const role of ['admin', 'recruiter'] as const) {
-      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(200)
+      expect((await assign(id, { assignee: testUsers[role].user?.id })).status, role).toBe(200)
     }
     for (const role of ['editor', 'sales'] as const) {
-      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(400)
+      expect((await assign(id, { assignee: testUsers[role].user?.id })).status, role).toBe(400)
     }
   })
 

@@ -1,12 +1,12 @@
 import type { Application, ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, makeActors, signUp } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, signUp, type TestUser } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let admin: Actor
+let admin: TestUser
 beforeAll(async () => {
-  admin = (await makeActors()).admin
+  admin = (await createTestUsers()).admin
 })
 
 const person = () => ({
@@ -191,7 +191,7 @@ describe('a note among colleagues', () => {
   describe('belongs to its author:', () => {
     let id: number
     let written: NonNullable<Application['notes']>[number]
-    let recruiter: Actor
+    let recruiter: TestUser
 
     beforeAll(async () => {
       recruiter = await signUp('recruiter', 'notes@company.example')
@@ -204,7 +204,7 @@ describe('a note among colleagues', () => {
 
     const notes = async () => (await stored('applications', id)).notes ?? []
     const change = async (
-      { token }: Actor,
+      { token }: TestUser,
       given: object[],
       path = `applications/${id}`,
       { updatedAt }: { updatedAt?: string } = {},

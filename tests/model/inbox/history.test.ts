@@ -1,21 +1,21 @@
 import { readHistory } from '@vitrina/content/inbox/history.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { receiveApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
-const requestOf = async (by: ActorName): Promise<PayloadRequest> =>
-  createLocalReq({ user: actors[by].user }, await openPayload())
+const requestOf = async (by: TestUserName): Promise<PayloadRequest> =>
+  createLocalReq({ user: testUsers[by].user }, await openPayload())
 
-async function change(id: number, data: object, by: ActorName = 'recruiter'): Promise<void> {
+async function change(id: number, data: object, by: TestUserName = 'recruiter'): Promise<void> {
   const payload = await openPayload()
-  const { user } = actors[by]
+  const { user } = testUsers[by]
   await payload.update({ collection: 'applications', id, data, user, depth: 0 })
 }
 
@@ -25,7 +25,7 @@ describe('the history of an application', () => {
   it('tells who has changed what, the newest first', async () => {
     const payload = await openPayload()
     const { id, reference } = await receiveApplication()
-    await change(id, { assignee: actors.recruiter.user?.id })
+    await change(id, { assignee: testUsers.recruiter.user?.id })
     await change(id, { status: 'screening', rating: 4 })
     await change(id, { notes: [{ text: 'Good.' }] }, 'admin')
     await change(id, { coverLetter: 'Newer.', sentAgainAt: new Date().toISOString() }, 'anonymous')

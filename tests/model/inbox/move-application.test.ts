@@ -4,16 +4,16 @@ import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { receiveApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
 beforeAll(async () => {
   await loadSampleContent(await openPayload())
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   queue.on('error', () => {})
   await queue.start()
   await declareQueues(queue)
@@ -22,8 +22,8 @@ afterAll(() => queue.stop({ graceful: false }))
 
 const mail = { subject: 'Shall we talk?', text: 'Dear Maria,\n\nlet us talk.\nSoon.' }
 
-const move = (id: number, body: unknown, by: ActorName = 'recruiter') =>
-  rest('POST', `applications/${id}/move`, { token: actors[by].token, body })
+const move = (id: number, body: unknown, by: TestUserName = 'recruiter') =>
+  rest('POST', `applications/${id}/move`, { token: testUsers[by].token, body })
 
 const stored = async (id: number) =>
   (await openPayload()).findByID({ collection: 'applications', id, depth: 0 })
@@ -52,7 +52,7 @@ describe('an application is moved to a step', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(await stored(id)).toMatchObject({
       status: 'interview',
-      changedBy: actors.recruiter.user?.id,
+      changedBy: testUsers.recruiter.user?.id,
     })
     const [queued, ...others] = await mailsAbout(reference)
     const company = await (await openPayload()).findGlobal({ slug: 'company' })
@@ -112,7 +112,7 @@ describe('an application is moved to a step', () => {
       collection: 'payload-locked-documents',
       data: {
         document: { relationTo: 'applications', value: id },
-        user: { relationTo: 'users', value: actors.admin.user?.id },
+        user: { relationTo: 'users', value: testUsers.admin.user?.id },
       },
     })
     const answer = await move(id, { from: 'new', to: 'offer', mail })
@@ -184,12 +184,12 @@ describe('the board', () => {
     await receiveApplication({
       name: 'Ion',
       status: 'offer',
-      assignee: actors.recruiter.user?.id,
+      assignee: testUsers.recruiter.user?.id,
       spamSigns: ['links'],
       possibleDuplicateOf: first.id,
     })
     const board = async (query = '') => {
-      const { token } = actors.recruiter
+      const { token } = testUsers.recruiter
       const { body } = await rest('GET', `applications/board?${query}`, { token })
       const columns = body.columns as { status: string; count: number; cards: { name: string }[] }[]
       return columns.filter(({ count }) => count > 0)
@@ -227,7 +227,7 @@ describe('the board', () => {
 
   it('is not for others', async () => {
     for (const by of ['editor', 'sales'] as const) {
-      expect((await rest('GET', 'applications/board', { token: actors[by].token })).status).toBe(
+      expect((await rest('GET', 'applications/board', { token: testUsers[by].token })).status).toBe(
         403,
       )
     }

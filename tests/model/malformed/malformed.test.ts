@@ -2,7 +2,7 @@ import { answerRest } from '@vitrina/content/http/answer-rest.ts'
 import config from '@vitrina/content/payload.config.ts'
 import { handleEndpoints } from 'payload'
 import { expect, it } from 'vitest'
-import { signUp } from '../access/actors.ts'
+import { signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { malformedBodies, malformedIds, malformedQueries } from './malformed-queries.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { signUp } from '../access/actors.ts'
 import { dataOf, type Ground, make } from '../access/fixtures.ts'
 import { fillGlobal } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
+import { signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 let token: string | undefined

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type Actor, makeActors } from '../access/actors.ts'
 import { make } from '../access/fixtures.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let editor: Actor
+let editor: TestUser
 let large: number
 let small: number
 let project: number
 
 beforeAll(async () => {
-  editor = (await makeActors()).editor
+  editor = (await createTestUsers()).editor
   const none = { department: 0, service: 0, media: 0 }
   large = await make('media', none)
   small = await picture(800, 500)

@@ -1,16 +1,16 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { type Data, type Ground, make } from '../access/fixtures.ts'
 import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   const none = { department: 0, service: 0, media: 0 }
   ground = {
     department: await make('departments', none),
@@ -82,8 +82,8 @@ async function versionsOf(collection: Slug, id: number) {
   return docs.map(({ id, version }) => ({ id, version: { ...version } as Saved }))
 }
 
-const ask = (method: string, path: string, body?: unknown, actor: ActorName = 'admin') =>
-  rest(method, path, { token: actors[actor].token, body })
+const ask = (method: string, path: string, body?: unknown, testUser: TestUserName = 'admin') =>
+  rest(method, path, { token: testUsers[testUser].token, body })
 
 /** Published as “Now”, with an older published version and two drafts, one saved while typing. */
 async function withDrafts(collection: Slug) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/staff/sign-in/client-address.ts'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
-import { password, signUp } from '../access/actors.ts'
 import { type Answer, rest } from '../access/rest.ts'
+import { password, signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 type Attempt = {
