@@ -106,7 +106,7 @@ describe('a kept document', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('cleaning up documents', () => {
   it('removes what was kept in a transaction that was rolled back', async () => {
     const payload = await openPayload()
     const file = await arrived()

@@ -3,7 +3,7 @@ import { make } from './access/fixtures.ts'
 import { createTestUsers } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-it('what somebody edits is not changed by somebody else until they let go of it', async () => {
+it('rejects changes to a document that another user is editing', async () => {
   const payload = await openPayload()
   const { collections, globals } = payload.config
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))

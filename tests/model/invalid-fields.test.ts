@@ -29,7 +29,7 @@ it('an invalid field is named as staff know it, with what is wrong', async () =>
   expect(data.errors.map(({ path }) => path)).toEqual(['slug'])
 })
 
-it('and when a hook refuses it, in the language of whoever asks', async () => {
+it('and when a hook rejects it, in the language of the user', async () => {
   const payload = await openPayload()
   const other = await make('departments', { department: 0, service: 0, media: 0 })
   const { slug } = await payload.findByID({ collection: 'departments', id: other })

@@ -115,7 +115,7 @@ describe('where a document is used', () => {
     expect(await uses('projects', other)).toEqual([])
   })
 
-  it('is told to those who may see both, and to nobody else', async () => {
+  it('is shown only to users who may see both', async () => {
     const service = await newService('Asked for')
     const on = await ground()
     await make('consultation-requests', on, { services: [service], reference: 'R-1' })

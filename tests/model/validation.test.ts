@@ -189,7 +189,7 @@ it('mails go to addresses alone', async () => {
         },
       }),
     )
-  for (const recipients of [['somebody'], ['a@company.example', 'b@company']]) {
+  for (const recipients of [['recipient'], ['a@company.example', 'b@company']]) {
     expect(await save(recipients)).toEqual({ recipients: 'Give only e-mail addresses.' })
   }
   expect(await save([])).toEqual({})

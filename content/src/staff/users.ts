@@ -18,8 +18,7 @@ import {
 } from './sign-in/limit-sign-in.ts'
 import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
 
-const refusal =
-  'This is the last administrator: make somebody else one first, or nobody could manage staff.'
+const refusal = 'This is the last administrator: make another user an administrator first.'
 
 /** Rejects changing the role of the last administrator. */
 const rejectDemotingLast: CollectionBeforeChangeHook = async ({

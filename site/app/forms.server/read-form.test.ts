@@ -16,7 +16,7 @@ const dataFolder = await vi.hoisted(async () => {
   const { tmpdir } = await import('node:os')
   const folder = mkdtempSync(`${tmpdir()}/vitrina-form-`)
   process.env.DATA_DIR = folder
-  process.env.DATABASE_URL = 'postgres://nobody@localhost/none'
+  process.env.DATABASE_URL = 'postgres://none@localhost/none'
   process.env.PAYLOAD_SECRET = 'a-secret-that-only-this-test-uses'
   return folder
 })

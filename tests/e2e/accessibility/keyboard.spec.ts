@@ -3,7 +3,7 @@ import { open, untilHydrated } from '../support/browsing.ts'
 import { consultationForm, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, control: Locator, atMost = 40): Promise<void> {
   for (let press = 0; press < atMost; press++) {
     await page.keyboard.press('Tab')

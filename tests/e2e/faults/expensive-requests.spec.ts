@@ -49,11 +49,11 @@ const expensive: Array<{ what: string; path: () => string; within: number; beyon
   { what: 'a draft', path: () => `/?preview=${random()}`, within: 403, beyond: 403 },
 ]
 
-/** Somebody who has asked for nothing yet, in a network of their own. */
+/** The address of a new visitor in a network of its own. */
 let visitors = 0
 const newAddress = () => `10.0.${visitors++}.7`
 
-test('Load: whatever somebody makes up pushes no page out of memory, and their budget of other pages ends', async ({
+test('Load: invented addresses evict no cached page and are limited per visitor', async ({
   environment,
 }) => {
   // It starts sites of its own.
@@ -112,7 +112,7 @@ function rendersIn(log: string): number {
   ].length
 }
 
-test('Addresses: a filter that nobody has leads to the page without it, what is known stays', async ({
+test('Addresses: an unknown filter redirects to the page without it, known ones stay', async ({
   environment,
 }) => {
   const moved = async (path: string) => {

@@ -226,7 +226,7 @@ test('Journey: one press on the button is enough, also straight from a field tha
   await expect(form.errors.getByRole('link')).toHaveCount(5)
 })
 
-test('Journey: a reference that somebody made up is not confirmed', async ({ page }) => {
+test('Journey: an invented reference is not confirmed', async ({ page }) => {
   await open(page, '/hire-us?received=C-0000-0000')
   await expect(consultationForm(page).submit).toBeVisible()
   await expect(consultationForm(page).received).toHaveCount(0)

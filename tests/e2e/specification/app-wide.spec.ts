@@ -35,7 +35,7 @@ const unknown = [
   '/nothing-here',
   '/services/no-such-project',
   '/careers/no-such-vacancy',
-  '/about-us/nobody',
+  '/about-us/unknown-person',
   '/legal/no-such-page',
   `/services/${project.slug}/deeper`,
 ]

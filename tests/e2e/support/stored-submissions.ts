@@ -25,7 +25,7 @@ export async function insertRequests(databaseUrl: string, requests: Request[]): 
       [
         `C-${crypto.randomUUID().slice(0, 8)}`,
         request.name,
-        'somebody@client.example',
+        'visitor@client.example',
         request.message ?? 'We need an app.',
         request.status ?? 'new',
         request.referrer,
@@ -44,7 +44,7 @@ export async function insertApplications(databaseUrl: string, names: string[]): 
       databaseUrl,
       `insert into applications
         (reference, name, email, idempotency_key, applicant_key, status, source_page, created_at, updated_at)
-       values ($1, $2, 'somebody@mail.example', $1, $1, 'new', '/careers', now(), now())`,
+       values ($1, $2, 'visitor@mail.example', $1, $1, 'new', '/careers', now(), now())`,
       [`A-${crypto.randomUUID().slice(0, 8)}`, name],
     )
   }

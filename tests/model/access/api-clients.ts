@@ -7,7 +7,7 @@ import type { TestUser } from './test-users.ts'
 
 type File = Awaited<ReturnType<typeof import('./fixtures.ts').fileOf>>
 
-/** A way into a collection. Each answers whether it led to what was asked for. */
+/** Operations on a collection. Each returns whether it was allowed. */
 export type ApiClient = {
   create(collection: string, data: Data, file: File): Promise<boolean>
   read(
@@ -22,7 +22,7 @@ export type ApiClient = {
   unlock(collection: string, email: string): Promise<boolean>
 }
 
-/** The Local API, in somebody's name. */
+/** The Local API, as a test user. */
 export function localApiClient({ user }: TestUser): ApiClient {
   const as = { user, overrideAccess: false, depth: 0 } as const
   const named = (name: string) => ({ ...as, collection: name as CollectionSlug })
@@ -68,7 +68,7 @@ export function localApiClient({ user }: TestUser): ApiClient {
   }
 }
 
-/** Payload's REST interface, in somebody's name. */
+/** Payload's REST API, as a test user. */
 export function restClient({ token }: TestUser): ApiClient {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await rest(method, path, { token, body })

@@ -63,7 +63,7 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
   erasures: () => ({ number: unique(), reason: 'request', erased: { mails: 1 } }),
   documents: () => ({ originalName: 'cv.txt', owner: 'applications' }),
   mails: () => ({
-    to: 'somebody@client.example',
+    to: 'visitor@client.example',
     subject: 'Hello',
     template: 'consultation-received',
     data: {},
@@ -72,7 +72,7 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
     attempts: 0,
   }),
   users: () => ({
-    name: 'Somebody',
+    name: 'A visitor',
     email: `${unique()}@company.example`,
     password,
     role: 'sales',
@@ -135,7 +135,7 @@ export async function fileOf(collection: string) {
   return { data, mimetype: 'text/plain', name: `${unique()}.txt`, size: data.length }
 }
 
-/** Written as they are: the first two belong to somebody, a password takes a second to hash. */
+/** Inserted directly: the first two belong to a user, and hashing a password takes a second. */
 const pastPayload: CollectionSlug[] = ['payload-locked-documents', 'payload-preferences', 'users']
 
 /** Makes a document with the authority of the model itself. */

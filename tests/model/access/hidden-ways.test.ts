@@ -329,7 +329,7 @@ describe('an account', () => {
     await rest('PATCH', `users/${id}`, { token, body: { role: 'admin', name: 'The sales' } })
     expect((await payload.findByID({ collection: 'users', id })).role).toBe('sales')
     const other = testUsers.recruiter.user?.id
-    const body = { password: 'a password of somebody else' }
+    const body = { password: 'a password of another user' }
     expect((await rest('PATCH', `users/${other}`, { token, body })).status).toBe(403)
     await rest('PATCH', `users?where[id][equals]=${other}`, { token, body })
     await expect(
@@ -342,7 +342,7 @@ describe('an account', () => {
 })
 
 describe('of one’s own', () => {
-  it('everybody keeps preferences that nobody else reads or writes', async () => {
+  it('stores preferences that only their owner reads and writes', async () => {
     const mine = await rest('POST', 'payload-preferences/mine', {
       token: testUsers.sales.token,
       body: { value: { secret: 'only mine' } },
@@ -356,7 +356,7 @@ describe('of one’s own', () => {
     }
   })
 
-  it('nobody takes a document over in somebody else’s name', async () => {
+  it('rejects taking over a document in the name of another user', async () => {
     const id = await make('payload-locked-documents', ground, { by: testUsers.admin })
     const { token } = testUsers.editor
     const inName = (testUser: TestUserName) => ({

@@ -3,7 +3,7 @@ import { type Role, roles } from '@vitrina/content/staff/roles.ts'
 import type { PayloadRequest } from 'payload'
 import { openPayload } from '../payload.ts'
 
-/** Somebody who asks something of the model: a signed-in member of staff, or a visitor. */
+/** A caller of the model: a signed-in member of staff, or a visitor. */
 export type TestUser = {
   user: (User & PayloadRequest['user']) | undefined
   /** Without one, a visitor's. */

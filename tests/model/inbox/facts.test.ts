@@ -57,7 +57,7 @@ async function consultation(): Promise<ConsultationRequest> {
 }
 
 const invented = {
-  name: 'Somebody else',
+  name: 'Another name',
   email: 'else@client.example',
   phone: '1',
   reference: 'X',
@@ -79,7 +79,7 @@ const stored = async (collection: 'applications' | 'consultation-requests', id: 
   (await openPayload()).findByID({ collection, id, depth: 0, showHiddenFields: true })
 
 describe('what a visitor has sent', () => {
-  it('is not changed in an application, whoever asks, while the status is', async () => {
+  it('cannot be changed in an application by any user, while the status can', async () => {
     const { id } = await application()
     const before = await stored('applications', id)
     const answer = await rest('PATCH', `applications/${id}?depth=0`, {

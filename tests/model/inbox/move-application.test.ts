@@ -46,7 +46,7 @@ async function jobsOf(mailId: number | undefined): Promise<number> {
 }
 
 describe('an application is moved to a step', () => {
-  it('with a mail, which is queued to whoever has applied, in the company’s name', async () => {
+  it('queues an email to the applicant in the company’s name', async () => {
     const { id, reference } = await receiveApplication()
     const answer = await move(id, { from: 'new', to: 'interview', mail })
     expect(answer.status, answer.text).toBe(200)
@@ -105,7 +105,7 @@ describe('an application is moved to a step', () => {
     expect(await mailsAbout(reference)).toEqual([])
   })
 
-  it('not while somebody else edits it', async () => {
+  it('is rejected while another user edits it', async () => {
     const payload = await openPayload()
     const { id } = await receiveApplication()
     await payload.db.create({

@@ -160,7 +160,7 @@ describe('a time to talk', () => {
   it('goes to one of many who want times that overlap, also while staff change the hours', async () => {
     const slot = (await offered()).find(({ startsAt }) => new Date(startsAt).getUTCHours() > 7)
     if (!slot) throw new Error('nothing is offered')
-    // Each visitor saw other hours, so that each of these times was offered to somebody.
+    // Each visitor saw other hours, so that each of these times was offered.
     const attempts = Array.from({ length: 20 }, (_, number) => {
       const startsAt = slot.startsAt + (number % 5) * 5 * minute
       const from = new Intl.DateTimeFormat('en', {
@@ -184,7 +184,7 @@ describe('a time to talk', () => {
     expect(receipts.every(({ appointmentToken }) => appointmentToken)).toBe(true)
   })
 
-  it('is refused by the database itself, whoever writes it', async () => {
+  it('is rejected by the database itself', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const one = await stored((await book(first.startsAt)).reference)
@@ -199,7 +199,7 @@ describe('a time to talk', () => {
     ).rejects.toThrow()
   })
 
-  it('goes to whoever has the fewest appointments', async () => {
+  it('goes to the consultant with the fewest appointments', async () => {
     const two = await withConsultants(2)
     const slots = await offered(two)
     for (const { startsAt } of slots.slice(0, 4)) await book(startsAt, two)
@@ -313,7 +313,7 @@ describe('a booked time', () => {
     expect(await send({ intent: 'cancel', from: current })).toHaveProperty('address')
   })
 
-  it('is moved a few times a day by whoever has the link; staff still move it, and tomorrow the link does', async () => {
+  it('limits how often the link moves it per day; staff can still move it', async () => {
     const { id, first, second, payload } = await booked()
     const { company } = settings
     const given = { queue, reportFailure: (error: unknown) => expect(error).toBeUndefined() }
@@ -346,7 +346,7 @@ describe('a booked time', () => {
     expect((await payload.count({ collection: 'consultation-requests' })).totalDocs).toBe(1)
   })
 
-  it('is told to both sides when it changes, to an address nobody confirmed up to a limit', async () => {
+  it('notifies both sides of changes, an unconfirmed address up to a limit', async () => {
     const { id, second, payload } = await booked()
     const request = await payload.findByID({ collection: 'consultation-requests', id, depth: 0 })
     const before = appointed(request)

@@ -64,7 +64,7 @@ async function saveFilter(over: 'applications' | 'consultation-requests', email:
   })
 }
 
-/** Everything that the company can hold about somebody, with another spelling of the address. */
+/** Every kind of personal data, under another spelling of the address. */
 async function everythingAbout(person: typeof ana) {
   const payload = await openPayload()
   const shouting = { ...person, email: person.email.toUpperCase() }
@@ -87,7 +87,7 @@ async function everythingAbout(person: typeof ana) {
 }
 
 describe('what is found about a person', () => {
-  it('is everything, however the address is written, and nobody else’s', async () => {
+  it('contains everything of this person, however the address is written, and nothing of others', async () => {
     await apply(queue, { name: 'Other', email: `x${ana.email}` })
     await apply(queue, { name: 'Another', email: `${ana.email}.md` })
     const { application, inTrash, asked } = await everythingAbout(ana)
@@ -326,7 +326,7 @@ describe('the erasure', () => {
     expect(await tablesWith(ana.email)).toEqual([])
   })
 
-  it('leaves no file when the process dies right after the commit: the sweep takes it', async () => {
+  it('leaves no file when the process dies right after the commit: cleaning up removes it', async () => {
     const payload = await openPayload()
     await apply(queue, ana)
     const before = await filesOnDisk()
@@ -450,13 +450,13 @@ describe('through REST', () => {
     expect((await ask('find', 'sales', { email: ana.email })).body.proofs).toEqual([])
   })
 
-  it('exports as a download that nobody keeps', async () => {
+  it('exports as a download that is never cached', async () => {
     await apply(queue, ana)
     const answer = await ask('export', 'recruiter', form(ana.email))
     expect(answer.status).toBe(200)
     expect(answer.text.slice(0, 2)).toBe('PK')
     expect((await ask('export', 'sales', form(ana.email))).status).toBe(404)
-    expect((await ask('export', 'sales', form('nobody'))).status).toBe(400)
+    expect((await ask('export', 'sales', form('invalid'))).status).toBe(400)
   })
 
   it('escapes what stands in a proof', async () => {

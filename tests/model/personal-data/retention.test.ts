@@ -236,7 +236,7 @@ describe('what is too old', () => {
 })
 
 describe('what is left over', () => {
-  it('sent mails go after their period, those that nobody got yet stay', async () => {
+  it('deletes sent emails after their period and keeps unsent ones', async () => {
     const { reference } = await apply(queue, person())
     const set = (status: string, days: number, extra = '') =>
       query(

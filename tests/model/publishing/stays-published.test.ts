@@ -148,7 +148,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await newest(collection, id)).toMatchObject({ deletedAt: null, _status: 'draft' })
   })
 
-  it('when somebody types, saves a draft, edits many as a draft or duplicates', async () => {
+  it('after autosave, saving a draft, bulk editing as a draft and duplicating', async () => {
     const { id, field, path } = await withDrafts(collection)
     const many = `${collection}?where[id][in]=${id}&depth=0`
     const changes = [
@@ -196,7 +196,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await seen(collection, id)).toBe('Changed')
   })
 
-  it('when somebody unpublishes who may not edit', async () => {
+  it('after a user without edit rights tries to unpublish', async () => {
     const { id, path } = await withDrafts(collection)
     const others = (['recruiter', 'sales', 'anonymous'] as const).filter(
       (name) => !(collection === 'careers' && name === 'recruiter'),

@@ -58,7 +58,7 @@ it('makes an account of any role and says what is wrong with one it cannot make'
   await refusal({ email: 'ION@company.example' }).rejects.toThrow(
     'ion@company.example belongs to Ion Rusu (sales) already',
   )
-  await refusal({ email: 'nobody' }).rejects.toThrow('“nobody” is not an e-mail address')
+  await refusal({ email: 'invalid' }).rejects.toThrow('“invalid” is not an e-mail address')
   await refusal({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
     'There is no role “king”',
   )

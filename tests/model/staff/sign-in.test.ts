@@ -41,7 +41,7 @@ const fail = (times: number, attempt: Attempt) =>
 const cookieOf = ({ cookies }: Answer, name: string) =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0]
 
-it('lets those wait who fail again and again at one account, and nobody else', async () => {
+it('delays only callers who fail repeatedly at one account', async () => {
   const admin = await signUp('admin', 'ada@company.example')
   const email = 'tried@company.example'
   await signUp('sales', email)

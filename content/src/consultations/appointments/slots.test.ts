@@ -68,7 +68,7 @@ describe('what is offered', () => {
     expect(starts(hours({ opening }))).toEqual(['2026-11-24T08:00:00.000Z'])
   })
 
-  it('leaves out what is taken, rests included, as long as nobody else has time', () => {
+  it('omits busy times and their breaks unless another consultant is free', () => {
     const taken = [{ consultant: 1, from: at('2026-11-24T08:40Z'), until: at('2026-11-24T08:50Z') }]
     expect(starts(hours(), monday, taken)).toEqual(['2026-11-24T09:30:00.000Z'])
     const both = availableSlots(hours({ consultants: [1, 2] }), taken, monday)
