@@ -139,7 +139,7 @@ describe('where a document is used', () => {
 })
 
 describe('a document that is used', () => {
-  it('can neither be deleted nor put into the trash, and the refusal says where it is used', async () => {
+  it('can neither be deleted nor put into the trash, and the error says where it is used', async () => {
     const on = await ground()
     const image = on.media
     const project = await make('projects', on, { title: 'A live map' })

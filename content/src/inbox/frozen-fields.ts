@@ -110,7 +110,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     if (!old) return { text, author, writtenAt: new Date().toISOString() }
     others.delete(id)
     if (old.text !== text && old.author !== author) {
-      throw refusal('Only its author can change a note.', req)
+      throw apiError('Only its author can change a note.', req)
     }
     return { ...old, text }
   })
@@ -119,7 +119,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
   const mayDelete = ({ author: by, writtenAt }: Note) =>
     by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
   if (!deleted.every(mayDelete)) {
-    throw refusal(
+    throw apiError(
       'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
       req,
     )
@@ -127,7 +127,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
   return signed
 }
 
-const refusal = (wording: Wording, { i18n }: PayloadRequest) =>
+const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
   new APIError(translate(wording, i18n.language), 403, null, true)
 
 const component = '@vitrina/admin/components/inbox/fact.tsx#Fact'

@@ -14,7 +14,7 @@ export type NewStaff = {
 /**
  * Creates a staff account.
  *
- * @throws an Error with a message for the user when the email is invalid or taken, the role is
+ * @throws an Error with a message for the user when the email is invalid or existing, the role is
  * unknown, or the password is weak.
  */
 export async function createStaff(
@@ -42,10 +42,10 @@ async function rejectTakenEmail(payload: Payload, email: string): Promise<void> 
     limit: 1,
     depth: 0,
   })
-  const [taken] = docs
-  if (!taken) return
+  const [existing] = docs
+  if (!existing) return
   throw new Error(
-    `${email} belongs to ${taken.name} (${taken.role}) already: sign in with it, or give another address.`,
+    `${email} belongs to ${existing.name} (${existing.role}) already: sign in with it, or give another address.`,
   )
 }
 

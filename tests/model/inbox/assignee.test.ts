@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
 let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const assign = (id: number, body: object) =>
 
 describe('the assignee', () => {
   it('is a member of staff whose role may read the inbox', async () => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     for (const role of ['admin', 'recruiter'] as const) {
       expect((await assign(id, { assignee: testUsers[role].user?.id })).status, role).toBe(200)
     }
@@ -25,7 +25,7 @@ describe('the assignee', () => {
 
   it('stays when their role has changed since, so that the rest can be saved', async () => {
     const payload = await openPayload()
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     const assignee = await payload.create({
       collection: 'users',
       data: {
@@ -39,7 +39,7 @@ describe('the assignee', () => {
     await payload.update({ collection: 'users', id: assignee.id, data: { role: 'editor' } })
     const answer = await assign(id, { assignee: assignee.id, status: 'screening' })
     expect(answer.status, answer.text).toBe(200)
-    const other = await receiveApplication()
+    const other = await submitApplication()
     expect((await assign(other.id, { assignee: assignee.id })).status).toBe(400)
   })
 })

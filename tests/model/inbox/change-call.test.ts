@@ -13,7 +13,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
-import { consultation, receive, useIntake } from '../intake/consultations.ts'
+import { consultation, submit, useIntake } from '../intake/consultations.ts'
 import { openPayload } from '../payload.ts'
 
 const queue = useIntake()
@@ -46,7 +46,7 @@ async function offered(): Promise<string[]> {
 async function booked(): Promise<ConsultationRequest & { startsAt: string }> {
   const [first] = await offered()
   if (!first) throw new Error('Nothing is offered.')
-  const { reference } = await receive(queue, consultation({ slot: Date.parse(first) }))
+  const { reference } = await submit(queue, consultation({ slot: Date.parse(first) }))
   await execute('delete from mails')
   const { docs } = await (await openPayload()).find({
     collection: 'consultation-requests',

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
 let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const kinds = (events: { kind: string }[]) => events.map(({ kind }) => kind)
 describe('the history of an application', () => {
   it('tells who has changed what, the newest first', async () => {
     const payload = await openPayload()
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     await change(id, { assignee: testUsers.recruiter.user?.id })
     await change(id, { status: 'screening', rating: 4 })
     await change(id, { notes: [{ text: 'Good.' }] }, 'admin')
@@ -54,14 +54,14 @@ describe('the history of an application', () => {
   })
 
   it('is not told to those who may not read it', async () => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     for (const by of ['sales', 'editor', 'anonymous'] as const) {
       expect(await readHistory(await requestOf(by), 'applications', id)).toEqual([])
     }
   })
 
   it('is told quickly when it is long', async () => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     for (let turn = 0; turn < 100; turn++) {
       await change(id, { status: turn % 2 ? 'screening' : 'interview' })
     }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
 let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
@@ -47,7 +47,7 @@ async function jobsOf(mailId: number | undefined): Promise<number> {
 
 describe('an application is moved to a step', () => {
   it('queues an email to the applicant in the company’s name', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const answer = await move(id, { from: 'new', to: 'interview', mail })
     expect(answer.status, answer.text).toBe(200)
     expect(await stored(id)).toMatchObject({
@@ -72,14 +72,14 @@ describe('an application is moved to a step', () => {
   })
 
   it('without a mail, and none is sent', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'screening' })).status).toBe(200)
     expect((await stored(id)).status).toBe('screening')
     expect(await mailsAbout(reference)).toEqual([])
   })
 
   it('once, when two people do so at the same time', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const answers = await Promise.all(
       ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, mail })),
     )
@@ -90,7 +90,7 @@ describe('an application is moved to a step', () => {
   it('not at all, when the mail cannot be queued', async () => {
     const payload = await openPayload()
     const database = await executorOf({ payload })
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     await database.execute(
       sql`alter table mails add constraint none check (subject <> 'Shall we talk?') not valid`,
     )
@@ -107,7 +107,7 @@ describe('an application is moved to a step', () => {
 
   it('is rejected while another user edits it', async () => {
     const payload = await openPayload()
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     await payload.db.create({
       collection: 'payload-locked-documents',
       data: {
@@ -126,7 +126,7 @@ describe('an application is moved to a step', () => {
     ['sales', 403],
     ['anonymous', 401],
   ] as const)('not by %s', async (by, status) => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'offer', mail }, by)).status).toBe(status)
     expect((await stored(id)).status).toBe('new')
     expect(await mailsAbout(reference)).toEqual([])
@@ -145,13 +145,13 @@ describe('an application is moved to a step', () => {
     ],
     ['nothing', undefined],
   ])('not with %s', async (_, body) => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     expect((await move(id, body)).status).toBe(400)
     expect((await stored(id)).status).toBe('new')
   })
 
   it('with a subject of one line, whatever was sent', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const subject = 'Hello\r\nBcc: everybody@client.example\u2028x'
     await move(id, { from: 'new', to: 'offer', mail: { ...mail, subject } })
     const [queued] = await mailsAbout(reference)
@@ -159,7 +159,7 @@ describe('an application is moved to a step', () => {
   })
 
   it('with a text without control characters, which the database refuses', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const text = 'Dear\u0000Maria,\nhello.'
     expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)
     const [queued] = await mailsAbout(reference)
@@ -167,7 +167,7 @@ describe('an application is moved to a step', () => {
   })
 
   it('and stays there for a mail alone', async () => {
-    const { id, reference } = await receiveApplication({ status: 'interview' })
+    const { id, reference } = await submitApplication({ status: 'interview' })
     expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)
     expect((await stored(id)).status).toBe('interview')
     expect(await mailsAbout(reference)).toHaveLength(1)
@@ -180,8 +180,8 @@ describe('the board', () => {
     await payload.delete({ collection: 'applications', where: { id: { exists: true } } })
     const { docs } = await payload.find({ collection: 'careers', limit: 1 })
     const vacancy = docs[0]
-    const first = await receiveApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
-    await receiveApplication({
+    const first = await submitApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
+    await submitApplication({
       name: 'Ion',
       status: 'offer',
       assignee: testUsers.recruiter.user?.id,

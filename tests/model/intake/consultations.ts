@@ -52,7 +52,7 @@ export const consultation = (over: Partial<Consultation> = {}): Consultation => 
   ...over,
 })
 
-export async function receive(
+export async function submit(
   queue: MailQueue,
   given: Consultation,
   over: Partial<ConsultationToStore> = {},

@@ -121,7 +121,7 @@ it('answers alike and after as long whether or not there is such an account', as
   expect(romanian.text).toContain('parola')
 })
 
-it('gives its slot to others while a refusal only waits', async () => {
+it('gives its slot to others while a rejected sign-in is delayed', async () => {
   let isReleased = false
   const release = () => {
     isReleased = true
@@ -268,11 +268,11 @@ it('keeps one administrator', async () => {
   const [last, ...others] = docs
   for (const { id } of others) await payload.delete({ collection: 'users', id })
   const id = last?.id ?? 0
-  const refusal = /last administrator/
-  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(refusal)
+  const message = /last administrator/
+  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(message)
   await expect(
     payload.update({ collection: 'users', id, data: { role: 'editor' } }),
-  ).rejects.toThrow(refusal)
+  ).rejects.toThrow(message)
   await payload.update({ collection: 'users', id, data: { name: 'Still the administrator' } })
 })
 
