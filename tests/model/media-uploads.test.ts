@@ -48,7 +48,7 @@ const nameOf = (answer: Awaited<ReturnType<typeof upload>>) =>
   (answer.body.doc as { filename?: string } | undefined)?.filename ?? answer.text
 
 describe('an uploaded picture', () => {
-  it('with too many pixels is refused before it is decoded, with the limit', async () => {
+  it('with too many pixels is rejected before it is decoded, with the limit', async () => {
     const huge = await withSize(10_000, 5_001)
     const answers = [await upload('huge.png', huge), await upload('h.png', huge, 'image/png', 'ro')]
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
     expect(answers[1]?.text).toContain('50 de milioane de pixeli')
   })
 
-  it('is refused for the pixels of all its frames', async () => {
+  it('is rejected for the pixels of all its frames', async () => {
     const answer = await upload('many.gif', animation(1_000, 1_000, 51), 'image/gif')
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('50 million')])
   })
@@ -74,7 +74,7 @@ describe('an uploaded picture', () => {
     expect(name).toMatch(new RegExp(`^${base}(?:-\\d+)?\\.${extension}$`))
   })
 
-  it('of a kind that cannot be shown is refused, whatever it says it is', async () => {
+  it('of a kind that cannot be shown is rejected, whatever it says it is', async () => {
     const icon = Buffer.from('00000100010010100000010020006804000016000000', 'hex')
     for (const type of ['application/octet-stream', 'image/x-icon', 'image/png']) {
       const answer = await upload('x.html', icon, type)

@@ -83,14 +83,14 @@ it.each(['careers', 'javascript:alert(1)', 'mailto:a@b.example', ''])(
   },
 )
 
-it('refuses to hide a page that is live, and not one that is a draft', async () => {
+it('rejects to hide a page that is live, and not one that is a draft', async () => {
   await legalPage('live')
   await legalPage('not-yet', 'draft')
   expect(await errorFor('/legal/live', '/careers')).toMatch(/is the page “LIVE”/)
   expect(await errorFor('/legal/not-yet', '/careers')).toBe('')
 })
 
-it('refuses a second redirect from an address, however it is spelled', async () => {
+it('rejects a second redirect from an address, however it is spelled', async () => {
   const { id } = await redirect('/twice', '/services')
   expect(await errorFor('/twice/', '/careers')).toBe(
     'There is a redirect from “/twice” already: change that one.',
@@ -98,7 +98,7 @@ it('refuses a second redirect from an address, however it is spelled', async () 
   expect(await errorFor('/twice', '/careers', id)).toBe('')
 })
 
-it('refuses a circle and names it', async () => {
+it('rejects a circle and names it', async () => {
   expect(await errorFor('/self', '/self/?x=1')).toBe('“/self” would lead to itself.')
   const { id } = await redirect('/one', '/two')
   await redirect('/two', '/three')

@@ -11,15 +11,18 @@ import { translate, type Wording } from '../i18n/translate.ts'
  * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
  * records itself. The intake and the jobs write them with `overrideAccess`.
  */
-export function keepFacts(fields: readonly Field[]): Field[] {
-  return fields.map(keepFact)
+export function freezeFacts(fields: readonly Field[]): Field[] {
+  return fields.map(freezeFact)
 }
 
-function keepFact(field: Field): Field {
+function freezeFact(field: Field): Field {
   if (field.type === 'tabs') {
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: keepFacts(tab.fields) })) }
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: freezeFacts(tab.fields) })),
+    }
   }
-  const inner = 'fields' in field ? { fields: keepFacts(field.fields) } : {}
+  const inner = 'fields' in field ? { fields: freezeFacts(field.fields) } : {}
   return {
     ...field,
     ...inner,
@@ -35,7 +38,7 @@ function keepFact(field: Field): Field {
  * access and then reports them as missing, so updates are allowed here and the current values are
  * copied back.
  */
-export const keepFactsOnRestore: CollectionBeforeValidateHook = ({
+export const freezeFactsOnRestore: CollectionBeforeValidateHook = ({
   collection,
   data = {},
   originalDoc,
@@ -93,7 +96,12 @@ type Note = {
  * it already, as the form does: otherwise a form opened earlier would delete newer notes unseen.
  * Restoring an older version changes neither, nor `deletedAt`.
  */
-export const keepReceived: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+export const freezeSubmission: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update') return data
   const { createdAt, deletedAt = null, notes = [] } = originalDoc
   if (req.context.isRestoringVersion) return { ...data, createdAt, deletedAt, notes }

@@ -14,7 +14,7 @@ export type NewStaff = {
 /**
  * Creates a staff account.
  *
- * @throws an Error with a message for the user when the email is invalid or existing, the role is
+ * @throws an Error with a message for the user when the email is invalid or in use, the role is
  * unknown, or the password is weak.
  */
 export async function createStaff(

@@ -138,7 +138,7 @@ describe('a form', () => {
   })
 })
 
-describe('a file that is refused leaves the text, a sentence, and nothing on the disk', () => {
+describe('a file that is rejected leaves the text, a sentence, and nothing on the disk', () => {
   test.each<[string, Entry[], RegExp]>([
     ['empty', [['attachments', Buffer.alloc(0), 'cv.pdf']], /“cv\.pdf” is empty/],
     ['too large', [['attachments', pdf('x'.repeat(megabyte)), 'cv.pdf']], /larger than 1 MB/],
@@ -189,7 +189,7 @@ const part = (disposition: string, content: string, more = '') =>
 const textPart = part('name="name"', 'Ana')
 const filePart = part('name="attachments"; filename="a.pdf"', pdf().toString('latin1'))
 
-describe('what is no whole form is refused with 400 and leaves nothing', () => {
+describe('what is no whole form is rejected with 400 and leaves nothing', () => {
   test.each<[string, () => Request]>([
     ['nothing', () => raw('')],
     ['no boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data')],
@@ -227,7 +227,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
     }
   })
 
-  test('another encoding is refused with 415', async () => {
+  test('another encoding is rejected with 415', async () => {
     const request = raw('{}', 'application/json')
     await expect(readForm(request, rules, reportFailure)).rejects.toMatchObject({ status: 415 })
   })
@@ -328,7 +328,7 @@ describe('a scanner for malware', () => {
     server.close()
   })
 
-  test('what it has found something in is refused with a sentence and not kept', async () => {
+  test('what it has found something in is rejected with a sentence and not kept', async () => {
     const server = await scanner('stream: Eicar-Test-Signature FOUND')
     const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
     expect(fileErrors.attachments).toMatch(/“a\.pdf” looks like malware/)

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const expected = 1 + sample.globals.hireUs.recipients.length
 
-test('Fault: a mail server that refuses costs the visitor nothing, and gets the mails once it accepts', async ({
+test('Fault: a mail server that rejects costs the visitor nothing, and gets the mails once it accepts', async ({
   environment,
   request,
 }) => {

@@ -135,7 +135,7 @@ describe('a time to talk', () => {
     }
   })
 
-  it('is refused when it is not offered, and nothing is stored then', async () => {
+  it('is rejected when it is not offered, and nothing is stored then', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     await expect(book(first.startsAt + minute)).rejects.toThrow(SlotUnavailable)

@@ -27,7 +27,7 @@ async function picture(width: number, height: number): Promise<number> {
 const save = (body: object, search = '') =>
   rest('PATCH', `projects/${project}?depth=0${search}`, { token: editor.token, body })
 
-it('refuses a cover that is smaller than asked for, also when a draft has it already', async () => {
+it('rejects a cover that is smaller than asked for, also when a draft has it already', async () => {
   const tooSmall = [small, await picture(1599, 1000), await picture(1600, 999)]
   for (const cover of tooSmall) {
     const direct = await save({ cover, _status: 'published' })

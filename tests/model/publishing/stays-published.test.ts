@@ -168,7 +168,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await seen(collection, Number((copy.body.doc as Saved).id))).toBe(undefined)
   })
 
-  it('when a change would take it off the site in passing, which is refused', async () => {
+  it('when a change would take it off the site in passing, which is rejected', async () => {
     const payload = await openPayload()
     const { id, field, path } = await withDrafts(collection)
     // The status of this draft would be written along with what is changed.

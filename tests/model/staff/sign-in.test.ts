@@ -236,7 +236,7 @@ async function sentMails(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
 }
 
-it('refuses a weak password wherever one is set', async () => {
+it('rejects a weak password wherever one is set', async () => {
   const admin = await signUp('admin', 'boss@company.example')
   const weak = { name: 'New', email: 'new@company.example', role: 'sales', password: 'too short' }
   const created = await rest('POST', 'users', { token: admin.token, body: weak })

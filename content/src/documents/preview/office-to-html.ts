@@ -36,7 +36,7 @@ function bare(address: string): string {
 }
 
 /** Max bytes of an ODT's unpacked text, including its markup. */
-const largestContent = 8 * 1024 * 1024
+const maxContentSize = 8 * 1024 * 1024
 
 const blocks: Record<string, string> = { 'text:h': 'h2', 'text:p': 'p' }
 const gaps: Record<string, string> = {
@@ -54,7 +54,7 @@ const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citatio
  * @throws when the file is not an ODT.
  */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
-  const xml = (await unpackEntry(bytes, 'content.xml', largestContent)).toString('utf8')
+  const xml = (await unpackEntry(bytes, 'content.xml', maxContentSize)).toString('utf8')
   const start = xml.indexOf('<office:text')
   if (start === -1) throw new Error('There is no text.')
   return htmlOf(xml.slice(start))

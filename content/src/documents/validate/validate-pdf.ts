@@ -17,7 +17,7 @@ export async function validatePdf(file: FileHandle): Promise<void> {
 }
 
 /** Max uncompressed bytes of all object streams in a file. */
-const largestUnpacked = 32 * 1024 * 1024
+const maxUnpackedSize = 32 * 1024 * 1024
 /**
  * Max characters read, as a multiple of the file's size: overlapping objects could take forever.
  */
@@ -48,7 +48,7 @@ export function rejectPdfScripts(file: FileHandle): Promise<void> {
 async function rejectScripts(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
   const scan: Scan = { isActive: false, budget: text.length * maxReadFactor }
-  let left = largestUnpacked
+  let left = maxUnpackedSize
   let objectCount = 0
   let turnBegan = performance.now()
   for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r <[/%(])/g)) {

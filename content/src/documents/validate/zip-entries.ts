@@ -3,9 +3,9 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** Max uncompressed bytes of all entries together. */
-const largestUnpacked = 100 * 1024 * 1024
+const maxUnpackedSize = 100 * 1024 * 1024
 /** Max ratio of uncompressed to compressed size; text compresses about 10:1, nothing 1,000:1. */
-const largestRatio = 100
+const maxRatio = 100
 const maxEntries = 5_000
 
 /** Optional record after an entry's data: signature, checksum, two lengths of 8 bytes. */
@@ -74,7 +74,7 @@ async function readList(zip: ZipFile): Promise<Entry[]> {
 
 function rejectBomb(entries: Entry[], size: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  rejectIf(unpacked > largestUnpacked || unpacked > size * largestRatio, 'oversized')
+  rejectIf(unpacked > maxUnpackedSize || unpacked > size * maxRatio, 'oversized')
 }
 
 async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Promise<void> {

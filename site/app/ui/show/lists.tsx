@@ -56,7 +56,7 @@ export function Facts({ items }: { items: { term: string; value: ReactNode }[] }
   )
 }
 
-/** Large figures with labels. All have the same size, set by the maxLength one. */
+/** Large figures with labels. All have the same size, set by the longest one. */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   if (items.length === 0) return null
   const maxLength = Math.max(...items.map(({ value }) => value.length))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
+import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
 
 function memory() {
   const stored = new Map<string, string>()
@@ -16,12 +16,12 @@ const draft: Draft = [['name', 'Ion']]
 describe('a draft', () => {
   it('is stored for seven days, each form its own, until it is forgotten', () => {
     const store = memory()
-    keepDraft('one', draft, store, 0)
+    saveDraft('one', draft, store, 0)
     expect(readDraft('one', store, 7 * day)).toEqual(draft)
     expect(readDraft('other', store, 0)).toBeUndefined()
     expect(readDraft('one', store, 7 * day + 1)).toBeUndefined()
     expect(readDraft('one', store, 0), 'removed when it was found too old').toBeUndefined()
-    keepDraft('one', draft, store, 0)
+    saveDraft('one', draft, store, 0)
     forgetDraft('one', store)
     expect(readDraft('one', store, 0)).toBeUndefined()
   })
@@ -32,7 +32,7 @@ describe('a draft', () => {
     }
     const blocked = { getItem: closed, setItem: closed, removeItem: closed }
     expect(readDraft('one', blocked)).toBeUndefined()
-    expect(() => keepDraft('one', draft, blocked)).not.toThrow()
+    expect(() => saveDraft('one', draft, blocked)).not.toThrow()
     expect(() => forgetDraft('one', blocked)).not.toThrow()
     const store = memory()
     for (const wrong of ['{', 'null', '[]', '{"savedAt":1,"draft":3}']) {

@@ -25,7 +25,7 @@ export function readDraft(form: string, store: Store, now = Date.now()): Draft |
   return undefined
 }
 
-export function keepDraft(form: string, draft: Draft, store: Store, now = Date.now()): void {
+export function saveDraft(form: string, draft: Draft, store: Store, now = Date.now()): void {
   try {
     store.setItem(draftKey(form), JSON.stringify({ savedAt: now, draft }))
   } catch {
