@@ -98,14 +98,14 @@ function written(text: string): string {
 /**
  * Unpacks one file from a ZIP.
  *
- * @param largest max bytes; yauzl stops an entry that unpacks to more than its declared size.
+ * @param maxSize max bytes; yauzl stops an entry that unpacks to more than its declared size.
  * @throws when it is not a ZIP, has no such file, or the file is too large.
  */
-export async function unpackEntry(bytes: Buffer, name: string, largest: number): Promise<Buffer> {
+export async function unpackEntry(bytes: Buffer, name: string, maxSize: number): Promise<Buffer> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true })
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName !== name) continue
-    if (entry.uncompressedSize > largest) throw new Error('It unpacks to too much.')
+    if (entry.uncompressedSize > maxSize) throw new Error('It unpacks to too much.')
     const parts: Buffer[] = []
     for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
     return Buffer.concat(parts)

@@ -125,8 +125,8 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   return (await readBytes(zip, entry, maxPartListSize)).toString('utf8')
 }
 
-async function readBytes(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
-  rejectIf(entry.uncompressedSize > most, 'oversized')
+async function readBytes(zip: ZipFile, entry: Entry, maxSize: number): Promise<Buffer> {
+  rejectIf(entry.uncompressedSize > maxSize, 'oversized')
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)

@@ -92,14 +92,14 @@ async function unpack(
   packed: Buffer,
   filters: readonly string[],
   keys: ReadonlyMap<string, string>,
-  most: number,
+  maxLength: number,
   text: string,
 ): Promise<Buffer> {
   const [filter, ...others] = filters
   const isUsual = (filter === 'FlateDecode' || filter === 'Fl') && others.length === 0
   rejectIf(!isUsual || hasParameters(keys), 'damaged')
   try {
-    return await unpackFlate(packed, { maxOutputLength: Math.max(most, 1) })
+    return await unpackFlate(packed, { maxOutputLength: Math.max(maxLength, 1) })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
       throw new RejectedFile('oversized')
