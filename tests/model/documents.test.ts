@@ -54,7 +54,7 @@ async function age(file: string, milliseconds: number) {
   await utimes(file, then, then)
 }
 
-describe('a kept document', () => {
+describe('a stored document', () => {
   it('has its row and its file, under a name that says nothing', async () => {
     const file = await arrived('%PDF-1.4 words %%EOF')
     const document = await find(await keep(file))
@@ -107,7 +107,7 @@ describe('a kept document', () => {
 })
 
 describe('cleaning up documents', () => {
-  it('removes what was kept in a transaction that was rolled back', async () => {
+  it('removes files stored in a transaction that was rolled back', async () => {
     const payload = await openPayload()
     const file = await arrived()
     await expect(
@@ -124,7 +124,7 @@ describe('cleaning up documents', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('removes what arrived and was never kept, once it is old', async () => {
+  it('removes old uploads that were never stored', async () => {
     const payload = await openPayload()
     const [old, young] = [await arrived(), await arrived()]
     await age(old.path, 2 * hour)
@@ -132,7 +132,7 @@ describe('cleaning up documents', () => {
     expect(await incoming()).toEqual([path.basename(young.path)])
   })
 
-  it('removes what a process that is gone was receiving, and leaves what another one receives', async () => {
+  it('removes uploads of a dead process and leaves those of a running one', async () => {
     const payload = await openPayload()
     const gone = spawn(process.execPath, ['--version'])
     await once(gone, 'exit')

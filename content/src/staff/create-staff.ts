@@ -30,12 +30,12 @@ export async function createStaff(
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
-  await rejectTakenEmail(payload, email)
+  await rejectDuplicateEmail(payload, email)
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
-async function rejectTakenEmail(payload: Payload, email: string): Promise<void> {
+async function rejectDuplicateEmail(payload: Payload, email: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },

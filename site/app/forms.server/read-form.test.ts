@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(plain.form.getAll('services')).toEqual(['web', 'mobile'])
   })
 
-  test('gives its files: judged, hashed, under random names', async () => {
+  test('returns its files: validated, hashed, under random names', async () => {
     const [first, second] = [pdf(randomBytes(100_000).toString('hex')), await docx()]
     const { files, fileErrors, discard } = await send([
       ['attachments', first, '../../Brief.PDF'],
@@ -138,7 +138,7 @@ describe('a form', () => {
   })
 })
 
-describe('a file that is rejected leaves the text, a sentence, and nothing on the disk', () => {
+describe('a rejected file leaves the text, a message, and nothing on the disk', () => {
   test.each<[string, Entry[], RegExp]>([
     ['empty', [['attachments', Buffer.alloc(0), 'cv.pdf']], /“cv\.pdf” is empty/],
     ['too large', [['attachments', pdf('x'.repeat(megabyte)), 'cv.pdf']], /larger than 1 MB/],
@@ -321,14 +321,14 @@ describe('a scanner for malware', () => {
     expect(reportFailure).not.toHaveBeenCalled()
   })
 
-  test('what it has found nothing in is taken and marked', async () => {
+  test('accepts and marks a clean file', async () => {
     const server = await scanner('stream: OK')
     const { files } = await send([['attachments', pdf(), 'a.pdf']])
     expect(files.attachments).toMatchObject([{ scan: 'clean' }])
     server.close()
   })
 
-  test('what it has found something in is rejected with a sentence and not kept', async () => {
+  test('rejects an infected file with a message and does not store it', async () => {
     const server = await scanner('stream: Eicar-Test-Signature FOUND')
     const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
     expect(fileErrors.attachments).toMatch(/“a\.pdf” looks like malware/)
@@ -337,7 +337,7 @@ describe('a scanner for malware', () => {
     server.close()
   })
 
-  test('while it fails, files are taken, marked as not scanned, and that is reported', async () => {
+  test('accepts files while it fails, marks them as not scanned, and reports that', async () => {
     const server = await scanner()
     const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
     expect(fileErrors).toEqual({})

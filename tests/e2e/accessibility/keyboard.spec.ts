@@ -99,9 +99,7 @@ test('Keyboard: a consultation is asked for without a mouse', async ({ page }) =
   await expect(form.received).toBeVisible()
 })
 
-test('Keyboard: the open positions are filtered, and one filter is taken back', async ({
-  page,
-}) => {
+test('Keyboard: the vacancies are filtered, and one filter is removed', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await open(page, '/careers')
   const main = page.getByRole('main')

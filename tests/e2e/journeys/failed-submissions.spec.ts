@@ -153,10 +153,7 @@ test('Journey: mistakes are shown again each time the form is sent with them', a
   await expect(name, 'correcting a field does not move the focus').toBeFocused()
 })
 
-test('Journey: a mistake that is made after a failure is told in its place', async ({
-  page,
-  watch,
-}) => {
+test('Journey: an error made after a failure is reported in its place', async ({ page, watch }) => {
   watch.allow(/could not be sent/, /status of 500/, /^500 POST/)
   await openAlone(page, '/hire-us')
   await fillIn(page, newVisitor())

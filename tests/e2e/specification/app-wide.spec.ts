@@ -14,7 +14,7 @@ const paths = (page: Page) => {
   return seen
 }
 
-test('App-wide: a received request is told in a toast with rich colours that a screen reader reads', async ({
+test('App-wide: a stored request is confirmed in a toast with rich colours that a screen reader reads', async ({
   page,
 }) => {
   await open(page, '/hire-us')

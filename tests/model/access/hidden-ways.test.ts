@@ -205,7 +205,7 @@ describe('the private files', () => {
     expect((await ask(testUser, `documents/file/${files.brief}`)).status).toBe(brief)
   })
 
-  it('are not told of through the request that names them', async () => {
+  it('are not disclosed through the request that references them', async () => {
     const { text } = await ask('sales', `consultation-requests/${ids.request}?depth=5`)
     expect(text).toContain(files.brief)
     expect(text).not.toContain(files.cv)

@@ -152,7 +152,7 @@ describe('a call is changed by staff', () => {
     expect((await stored(id)).appointment?.sequence).toBe(1)
   })
 
-  it('not to a time that was taken meanwhile', async () => {
+  it('not to a slot that was booked meanwhile', async () => {
     const { id, startsAt } = await booked()
     const { id: otherId, startsAt: taken } = await booked()
     expect(otherId).not.toBe(id)

@@ -311,7 +311,7 @@ describe('a note among colleagues', () => {
   })
 })
 
-it('nothing else of what was received can be changed through REST', async () => {
+it('rejects changes of other submitted fields through REST', async () => {
   const payload = await openPayload()
   const mayChange = ['status', 'assignee', 'rating', 'notes', 'keepUntil', 'deletedAt']
   const past = '2020-01-01T00:00:00.000Z'

@@ -53,14 +53,14 @@ describe('the history of an application', () => {
     ])
   })
 
-  it('is not told to those who may not read it', async () => {
+  it('is not shown to users who may not read it', async () => {
     const { id } = await submitApplication()
     for (const by of ['sales', 'editor', 'anonymous'] as const) {
       expect(await readHistory(await requestOf(by), 'applications', id)).toEqual([])
     }
   })
 
-  it('is told quickly when it is long', async () => {
+  it('is read quickly when it is long', async () => {
     const { id } = await submitApplication()
     for (let turn = 0; turn < 100; turn++) {
       await change(id, { status: turn % 2 ? 'screening' : 'interview' })

@@ -158,7 +158,7 @@ describe('an application is moved to a step', () => {
     expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
   })
 
-  it('with a text without control characters, which the database refuses', async () => {
+  it('with a text without control characters, which the database rejects', async () => {
     const { id, reference } = await submitApplication()
     const text = 'Dear\u0000Maria,\nhello.'
     expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)

@@ -91,7 +91,7 @@ async function outcomes(attempts: Promise<unknown>[]) {
 }
 
 describe('a time to talk', () => {
-  it('is stored with the request, taken from then on, and told in both mails', async () => {
+  it('is stored with the request, unavailable from then on, and named in both emails', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const { reference, appointmentToken } = await book(first.startsAt)

@@ -123,7 +123,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     }
   })
 
-  it('when a version is restored by the Local API, which refuses', async () => {
+  it('when the Local API rejects restoring a version', async () => {
     const payload = await openPayload()
     const { id } = await withDrafts(collection)
     for (const { id: version } of await versionsOf(collection, id)) {

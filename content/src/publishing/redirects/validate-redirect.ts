@@ -24,7 +24,7 @@ export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 }) => {
   const from = sitePath(data.from ?? '')
   if (!from) throw validationError(req, 'from', 'Give a path of this site, such as /old-page.')
-  await rejectTakenEmail(req, from, originalDoc?.id)
+  await rejectDuplicatePath(req, from, originalDoc?.id)
   const to = spelled(req, data.to)
   return { ...data, from, to: await endOf(req, from, to, originalDoc?.id) }
 }
@@ -52,7 +52,7 @@ export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async (
   return doc
 }
 
-async function rejectTakenEmail(req: PayloadRequest, from: string, own?: number): Promise<void> {
+async function rejectDuplicatePath(req: PayloadRequest, from: string, own?: number): Promise<void> {
   const page = await pageAt(req, from)
   if (page) {
     throw validationError(
