@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
-import { largestMediaFile } from '@vitrina/content/media/image-sizes.ts'
+import { maxMediaFileSize } from '@vitrina/content/media/image-sizes.ts'
 
 /**
  * A request whose body is counted on arrival, before it is read. Data beyond the limit is discarded
@@ -61,7 +61,7 @@ const anonymousLimit = 48 * kilobyte
 const staffLimit = megabyte
 
 /** A file and its form fields. */
-const uploadLimit = largestMediaFile + megabyte
+const uploadLimit = maxMediaFileSize + megabyte
 
 /**
  * Max length of a request body, in bytes.

@@ -89,17 +89,17 @@ async function timeNavigation(page: Page, link: Locator, heading: string): Promi
 }
 
 function report(times: ReadonlyMap<string, number[]>): Measured {
-  const worst = [...times].map(([to, taken]) => [to, max(taken)] as const)
+  const worst = [...times].map(([to, durations]) => [to, max(durations)] as const)
   return {
     tables: [
       {
         title: 'Navigation',
         method: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${hoverMs} ms before the click. Limit: ≤ 100 ms.`,
         columns: ['to', 'median', 'worst'],
-        rows: [...times].map(([to, taken]) => [
+        rows: [...times].map(([to, durations]) => [
           to,
-          asMilliseconds(median(taken)),
-          asMilliseconds(max(taken)),
+          asMilliseconds(median(durations)),
+          asMilliseconds(max(durations)),
         ]),
       },
     ],

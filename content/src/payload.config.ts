@@ -22,7 +22,7 @@ import { normaliseData, rejectMalformed } from './http/validate-data.ts'
 import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
 import { foreignLogOptions } from './log/log-options.ts'
-import { largestMediaFile } from './media/image-sizes.ts'
+import { maxMediaFileSize } from './media/image-sizes.ts'
 import { Media } from './media/media.ts'
 import { About } from './pages/about.ts'
 import { CareersPage } from './pages/careers-page.ts'
@@ -67,7 +67,7 @@ const config = buildConfig({
   editor,
   email: payloadEmail,
   logger: { options: foreignLogOptions('content', settings.LOG_LEVEL) },
-  upload: { limits: { fileSize: largestMediaFile }, abortOnLimit: true },
+  upload: { limits: { fileSize: maxMediaFileSize }, abortOnLimit: true },
   telemetry: false,
   graphQL: { disable: true },
   localization: {

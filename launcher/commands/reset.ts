@@ -51,7 +51,7 @@ async function isConfirmed(dataDir: string, stop: AbortSignal): Promise<boolean>
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) {
     throw new UserError(
-      'Resetting asks first, and nobody can answer here: add --yes (npm run reset -- --yes).',
+      'Resetting asks for confirmation, which needs a terminal: add --yes (npm run reset -- --yes).',
     )
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

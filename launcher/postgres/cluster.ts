@@ -126,7 +126,7 @@ export class Cluster {
     const state = await this.#untilReady(lives, stop)
     if (state === 'ready') return true
     // It has exited meanwhile (its shutdown was under way), or it rejects our password.
-    if (state === 'refused') await this.#end()
+    if (state === 'rejected') await this.#end()
     return false
   }
 
@@ -141,7 +141,7 @@ export class Cluster {
       this.#port = port
       const state = await this.#untilReady(() => isAlive(child), stop)
       if (state === 'ready') return remember(this.dataDir, { port })
-      if (state === 'refused' && attempt < attempts) {
+      if (state === 'rejected' && attempt < attempts) {
         await this.#restorePassword(stop)
         continue
       }
@@ -199,17 +199,17 @@ export class Cluster {
 
   /**
    * Waits for the first response.
-   * @returns 'refused' when it rejects our password, 'gone' when it has exited
+   * @returns 'rejected' when it rejects our password, 'gone' when it has exited
    */
   async #untilReady(
     lives: () => boolean,
     stop: AbortSignal,
-  ): Promise<'ready' | 'refused' | 'gone'> {
+  ): Promise<'ready' | 'rejected' | 'gone'> {
     const until = Date.now() + readyMs
     while (Date.now() < until) {
       const answer = await this.#ask()
       if (answer === realpathSync(this.data)) return 'ready'
-      if (answer === '28P01' || answer === '28000') return 'refused'
+      if (answer === '28P01' || answer === '28000') return 'rejected'
       if (!lives()) return 'gone'
       if (stop.aborted) {
         await this.#end()

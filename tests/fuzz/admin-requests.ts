@@ -197,13 +197,13 @@ function where(random: Random): string {
 /** JSON, a form or something else, each more or less changed. */
 function withBody(random: Random, facts: AdminFacts, method: string, target: string): Http {
   const fields: [string, string][] = [
-    ['email', 'nobody@stejar.example'],
+    ['email', 'unknown@stejar.example'],
     ['password', 'not-the-password'],
     ['token', 'x'],
     ['title', 'A title'],
     ['slug', 'a-title'],
     ['status', 'new'],
-    ['address', 'nobody@mail.example'],
+    ['address', 'unknown@mail.example'],
   ]
   const changed = changedFields(random, fields)
   const json = Buffer.from(JSON.stringify(nested(random, changed)))

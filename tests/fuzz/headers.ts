@@ -82,8 +82,8 @@ export function anyAddress(random: Random): string {
 }
 
 /** Some headers that browsers do not send, or not so. */
-export function strangeHeaders(random: Random, most: number): [string, string][] {
-  return random.several(random.below(most + 1), (): [string, string] => {
+export function strangeHeaders(random: Random, max: number): [string, string][] {
+  return random.several(random.below(max + 1), (): [string, string] => {
     const name = random.pick(names)
     if (random.percent(75)) return [name, random.pick(strange[name] ?? [''])]
     return [name, headerText(random)]

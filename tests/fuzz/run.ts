@@ -35,7 +35,7 @@ export type FuzzOptions = {
 
 /** Milliseconds after which no answer is waited for. */
 const never = 20_000
-const mostFindings = 50
+const maxFindings = 50
 
 /**
  * Sends so many requests and looks at each answer: no status of 500 or more, none that takes longer
@@ -51,7 +51,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     report.findings.push({ what, index, detail: `${detail} ${describeRequest(request)}`.trim() })
   }
   const work = async () => {
-    while (next < from + count && report.findings.length < mostFindings) {
+    while (next < from + count && report.findings.length < maxFindings) {
       const index = next++
       const request = make(index)
       const begun = performance.now()

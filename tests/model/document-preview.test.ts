@@ -4,14 +4,14 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { docx, odt, paragraph, pdf } from '../files/text-documents.ts'
 import { zip } from '../files/zip.ts'
-import { type Actor, type ActorName, makeActors } from './access/actors.ts'
+import { createTestUsers, type TestUser, type TestUserName } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
 type Kind = 'pdf' | 'docx' | 'odt' | 'xlsx' | 'png'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
 type KeepOptions = { name?: string; owner?: string; sha256?: string }
@@ -37,10 +37,10 @@ async function keep(
   return { id: id as number, file }
 }
 
-async function get(way: string, by: ActorName = 'recruiter'): Promise<Response> {
+async function get(way: string, by: TestUserName = 'recruiter'): Promise<Response> {
   const { default: config } = await import('@vitrina/content/payload.config.ts')
   const { handleEndpoints } = await import('payload')
-  const { token } = actors[by]
+  const { token } = testUsers[by]
   const headers = token ? { Authorization: `JWT ${token}` } : undefined
   const request = new Request(`http://localhost:3001/api/documents/${way}`, { headers })
   return handleEndpoints({ config, request })
@@ -179,7 +179,7 @@ describe('a file', () => {
   it.each(['preview', 'download'])('is closed to those who may not read it: %s', async (way) => {
     const cv = await keep('pdf', pdf('Hello'))
     const attachment = await keep('pdf', pdf('Hello'), { owner: 'consultation-requests' })
-    const statusFor = async (by: ActorName, { id }: { id: number }) => {
+    const statusFor = async (by: TestUserName, { id }: { id: number }) => {
       const response = await get(`${id}/${way}`, by)
       await response.body?.cancel()
       return response.status

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { sweepDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
+import { cleanUpDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
 import {
   documentsFolder,
   incomingFolder,
@@ -54,7 +54,7 @@ async function age(file: string, milliseconds: number) {
   await utimes(file, then, then)
 }
 
-describe('a kept document', () => {
+describe('a stored document', () => {
   it('has its row and its file, under a name that says nothing', async () => {
     const file = await arrived('%PDF-1.4 words %%EOF')
     const document = await find(await keep(file))
@@ -106,8 +106,8 @@ describe('a kept document', () => {
   })
 })
 
-describe('the sweep', () => {
-  it('removes what was kept in a transaction that was rolled back', async () => {
+describe('cleaning up documents', () => {
+  it('removes files stored in a transaction that was rolled back', async () => {
     const payload = await openPayload()
     const file = await arrived()
     await expect(
@@ -117,22 +117,22 @@ describe('the sweep', () => {
       }),
     ).rejects.toThrow('something after it')
     const [name = ''] = await stored()
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(0)
     expect(await stored()).toEqual([name])
     await age(path.join(documentsFolder, name), 2 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await stored()).toEqual([])
   })
 
-  it('removes what arrived and was never kept, once it is old', async () => {
+  it('removes old uploads that were never stored', async () => {
     const payload = await openPayload()
     const [old, young] = [await arrived(), await arrived()]
     await age(old.path, 2 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(1)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await incoming()).toEqual([path.basename(young.path)])
   })
 
-  it('removes what a process that is gone was receiving, and leaves what another one receives', async () => {
+  it('removes uploads of a dead process and leaves those of a running one', async () => {
     const payload = await openPayload()
     const gone = spawn(process.execPath, ['--version'])
     await once(gone, 'exit')
@@ -150,7 +150,7 @@ describe('the sweep', () => {
     await age(path.join(incomingFolder, ofNamesake), process.uptime() * 1_000 + 5_000)
     const own = path.basename(incomingPlace())
     await writeFile(path.join(incomingFolder, own), '%PDF')
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(2)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(2)
     expect((await incoming()).sort()).toEqual([ofLiving, elsewhere, own].sort())
     expect(await incoming()).not.toContain(ofGone)
   })
@@ -162,7 +162,7 @@ describe('the sweep', () => {
     for (const name of names) await age(path.join(documentsFolder, name), 999 * hour)
     await mkdir(path.join(documentsFolder, 'folder'))
     await age(path.join(documentsFolder, 'folder'), 999 * hour)
-    expect(await sweepDocuments(payload, { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(0)
     for (const id of ids) {
       const { filename } = await find(id)
       expect(existsSync(path.join(documentsFolder, filename ?? ''))).toBe(true)
@@ -171,6 +171,6 @@ describe('the sweep', () => {
 
   it('does nothing before anything has arrived', async () => {
     await rm(documentsFolder, { recursive: true })
-    expect(await sweepDocuments(await openPayload(), { olderThan: hour })).toBe(0)
+    expect(await cleanUpDocuments(await openPayload(), { olderThan: hour })).toBe(0)
   })
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { makeActors } from './access/actors.ts'
 import { make } from './access/fixtures.ts'
+import { createTestUsers } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-it('what somebody edits is not changed by somebody else until they let go of it', async () => {
+it('rejects changes to a document that another user is editing', async () => {
   const payload = await openPayload()
   const { collections, globals } = payload.config
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   expect([...ours, ...globals].filter(({ lockDocuments }) => lockDocuments === false)).toEqual([])
 
-  const { admin, editor } = await makeActors()
+  const { admin, editor } = await createTestUsers()
   const ground = { department: 0, service: 0, media: 0 }
   const id = await make('services', ground)
   await make('payload-locked-documents', { ...ground, service: id }, { by: editor })

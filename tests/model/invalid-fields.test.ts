@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type Actor, makeActors } from './access/actors.ts'
 import { make } from './access/fixtures.ts'
 import { rest } from './access/rest.ts'
+import { createTestUsers, type TestUser } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-let editor: Actor
+let editor: TestUser
 let id: number
 beforeAll(async () => {
-  editor = (await makeActors()).editor
+  editor = (await createTestUsers()).editor
   id = await make('departments', { department: 0, service: 0, media: 0 })
 })
 
@@ -29,7 +29,7 @@ it('an invalid field is named as staff know it, with what is wrong', async () =>
   expect(data.errors.map(({ path }) => path)).toEqual(['slug'])
 })
 
-it('and when a hook refuses it, in the language of whoever asks', async () => {
+it('and when a hook rejects it, in the language of the user', async () => {
   const payload = await openPayload()
   const other = await make('departments', { department: 0, service: 0, media: 0 })
   const { slug } = await payload.findByID({ collection: 'departments', id: other })

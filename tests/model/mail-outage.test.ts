@@ -15,7 +15,7 @@ let behaviour: Behaviour = 'accepts'
 const arrived: string[] = []
 const held = new Set<() => void>()
 
-const refusal = (responseCode: number) =>
+const smtpError = (responseCode: number) =>
   Object.assign(new Error('not now'), { responseCode }) as Error
 
 const server = new SMTPServer({
@@ -23,9 +23,9 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onConnect: (_session, done) => {
     if (behaviour === 'is slow') held.add(() => done())
-    else done(behaviour === 'refuses' ? refusal(421) : null)
+    else done(behaviour === 'refuses' ? smtpError(421) : null)
   },
-  onRcptTo: (_address, _session, done) => done(behaviour === 'defers' ? refusal(450) : null),
+  onRcptTo: (_address, _session, done) => done(behaviour === 'defers' ? smtpError(450) : null),
   onData: (stream, session, done) => {
     const parts: Buffer[] = []
     stream.on('data', (part) => {

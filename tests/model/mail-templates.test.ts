@@ -137,7 +137,7 @@ describe('a real mail server receives every template, as HTML and as text', () =
   })
 })
 
-describe('to an address that nobody has confirmed', () => {
+describe('to an unconfirmed address', () => {
   const hostile = 'Click https://evil.example =?utf-8?Q?now?=\u202e'
   const typed = {
     person: { ...person, name: hostile, company: hostile, phone: hostile },

@@ -1,16 +1,16 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { sweepMedia } from '@vitrina/content/media/clean-up-media.ts'
+import { cleanUpMedia } from '@vitrina/content/media/clean-up-media.ts'
 import { Media } from '@vitrina/content/media/media.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
+import { signUp, type TestUser } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-let editor: Actor
+let editor: TestUser
 beforeAll(async () => {
   editor = await signUp('editor', 'uploads@company.example')
 })
@@ -48,7 +48,7 @@ const nameOf = (answer: Awaited<ReturnType<typeof upload>>) =>
   (answer.body.doc as { filename?: string } | undefined)?.filename ?? answer.text
 
 describe('an uploaded picture', () => {
-  it('with too many pixels is refused before it is decoded, with the limit', async () => {
+  it('with too many pixels is rejected before it is decoded, with the limit', async () => {
     const huge = await withSize(10_000, 5_001)
     const answers = [await upload('huge.png', huge), await upload('h.png', huge, 'image/png', 'ro')]
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
     expect(answers[1]?.text).toContain('50 de milioane de pixeli')
   })
 
-  it('is refused for the pixels of all its frames', async () => {
+  it('is rejected for the pixels of all its frames', async () => {
     const answer = await upload('many.gif', animation(1_000, 1_000, 51), 'image/gif')
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('50 million')])
   })
@@ -74,7 +74,7 @@ describe('an uploaded picture', () => {
     expect(name).toMatch(new RegExp(`^${base}(?:-\\d+)?\\.${extension}$`))
   })
 
-  it('of a kind that cannot be shown is refused, whatever it says it is', async () => {
+  it('of a kind that cannot be shown is rejected, whatever it says it is', async () => {
     const icon = Buffer.from('00000100010010100000010020006804000016000000', 'hex')
     for (const type of ['application/octet-stream', 'image/x-icon', 'image/png']) {
       const answer = await upload('x.html', icon, type)
@@ -130,7 +130,7 @@ it('removes old files without a row, and none of a picture, even in the trash', 
   const hour = 3_600_000
   const then = new Date(Date.now() - 2 * hour)
   for (const name of [...used, ...orphans]) await utimes(path.join(folder, name), then, then)
-  expect(await sweepMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
+  expect(await cleanUpMedia(payload, { olderThan: hour })).toBeGreaterThanOrEqual(2)
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining([...used, 'young.png']))
   expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^orphan/)]))

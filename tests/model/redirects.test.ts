@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { findRedirect } from '~/routes/not-found/not-found.server.ts'
-import { signUp } from './access/actors.ts'
 import { rest } from './access/rest.ts'
 import { richText } from './access/rich-text.ts'
+import { signUp } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
 const redirect = async (from: string, url: string) =>
@@ -13,7 +13,7 @@ const redirect = async (from: string, url: string) =>
   })
 
 /** Why a redirect is refused, in the words shown beside the field. */
-async function refusal(from: string, url: string, id?: number): Promise<string> {
+async function errorFor(from: string, url: string, id?: number): Promise<string> {
   const payload = await openPayload()
   const data = { from, to: { type: 'custom' as const, url } }
   const attempt = id
@@ -71,44 +71,44 @@ it.each([
     '“/admin/x” is needed by the site itself: only an address without a page can lead elsewhere.',
   ],
 ])('refuses to lead away from %s', async (from, sentence) => {
-  expect(await refusal(from, '/careers')).toBe(sentence)
+  expect(await errorFor(from, '/careers')).toBe(sentence)
 })
 
 it.each(['careers', 'javascript:alert(1)', 'mailto:a@b.example', ''])(
   'refuses to lead to %j',
   async (url) => {
-    expect(await refusal('/somewhere', url)).toMatch(
+    expect(await errorFor('/somewhere', url)).toMatch(
       /^Give a path of this site, such as \/services/,
     )
   },
 )
 
-it('refuses to hide a page that is live, and not one that is a draft', async () => {
+it('rejects to hide a page that is live, and not one that is a draft', async () => {
   await legalPage('live')
   await legalPage('not-yet', 'draft')
-  expect(await refusal('/legal/live', '/careers')).toMatch(/is the page “LIVE”/)
-  expect(await refusal('/legal/not-yet', '/careers')).toBe('')
+  expect(await errorFor('/legal/live', '/careers')).toMatch(/is the page “LIVE”/)
+  expect(await errorFor('/legal/not-yet', '/careers')).toBe('')
 })
 
-it('refuses a second redirect from an address, however it is spelled', async () => {
+it('rejects a second redirect from an address, however it is spelled', async () => {
   const { id } = await redirect('/twice', '/services')
-  expect(await refusal('/twice/', '/careers')).toBe(
+  expect(await errorFor('/twice/', '/careers')).toBe(
     'There is a redirect from “/twice” already: change that one.',
   )
-  expect(await refusal('/twice', '/careers', id)).toBe('')
+  expect(await errorFor('/twice', '/careers', id)).toBe('')
 })
 
-it('refuses a circle and names it', async () => {
-  expect(await refusal('/self', '/self/?x=1')).toBe('“/self” would lead to itself.')
+it('rejects a circle and names it', async () => {
+  expect(await errorFor('/self', '/self/?x=1')).toBe('“/self” would lead to itself.')
   const { id } = await redirect('/one', '/two')
   await redirect('/two', '/three')
-  expect(await refusal('/three', '/one')).toMatch(
+  expect(await errorFor('/three', '/one')).toMatch(
     /^This would go in a circle: \/three → (\/one → )?\/three\.$|\/three → \/one → \/three/,
   )
   await redirect('/four', '/five')
   await redirect('/five', '/six')
-  expect(await refusal('/six', '/four')).toContain('/six → /four → /six')
-  expect(await refusal('/one', '/one', id)).toBe('“/one” would lead to itself.')
+  expect(await errorFor('/six', '/four')).toContain('/six → /four → /six')
+  expect(await errorFor('/one', '/one', id)).toBe('“/one” would lead to itself.')
 })
 
 it('leads to the end at once, whichever step was entered first', async () => {

@@ -4,22 +4,22 @@ import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import type { CollectionSlug } from 'payload'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from './access/actors.ts'
 import { make } from './access/fixtures.ts'
 import { rest } from './access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 
 beforeAll(async () => {
   await loadSampleContent(await openPayload())
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 }, 60_000)
 
 type Use = { label: string; title: string; field: string }
 
-async function uses(collection: string, id: number, actor: ActorName = 'admin') {
-  const { token } = actors[actor]
+async function uses(collection: string, id: number, testUser: TestUserName = 'admin') {
+  const { token } = testUsers[testUser]
   const { body } = await rest('GET', `used-where?collection=${collection}&id=${id}`, { token })
   return (body.uses as Use[]).map(({ label, title, field }) => [label, title, field].join(' | '))
 }
@@ -115,7 +115,7 @@ describe('where a document is used', () => {
     expect(await uses('projects', other)).toEqual([])
   })
 
-  it('is told to those who may see both, and to nobody else', async () => {
+  it('is shown only to users who may see both', async () => {
     const service = await newService('Asked for')
     const on = await ground()
     await make('consultation-requests', on, { services: [service], reference: 'R-1' })
@@ -123,13 +123,14 @@ describe('where a document is used', () => {
     await make('projects', on, { title: 'Seen by all', services: [service] })
     const request = 'Consultation request | R-1 | Services'
     const projects = ['Project | A draft | Services', 'Project | Seen by all | Services']
-    const seen = async (actor: ActorName) => (await uses('services', service, actor)).toSorted()
+    const seen = async (testUser: TestUserName) =>
+      (await uses('services', service, testUser)).toSorted()
     expect(await seen('admin')).toEqual([request, ...projects])
     expect(await seen('editor')).toEqual(projects)
     expect(await seen('sales')).toEqual([request, projects[1]])
     expect(await seen('recruiter')).toEqual([projects[1]])
-    const ask = async (actor: ActorName, search: string) =>
-      (await rest('GET', `used-where?${search}`, { token: actors[actor].token })).status
+    const ask = async (testUser: TestUserName, search: string) =>
+      (await rest('GET', `used-where?${search}`, { token: testUsers[testUser].token })).status
     expect(await ask('anonymous', `collection=services&id=${service}`)).toBe(403)
     expect(await ask('editor', 'collection=mails&id=1')).toBe(403)
     expect(await ask('editor', 'collection=nothing&id=1')).toBe(404)
@@ -138,11 +139,11 @@ describe('where a document is used', () => {
 })
 
 describe('a document that is used', () => {
-  it('can neither be deleted nor put into the trash, and the refusal says where it is used', async () => {
+  it('can neither be deleted nor put into the trash, and the error says where it is used', async () => {
     const on = await ground()
     const image = on.media
     const project = await make('projects', on, { title: 'A live map' })
-    const { token } = actors.editor
+    const { token } = testUsers.editor
     const sentence = 'Used by: project “A live map” (Cover). Take it out there first.'
     for (const [method, path, body] of [
       ['DELETE', `media/${image}`, undefined],
@@ -182,7 +183,7 @@ describe('a document that is used', () => {
     for (let index = 0; index < 12; index += 1) {
       await make('projects', on, { title: `Project ${index}`, services: [service] })
     }
-    const { body } = await rest('DELETE', `services/${service}`, { token: actors.admin.token })
+    const { body } = await rest('DELETE', `services/${service}`, { token: testUsers.admin.token })
     const [{ message }] = body.errors as [{ message: string }]
     expect(message.match(/project “/g)).toHaveLength(10)
     expect(message).toMatch(/ and 2 more\. Take it out there first\.$/)

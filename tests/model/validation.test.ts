@@ -41,14 +41,14 @@ describe('a slug', () => {
   const taken = (slug: string, more = '') =>
     `“${slug}” belongs to “${title}” already${more}: choose another.`
 
-  it('that another document has is refused by that document’s name', async () => {
+  it('that another document has is rejected by that document’s name', async () => {
     await make('projects', ground, { title, slug: 'first' })
     expect(await complaints('projects', { slug: 'first' })).toEqual({ slug: taken('first') })
     // In another collection it is another address.
     expect(await complaints('services', { slug: 'first' })).toEqual({})
   })
 
-  it('that a draft has is refused, also to a draft', async () => {
+  it('that a draft has is rejected, also to a draft', async () => {
     const payload = await openPayload()
     await make('projects', ground, { title, slug: 'draft', _status: 'draft' })
     const complaint = { slug: taken('draft') }
@@ -63,7 +63,7 @@ describe('a slug', () => {
     await payload.update({ collection: 'projects', id: renamed, data: { _status: 'published' } })
   })
 
-  it('that lies in the trash is refused, and it is said that it lies there', async () => {
+  it('that lies in the trash is rejected, and it is said that it lies there', async () => {
     const payload = await openPayload()
     const id = await make('projects', ground, { title, slug: 'trashed' })
     const data = { deletedAt: new Date().toISOString() }
@@ -189,7 +189,7 @@ it('mails go to addresses alone', async () => {
         },
       }),
     )
-  for (const recipients of [['somebody'], ['a@company.example', 'b@company']]) {
+  for (const recipients of [['recipient'], ['a@company.example', 'b@company']]) {
     expect(await save(recipients)).toEqual({ recipients: 'Give only e-mail addresses.' })
   }
   expect(await save([])).toEqual({})

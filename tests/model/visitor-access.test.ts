@@ -83,7 +83,7 @@ describe('a visitor', () => {
         consentVersion: '1',
         budgets: [{ value: 'any', label: 'Any' }],
         timelines: [{ value: 'any', label: 'Any' }],
-        recipients: ['somebody@company.example'],
+        recipients: ['recipient@company.example'],
         slotMinutes: 45,
         _status: 'published',
       },

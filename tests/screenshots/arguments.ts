@@ -6,7 +6,7 @@ const widths = [375, 768, 1024, 1440]
 /**
  * What was asked for: names of screens, all when there is none, and widths (`--width 375`, also
  * several times), else the usual four.
- * @throws with a sentence for whoever mistyped
+ * @throws an error that names the invalid argument
  */
 export function readArguments(given: string[]): { screens: Screen[]; widths: number[] } {
   const { values, positionals } = parseArgs({

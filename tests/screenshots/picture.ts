@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts'
 
 /**
  * Writes one picture of what a visitor would see after scrolling through the page.
- * @returns false when the screen is not there now, as a legal page that nobody has published
+ * @returns false when the screen is not there now, as an unpublished legal page
  */
 export async function takePicture(
   page: Page,

@@ -3,7 +3,7 @@
 import { Button, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
-  fillStepMail,
+  interpolateStepMail,
   type StepMail,
 } from '@vitrina/content/applications/status-email.ts'
 import type { Application } from '@vitrina/content/payload-types.ts'
@@ -197,7 +197,8 @@ async function changeAll(
       continue
     }
     const title = typeof vacancy === 'object' ? vacancy?.title : undefined
-    const email = template && fillStepMail(template, { name, reference, company, vacancy: title })
+    const email =
+      template && interpolateStepMail(template, { name, reference, company, vacancy: title })
     const mail = email && { subject: email.subject, text: email.text }
     const response =
       aborted ?? (await api(`applications/${id}/move`, { body: { from: status, to, mail } }))

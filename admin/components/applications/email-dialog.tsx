@@ -1,6 +1,6 @@
 'use client'
 
-import { longestSubject, longestText } from '@vitrina/content/applications/status-email.ts'
+import { maxSubjectLength, maxTextLength } from '@vitrina/content/applications/status-email.ts'
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../client.ts'
 import { type Action, Dialog, DialogButton } from '../dialog.tsx'
@@ -60,7 +60,7 @@ export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
       <input
         defaultValue={email.subject}
         id={`${id}-subject`}
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         name="subject"
         required
       />
@@ -69,7 +69,7 @@ export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
         aria-describedby={hint && `${id}-hint`}
         defaultValue={email.text}
         id={`${id}-text`}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         name="text"
         required
         rows={10}

@@ -2,7 +2,7 @@
 import { toast, useFormModified } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
-  fillStepMail,
+  interpolateStepMail,
   type StepMail,
   type StepMailValues,
 } from '@vitrina/content/applications/status-email.ts'
@@ -51,7 +51,7 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
       {chosen && (
         <EmailDialog
           changesStatus={chosen.status !== status}
-          email={fillStepMail(chosen, values)}
+          email={interpolateStepMail(chosen, values)}
           heading={t('A mail to {name}', { name })}
           onCancel={() => setStep(undefined)}
           onSend={send}

@@ -18,7 +18,7 @@ export const boardEndpoint: Omit<Endpoint, 'root'> = {
 }
 
 /** Max cards per column; the list has the rest. */
-export const mostCards = 50
+export const maxCards = 50
 
 /** Filter of the board; without any property, everything is shown. */
 export type BoardFilter = {
@@ -45,7 +45,7 @@ export type BoardCard = {
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }
 
 /**
- * Applications by status, newest first, at most `mostCards` per status, with the caller's access.
+ * Applications by status, newest first, at most `maxCards` per status, with the caller's access.
  *
  * @throws Forbidden when the caller's role may not read applications.
  */
@@ -88,7 +88,7 @@ async function readColumn(
     collection: 'applications',
     where: { and: [{ status: { equals: status } }, ...rules] },
     sort: '-createdAt',
-    limit: mostCards,
+    limit: maxCards,
     depth: 1,
     select: {
       reference: true,

@@ -8,7 +8,12 @@ import { translate, type Wording } from '../i18n/translate.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import type { Application } from '../payload-types.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import { type ApplicationStatus, longestSubject, longestText, printable } from './status-email.ts'
+import {
+  type ApplicationStatus,
+  maxSubjectLength,
+  maxTextLength,
+  printable,
+} from './status-email.ts'
 import { applicationStatuses } from './statuses.ts'
 
 const status = z
@@ -21,8 +26,8 @@ const schema = z.object({
   to: status,
   mail: z
     .object({
-      subject: z.string().transform(plainLine).pipe(z.string().min(1).max(longestSubject)),
-      text: z.string().transform(printable).pipe(z.string().trim().min(1).max(longestText)),
+      subject: z.string().transform(plainLine).pipe(z.string().min(1).max(maxSubjectLength)),
+      text: z.string().transform(printable).pipe(z.string().trim().min(1).max(maxTextLength)),
     })
     .optional(),
 })

@@ -43,7 +43,7 @@ test('an application is read as it is meant', () => {
   })
 })
 
-describe('what is wrong is told by field', () => {
+describe('errors are reported by field', () => {
   test.each<[string[], Record<string, string | undefined>]>([
     [['name'], { name: ' ' }],
     [['email'], { email: 'ana@mail' }],
@@ -63,11 +63,11 @@ describe('what is wrong is told by field', () => {
     expect(wrong(over)).toEqual(names)
   })
 
-  test('a file that cannot be taken is wrong also where a link would do', () => {
+  test('rejects an invalid file even where a link suffices', () => {
     expect(wrong({}, { cv: 'Too large.' })).toEqual(['cv'])
   })
 })
 
-test('what PostgreSQL would refuse is taken out', () => {
+test('removes characters that PostgreSQL rejects', () => {
   expect(read({ name: 'Ana\0 Rusu' })).toMatchObject({ application: { name: 'Ana Rusu' } })
 })

@@ -15,8 +15,8 @@ export type StepMailValues = {
 }
 
 /** Max characters, with headroom for interpolated values. The subject is a single line. */
-export const longestSubject = 250
-export const longestText = 6_000
+export const maxSubjectLength = 250
+export const maxTextLength = 6_000
 
 /** The email templates written by staff; for duplicate statuses, the first one. */
 export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[] {
@@ -28,7 +28,7 @@ export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[]
 }
 
 /** Interpolates the placeholders of a template; unknown placeholders are left unchanged. */
-export function fillStepMail(mail: StepMail, values: StepMailValues): StepMail {
+export function interpolateStepMail(mail: StepMail, values: StepMailValues): StepMail {
   return {
     ...mail,
     subject: plainLine(filled(mail.subject, values)),

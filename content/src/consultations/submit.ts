@@ -15,7 +15,7 @@ import type { Appointed } from './appointments/appointment-emails.ts'
 import { signAppointmentKey } from './appointments/appointment-token.ts'
 import type { ConsultationSettings } from './appointments/consultation-hours.ts'
 import { knownTimeZone } from './appointments/format-appointment.ts'
-import { type BookedSlot, bookSlot, SlotTaken } from './appointments/slots.ts'
+import { type BookedSlot, bookSlot, SlotUnavailable } from './appointments/slots.ts'
 import type { QuestionName } from './fields.ts'
 import { type Choices, type Consultation, readConsultation } from './schema.ts'
 import { submissionEmails } from './submission-emails.ts'
@@ -78,7 +78,7 @@ export async function submitConsultation(
     })
     return { status: 'stored', stored }
   } catch (error) {
-    if (!(error instanceof SlotTaken)) throw error
+    if (!(error instanceof SlotUnavailable)) throw error
     return { status: 'conflict', errors: { slot: { code: 'unavailable' } } }
   }
 }
@@ -103,7 +103,7 @@ export type ConsultationToStore = {
  * another slot.
  *
  * @returns the receipt, after the database has committed the request.
- * @throws SlotTaken when the slot is no longer available, StorageFull when the disk is full;
+ * @throws SlotUnavailable when the slot is no longer available, StorageFull when the disk is full;
  *   nothing was stored then. After any other error, it can be sent again.
  */
 export async function storeConsultation(
@@ -118,7 +118,7 @@ export async function storeConsultation(
       return (await findStored(req, consultation)) ?? store(req, queue, toStore)
     })
   } catch (error) {
-    if (!isDuplicate(error) && !(error instanceof SlotTaken)) throw error
+    if (!isDuplicate(error) && !(error instanceof SlotUnavailable)) throw error
     // A duplicate (double click) may have been inserted between the lookup and the insert.
     const duplicate = await inTransactionWithinTime(payload, (req) => findStored(req, consultation))
     if (duplicate) return duplicate

@@ -15,7 +15,7 @@ const batch = 500
  *   have no row yet.
  * @returns the number of removed files.
  */
-export async function sweepDocuments(
+export async function cleanUpDocuments(
   payload: Payload,
   { olderThan }: { olderThan: number },
 ): Promise<number> {

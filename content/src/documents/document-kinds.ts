@@ -34,9 +34,9 @@ export type DocumentKind = keyof typeof documentKinds
 /** Limits of a file field in a form. */
 export type FileRule = {
   /** Max number of files. */
-  most: number
+  maxFiles: number
   /** Max bytes per file. */
-  largest: number
+  maxSize: number
   kinds: readonly DocumentKind[]
 }
 
@@ -44,14 +44,14 @@ const megabyte = 1024 * 1024
 
 /** The attachments of a consultation request. */
 export const attachmentsRule = {
-  most: 5,
-  largest: 10 * megabyte,
+  maxFiles: 5,
+  maxSize: 10 * megabyte,
   kinds: ['pdf', 'docx', 'xlsx', 'png', 'jpeg', 'webp'],
 } as const satisfies FileRule
 
 /** The CV of an application. */
 export const cvRule = {
-  most: 1,
-  largest: 10 * megabyte,
+  maxFiles: 1,
+  maxSize: 10 * megabyte,
   kinds: ['pdf', 'docx', 'odt'],
 } as const satisfies FileRule

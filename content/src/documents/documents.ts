@@ -6,7 +6,7 @@ import {
   downloadDocument,
   neverOpened,
   previewDocument,
-  refuseChangedFile,
+  rejectChangedFile,
 } from './preview/serve-document.ts'
 
 /**
@@ -31,7 +31,7 @@ export const Documents: CollectionConfig = {
   upload: {
     staticDir: documentsFolder,
     modifyResponseHeaders: neverOpened,
-    handlers: [refuseChangedFile],
+    handlers: [rejectChangedFile],
     // Visitor files are validated by their content on receipt; Payload must not process them.
     crop: false,
     focalPoint: false,

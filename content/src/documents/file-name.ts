@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKinds } from './document-kinds.ts'
 
 /** Max characters; file systems allow 255 bytes, and a character can have 4. */
-const longest = 60
+const maxLength = 60
 
 /**
  * The name of an uploaded file, safe to show and to download: only the last part of the path, on
@@ -32,6 +32,6 @@ export function originalName(given: string, kind: DocumentKind): string {
 /** Truncates in the middle, to keep the beginning and the extension. */
 function shorten(name: string): string {
   const characters = Array.from(name)
-  if (characters.length <= longest) return name
-  return [...characters.slice(0, longest - 16), '…', ...characters.slice(-15)].join('')
+  if (characters.length <= maxLength) return name
+  return [...characters.slice(0, maxLength - 16), '…', ...characters.slice(-15)].join('')
 }

@@ -26,7 +26,7 @@ export type UploadedFile = {
 /**
  * Moves a received file to the documents folder under a random name and inserts its row in the
  * transaction of `req`. Both are durable once that transaction is committed. If it is rolled back,
- * or the process dies before, the file has no row, and `sweepDocuments` removes it.
+ * or the process dies before, the file has no row, and `cleanUpDocuments` removes it.
  *
  * The insert bypasses Payload's upload handling, which would read the whole file into memory.
  *

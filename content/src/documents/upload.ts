@@ -28,7 +28,7 @@ export async function acceptUpload(
   rule: FileRule,
   reportFailure: (error: unknown, message: string) => void,
 ): Promise<Upload> {
-  const written = await writeUpload(stream, rule.largest)
+  const written = await writeUpload(stream, rule.maxSize)
   if (written.outcome === 'notWritten') throw written.error
   if (written.outcome === 'tooLarge') return { outcome: 'rejected', reason: 'tooLarge' }
   if (written.outcome === 'empty') return written
@@ -56,8 +56,8 @@ type Written =
   | { outcome: 'notWritten'; error: unknown }
   | { outcome: 'written'; path: string; size: number; sha256: string }
 
-/** @param largest max bytes. */
-async function writeUpload(stream: Readable, largest: number): Promise<Written> {
+/** @param maxSize max bytes. */
+async function writeUpload(stream: Readable, maxSize: number): Promise<Written> {
   const place = incomingPlace()
   const hash = createHash('sha256')
   let size = 0
@@ -67,7 +67,7 @@ async function writeUpload(stream: Readable, largest: number): Promise<Written> 
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (failure) continue
       size += chunk.length
-      if (size > largest) {
+      if (size > maxSize) {
         failure = { outcome: 'tooLarge' }
         continue
       }

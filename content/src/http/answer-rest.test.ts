@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('refuses others, and sessions while there are connections', async () => {
+it('rejects others, and sessions while there are connections', async () => {
   expect((await ask({}, ways.query)).status).toBe(403)
   expect((await ask({ Cookie: 'payload-token=signed' })).status).toBe(403)
 })

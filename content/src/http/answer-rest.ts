@@ -40,8 +40,8 @@ export async function answerRest(
   if (kind === 'versions' && collection && !collection.versions) return reject(404, missing)
   const startedAt = Date.now()
   const answer = await handle(request)
-  const isRefused = answer.status === 401 || answer.status === 403
-  if (isRefused && hasToken(request) && connectionFailedAt() >= startedAt) {
+  const isRejected = answer.status === 401 || answer.status === 403
+  if (isRejected && hasToken(request) && connectionFailedAt() >= startedAt) {
     return reject(503, unreachableSentence, { 'Retry-After': '5' })
   }
   // Payload responds with 500 for a missing file.

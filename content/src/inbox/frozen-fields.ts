@@ -11,15 +11,18 @@ import { translate, type Wording } from '../i18n/translate.ts'
  * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
  * records itself. The intake and the jobs write them with `overrideAccess`.
  */
-export function keepFacts(fields: readonly Field[]): Field[] {
-  return fields.map(keepFact)
+export function freezeFacts(fields: readonly Field[]): Field[] {
+  return fields.map(freezeFact)
 }
 
-function keepFact(field: Field): Field {
+function freezeFact(field: Field): Field {
   if (field.type === 'tabs') {
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: keepFacts(tab.fields) })) }
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: freezeFacts(tab.fields) })),
+    }
   }
-  const inner = 'fields' in field ? { fields: keepFacts(field.fields) } : {}
+  const inner = 'fields' in field ? { fields: freezeFacts(field.fields) } : {}
   return {
     ...field,
     ...inner,
@@ -35,7 +38,7 @@ function keepFact(field: Field): Field {
  * access and then reports them as missing, so updates are allowed here and the current values are
  * copied back.
  */
-export const keepFactsOnRestore: CollectionBeforeValidateHook = ({
+export const freezeFactsOnRestore: CollectionBeforeValidateHook = ({
   collection,
   data = {},
   originalDoc,
@@ -93,7 +96,12 @@ type Note = {
  * it already, as the form does: otherwise a form opened earlier would delete newer notes unseen.
  * Restoring an older version changes neither, nor `deletedAt`.
  */
-export const keepReceived: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+export const freezeSubmission: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update') return data
   const { createdAt, deletedAt = null, notes = [] } = originalDoc
   if (req.context.isRestoringVersion) return { ...data, createdAt, deletedAt, notes }
@@ -110,7 +118,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     if (!old) return { text, author, writtenAt: new Date().toISOString() }
     others.delete(id)
     if (old.text !== text && old.author !== author) {
-      throw refusal('Only its author can change a note.', req)
+      throw apiError('Only its author can change a note.', req)
     }
     return { ...old, text }
   })
@@ -119,7 +127,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
   const mayDelete = ({ author: by, writtenAt }: Note) =>
     by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
   if (!deleted.every(mayDelete)) {
-    throw refusal(
+    throw apiError(
       'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
       req,
     )
@@ -127,7 +135,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
   return signed
 }
 
-const refusal = (wording: Wording, { i18n }: PayloadRequest) =>
+const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
   new APIError(translate(wording, i18n.language), 403, null, true)
 
 const component = '@vitrina/admin/components/inbox/fact.tsx#Fact'

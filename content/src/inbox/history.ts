@@ -82,8 +82,8 @@ function sameMoment(one: string | null | undefined, other: string | null | undef
 }
 
 /** Max versions and emails that are read; older ones are left out. */
-const mostVersions = 200
-const mostMails = 100
+const maxVersions = 200
+const maxEmails = 100
 
 /** An event in the history of an application or request. */
 export type HistoryEvent = {
@@ -134,7 +134,7 @@ async function readChanges(
   id: number | string,
 ): Promise<HistoryEvent[]> {
   const versions = await readVersions(req, inbox, id)
-  const isWhole = versions.length < mostVersions
+  const isWhole = versions.length < maxVersions
   const happened = versions.flatMap((version, index) => {
     const before = versions[index - 1]
     if (!before && !isWhole) return []
@@ -169,7 +169,7 @@ async function readVersions(
     collection: inbox,
     where: { parent: { equals: id } },
     sort: '-id',
-    limit: mostVersions,
+    limit: maxVersions,
     pagination: false,
     depth: 0,
     trash: true,
@@ -201,7 +201,7 @@ async function readMails(req: PayloadRequest, reference: string): Promise<Histor
     collection: 'mails',
     where: { about: { equals: reference } },
     sort: '-id',
-    limit: mostMails,
+    limit: maxEmails,
     pagination: false,
     depth: 0,
     select: { to: true, subject: true, status: true, sentAt: true, createdAt: true },

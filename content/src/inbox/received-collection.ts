@@ -12,7 +12,7 @@ import { rejectErased } from '../personal-data/erase-holdings.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import type { Role } from '../staff/roles.ts'
 import { exportCsv } from './export-csv.ts'
-import { fact, keepFacts, keepFactsOnRestore, keepReceived } from './frozen-fields.ts'
+import { fact, freezeFacts, freezeFactsOnRestore, freezeSubmission } from './frozen-fields.ts'
 import type { Inbox } from './inboxes.ts'
 
 type Received = {
@@ -54,8 +54,8 @@ export function receivedCollection(received: Received): CollectionConfig {
     enableQueryPresets: true,
     defaultSort: '-createdAt',
     hooks: {
-      beforeValidate: [keepFactsOnRestore],
-      beforeChange: [keepReceived, setChangedBy, rejectErased],
+      beforeValidate: [freezeFactsOnRestore],
+      beforeChange: [freezeSubmission, setChangedBy, rejectErased],
     },
     endpoints: [exportCsv(inbox), ...endpoints],
     admin: {
@@ -98,7 +98,7 @@ function receivedFields({
   sent,
   more = [],
 }: Received): Field[] {
-  return keepFacts([
+  return freezeFacts([
     {
       type: 'row',
       fields: [

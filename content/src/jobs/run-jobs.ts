@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import type { JobWithMetadata } from 'pg-boss'
 import { companyTimeZone } from '../company/company.ts'
 import { remindOfAppointments } from '../consultations/appointments/send-reminders.ts'
-import { sweepDocuments } from '../documents/clean-up-documents.ts'
+import { cleanUpDocuments } from '../documents/clean-up-documents.ts'
 import { queueUnsentMails } from '../email/queue-email.ts'
 import { markFailed, type SendMailJob, sendMails } from '../email/send-email.ts'
 import { createMailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
-import { sweepMedia } from '../media/clean-up-media.ts'
+import { cleanUpMedia } from '../media/clean-up-media.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
@@ -135,7 +135,7 @@ export async function runJobs(
 
   async function cleanUpFiles(): Promise<void> {
     const age = { olderThan: hour }
-    const stored = (await sweepDocuments(payload, age)) + (await sweepMedia(payload, age))
+    const stored = (await cleanUpDocuments(payload, age)) + (await cleanUpMedia(payload, age))
     const files = stored + (await removeStaleOutboxFiles(age))
     if (files > 0) log.info({ files }, 'files without an owner removed')
   }

@@ -49,11 +49,11 @@ it('removes addresses from sentences and whatever else was given along', () => {
 })
 
 it('writes one short line for a client error, even if a library reports it as a failure', () => {
-  const refusal = Object.assign(new Error('“Ana Rusu” has that address already.'), {
+  const clientError = Object.assign(new Error('“Ana Rusu” has that address already.'), {
     status: 400,
     data: { errors: [{ value: 'ana@client.example' }] },
   })
-  const line = logged((log) => log.error({ err: refusal }))
+  const line = logged((log) => log.error({ err: clientError }))
   expect(JSON.parse(line)).toMatchObject({ level: 'info', err: { kind: 'Error', status: 400 } })
   expect(line).not.toMatch(/ana/i)
   expect(line.length).toBeLessThan(200)

@@ -35,14 +35,14 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const picture = await readHeader(file.tempFilePath || file.data)
   const extension = picture ? extensionOf(picture) : videos[file.mimetype]
   if (!extension) {
-    throw refusal(
+    throw apiError(
       'Choose a picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG) or a video (MP4 or WebM).',
       req,
     )
   }
   const { width = 0, height = 0, pages = 1 } = picture ?? {}
   if (width * height * pages > maxMegapixels * 1_000_000) {
-    throw refusal(
+    throw apiError(
       'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.',
       req,
     )
@@ -75,5 +75,5 @@ export function safeBase(name: string): string {
   return base && !reserved.test(base) ? base : 'file'
 }
 
-const refusal = (wording: Wording, { i18n }: PayloadRequest) =>
+const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
   new APIError(translate(wording, i18n.language, { limit: maxMegapixels }), 400, null, true)

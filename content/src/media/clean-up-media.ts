@@ -14,7 +14,7 @@ const mediaFolder = path.join(settings.DATA_DIR, 'media')
  *   have no row yet.
  * @returns the number of removed files.
  */
-export async function sweepMedia(
+export async function cleanUpMedia(
   payload: Payload,
   { olderThan }: { olderThan: number },
 ): Promise<number> {

@@ -18,4 +18,4 @@ export const mediaSizes = [
 export type MediaSizeName = (typeof mediaSizes)[number]['name']
 
 /** Max size of one image or video, in bytes. */
-export const largestMediaFile = 64 * 1024 * 1024
+export const maxMediaFileSize = 64 * 1024 * 1024

@@ -41,7 +41,7 @@ const exportEverything: Endpoint = {
     const form = await req.formData?.()
     const { email } = read(req, z.object({ email: address }), { email: form?.get('email') })
     const archive = await exportPerson(req, email, scope)
-    if (!archive) throw refusal(req, 'There is nothing under this address.', 404)
+    if (!archive) throw apiError(req, 'There is nothing under this address.', 404)
     const day = new Date().toISOString().slice(0, 10)
     return new Response(archive, {
       headers: {
@@ -64,13 +64,13 @@ const erase: Endpoint = {
     const { scope, user } = staffOf(req)
     const { email, confirmation, note } = read(req, toErase, await req.json?.())
     if (confirmation !== email) {
-      throw refusal(req, 'The two addresses differ. Nothing was erased.', 400)
+      throw apiError(req, 'The two addresses differ. Nothing was erased.', 400)
     }
     if (note?.includes('@')) {
-      throw refusal(req, 'The note is kept for good: leave addresses and names out of it.', 400)
+      throw apiError(req, 'The note is kept for good: leave addresses and names out of it.', 400)
     }
     const erased = await erasePerson(req.payload, email, { scope, by: user, note })
-    if (!erased) throw refusal(req, 'There is nothing under this address.', 404)
+    if (!erased) throw apiError(req, 'There is nothing under this address.', 404)
     req.payload.logger.info({ proof: erased.number, user }, 'personal data erased on request')
     return answer(erased)
   },
@@ -80,19 +80,19 @@ export const personEndpoints: Endpoint[] = [find, exportEverything, erase]
 
 function staffOf(req: PayloadRequest): { scope: readonly Kind[]; user: number } {
   const scope = scopeOf(req.user)
-  if (!req.user) throw refusal(req, 'Sign in to see this.', 401)
-  if (scope.length === 0) throw refusal(req, 'You may not see this.', 403)
+  if (!req.user) throw apiError(req, 'Sign in to see this.', 401)
+  if (scope.length === 0) throw apiError(req, 'You may not see this.', 403)
   return { scope, user: req.user.id }
 }
 
 function read<Body>(req: PayloadRequest, schema: z.ZodType<Body>, given: unknown): Body {
   const result = schema.safeParse(given)
   if (!result.success)
-    throw refusal(req, 'Give an e-mail address, such as ana@client.example.', 400)
+    throw apiError(req, 'Give an e-mail address, such as ana@client.example.', 400)
   return result.data
 }
 
-function refusal(req: PayloadRequest, wording: Wording, status: number): APIError {
+function apiError(req: PayloadRequest, wording: Wording, status: number): APIError {
   return new APIError(translate(wording, req.i18n.language), status, null, true)
 }
 

@@ -68,7 +68,7 @@ export function countsOf(holdings: readonly Holding[]): Counts {
 
 /**
  * Deletes the files of erased documents, after the commit. A file that remains because the process
- * died or the disk failed has no row any more, and `sweepDocuments` deletes it.
+ * died or the disk failed has no row any more, and `cleanUpDocuments` deletes it.
  */
 export async function removeFiles(
   { payload }: Pick<PayloadRequest, 'payload'>,

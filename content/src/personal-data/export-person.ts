@@ -11,7 +11,7 @@ import { type ExportedFile, personJson } from './person-json.ts'
 import type { Kind } from './scope.ts'
 
 /** Max bytes of a name; some file systems do not support longer paths, folders included. */
-const longest = 150
+const maxNameBytes = 150
 
 /** Device names, which Windows opens instead of a file (Microsoft, “Naming Files”). */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -23,14 +23,14 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  * @returns a function of the folder name and the original file name.
  */
 export function entryNames(): (folder: string, originalName: string) => string {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return (folder, originalName) => {
     const name = harmless(originalName)
     for (let number = 1; ; number += 1) {
       const entry = `${harmless(folder)}/${number === 1 ? name : numbered(name, number)}`
       const compared = entry.normalize('NFC').toLowerCase()
-      if (taken.has(compared)) continue
-      taken.add(compared)
+      if (usedNames.has(compared)) continue
+      usedNames.add(compared)
       return entry
     }
   }
@@ -47,10 +47,10 @@ function harmless(name: string): string {
 
 /** Preserves the extension, by which programs recognise a file. */
 function shorten(name: string): string {
-  if (Buffer.byteLength(name) <= longest) return name
+  if (Buffer.byteLength(name) <= maxNameBytes) return name
   const ending = name.match(/\.[\p{L}\d]{1,10}$/u)?.[0] ?? ''
   let stem = [...name.slice(0, name.length - ending.length)]
-  while (Buffer.byteLength(stem.join('') + ending) > longest) stem = stem.slice(0, -1)
+  while (Buffer.byteLength(stem.join('') + ending) > maxNameBytes) stem = stem.slice(0, -1)
   return stem.join('') + ending
 }
 

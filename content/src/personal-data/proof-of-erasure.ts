@@ -64,7 +64,7 @@ function page(proof: Erasure, company: string, language: string, timeZone: strin
     ['Erased by', by ?? say(proof.reason === 'retention' ? 'The daily job' : 'No longer there')],
     ['Reason', say(proof.reason === 'retention' ? 'Retention period over' : 'On request')],
     ...(note ? ([['Note', note]] as Array<[Wording, string]>) : []),
-    ['Covers', scopeInWords(proof, scope, say)],
+    ['Covers', formatScope(proof, scope, say)],
   ]
   const rows = parts.flatMap((part) => (counts[part] ? [[say(partNames[part]), counts[part]]] : []))
   return html`<!doctype html>
@@ -87,7 +87,7 @@ ${proof.person ? html`<h2>${say('Whose data it was')}</h2><p>${say(howToCheck)}<
 const howToCheck =
   'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look it up under “Everything about one person” in the admin: when the address is the same, this number is named there.'
 
-function scopeInWords(
+function formatScope(
   { reason }: Erasure,
   scope: readonly Kind[],
   say: (text: Wording) => string,

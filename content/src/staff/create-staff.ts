@@ -14,7 +14,7 @@ export type NewStaff = {
 /**
  * Creates a staff account.
  *
- * @throws an Error with a message for the user when the email is invalid or taken, the role is
+ * @throws an Error with a message for the user when the email is invalid or in use, the role is
  * unknown, or the password is weak.
  */
 export async function createStaff(
@@ -30,22 +30,22 @@ export async function createStaff(
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
-  await rejectTakenEmail(payload, email)
+  await rejectDuplicateEmail(payload, email)
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
-async function rejectTakenEmail(payload: Payload, email: string): Promise<void> {
+async function rejectDuplicateEmail(payload: Payload, email: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email } },
     limit: 1,
     depth: 0,
   })
-  const [taken] = docs
-  if (!taken) return
+  const [existing] = docs
+  if (!existing) return
   throw new Error(
-    `${email} belongs to ${taken.name} (${taken.role}) already: sign in with it, or give another address.`,
+    `${email} belongs to ${existing.name} (${existing.role}) already: sign in with it, or give another address.`,
   )
 }
 

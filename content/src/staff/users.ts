@@ -18,8 +18,8 @@ import {
 } from './sign-in/limit-sign-in.ts'
 import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
 
-const refusal =
-  'This is the last administrator: make somebody else one first, or nobody could manage staff.'
+const lastAdministratorError =
+  'This is the last administrator: make another user an administrator first.'
 
 /** Rejects changing the role of the last administrator. */
 const rejectDemotingLast: CollectionBeforeChangeHook = async ({
@@ -30,7 +30,7 @@ const rejectDemotingLast: CollectionBeforeChangeHook = async ({
 }) => {
   const stepsDown = operation === 'update' && originalDoc.role === 'admin' && data.role !== 'admin'
   if (stepsDown && data.role && !(await hasOther(req, originalDoc.id))) {
-    throw new APIError(refusal, 409)
+    throw new APIError(lastAdministratorError, 409)
   }
   return data
 }
@@ -38,7 +38,7 @@ const rejectDemotingLast: CollectionBeforeChangeHook = async ({
 /** Rejects deleting the last administrator. */
 const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const isAdministrator = await count(req, { id: { equals: id } })
-  if (isAdministrator && !(await hasOther(req, id))) throw new APIError(refusal, 409)
+  if (isAdministrator && !(await hasOther(req, id))) throw new APIError(lastAdministratorError, 409)
 }
 
 const hasOther = async (req: PayloadRequest, id: number | string): Promise<boolean> =>

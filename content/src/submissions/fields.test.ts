@@ -9,7 +9,7 @@ test('what was typed is read by field', () => {
   expect(textsIn(form)).toEqual({ name: 'Ana' })
 })
 
-test('a text with a NUL in it is kept without', () => {
+test('removes NULs from texts', () => {
   const form = new FormData()
   form.append('services', 'a\0')
   form.append('services', 'b')

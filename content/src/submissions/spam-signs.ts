@@ -8,7 +8,7 @@ export type SpamSign = NonNullable<ConsultationRequest['spamSigns']>[number]
 const shortestTime = 3_000
 
 /** Max links expected from a person who describes a project. */
-const mostLinks = 3
+const maxLinks = 3
 
 type Sent = {
   /** Value of the trap field, which is hidden from people. */
@@ -38,7 +38,7 @@ export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
 
 function isFullOfLinks(text: string): boolean {
   const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi) ?? []
-  return links.length > mostLinks || /\[url[=\]]|<a\s+href/i.test(text)
+  return links.length > maxLinks || /\[url[=\]]|<a\s+href/i.test(text)
 }
 
 /**

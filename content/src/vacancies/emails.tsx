@@ -11,7 +11,7 @@ export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-a
       preview="One press, and we write when a position opens that fits."
     >
       <Text style={mailStyles.text}>
-        Somebody, most likely you, asked {company.name} to write to this address when a position
+        {company.name} was asked, most likely by you, to write to this address when a position
         opens. What you would hear of: {choice}. One mail a day at most.
       </Text>
       <Text style={mailStyles.text}>
@@ -26,8 +26,8 @@ export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-a
         </Link>
       </Text>
       <Text style={mailStyles.text}>
-        The link works for three days. If it was not you, do nothing: until somebody confirms it, we
-        have stored no alert and will not write again.
+        The link works for three days. If it was not you, do nothing: until it is confirmed, we have
+        stored no alert and will not write again.
       </Text>
     </MailLayout>
   )

@@ -7,7 +7,7 @@ const once = () => {
 }
 let work: typeof import('@vitrina/content/submissions/proof-of-work.ts')
 beforeAll(async () => {
-  process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none'
+  process.env.DATABASE_URL ??= 'postgres://none@localhost/none'
   process.env.PAYLOAD_SECRET ??= 'a-secret-that-only-the-unit-tests-use'
   process.env.DATA_DIR ??= '.data/tests'
   work = await import('@vitrina/content/submissions/proof-of-work.ts')

@@ -98,7 +98,7 @@ function messageFor(
   messages: ReturnType<Handling<never>['messages']> = {},
 ): string {
   if (error.code === 'files') return error.message
-  if (error.code === 'too-long') return m.form_text_too_long({ longest: error.max })
+  if (error.code === 'too-long') return m.form_text_too_long({ max: error.max })
   if (error.code === 'unknown-choice') return m.form_choice_unknown()
   return messages[error.code] ?? messages.missing ?? m.form_choice_unknown()
 }

@@ -8,17 +8,17 @@ import { m } from '~/paraglide/messages.js'
 export type ArrivingFile = { field: string; givenName: string; stream: Readable }
 
 /** Far more than any form of the site has. */
-const mostFields = 200
+const maxFields = 200
 const limits = {
   // One more than the limit: for one of the encodings the parser does not report that it stopped.
-  fields: mostFields + 1,
+  fields: maxFields + 1,
   files: 30,
   parts: 240,
   fieldSize: 64 * 1024,
   headerPairs: 20,
   headerSize: 8 * 1024,
 }
-const longestFieldName = 100
+const maxFieldNameLength = 100
 
 /**
  * Parses a form as a stream, in both encodings of HTML (`multipart/form-data`, RFC 7578, and
@@ -40,23 +40,23 @@ export async function parseForm(
   const parser = createParser(request.headers.get('Content-Type') ?? '')
   // The parser may emit a second error after the pipeline has stopped listening.
   parser.on('error', ignore)
-  const refuse = () => parser.destroy(new Error('not a form of ours'))
+  const reject = () => parser.destroy(new Error('not a form of ours'))
 
   let fields = 0
   parser.on('field', (name, value) => {
     fields += 1
-    if (isFieldName(name) && fields <= mostFields) form.append(name, value)
-    else refuse()
+    if (isFieldName(name) && fields <= maxFields) form.append(name, value)
+    else reject()
   })
   parser.on('file', (field, stream, givenName) => {
     // Without a listener, a stream error would end the process, even if the file is not read.
     stream.on('error', ignore)
     streams.push(stream)
     if (isFieldName(field)) onFile({ field, givenName: givenName ?? '', stream })
-    else refuse()
+    else reject()
   })
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
-    parser.on(limit, refuse)
+    parser.on(limit, reject)
   }
   try {
     if (!request.body) throw new Error('a form without a body')
@@ -92,7 +92,7 @@ function createParser(contentType: string): BusboyInstance {
 
 /** The parser gives `undefined` for a part without a name, contrary to its types. */
 function isFieldName(name: string | undefined): boolean {
-  return name !== undefined && name !== '' && name.length <= longestFieldName
+  return name !== undefined && name !== '' && name.length <= maxFieldNameLength
 }
 
 /** The response for a body that is not a form of this site. */

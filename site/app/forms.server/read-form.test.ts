@@ -16,7 +16,7 @@ const dataFolder = await vi.hoisted(async () => {
   const { tmpdir } = await import('node:os')
   const folder = mkdtempSync(`${tmpdir()}/vitrina-form-`)
   process.env.DATA_DIR = folder
-  process.env.DATABASE_URL = 'postgres://nobody@localhost/none'
+  process.env.DATABASE_URL = 'postgres://none@localhost/none'
   process.env.PAYLOAD_SECRET = 'a-secret-that-only-this-test-uses'
   return folder
 })
@@ -37,7 +37,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }))
 const megabyte = 1024 * 1024
 const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const rules = {
-  attachments: { most: 2, largest: megabyte, kinds: ['pdf', 'docx', 'png'] },
+  attachments: { maxFiles: 2, maxSize: megabyte, kinds: ['pdf', 'docx', 'png'] },
 } as const satisfies Record<string, FileRule>
 
 const reportFailure = vi.fn()
@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(plain.form.getAll('services')).toEqual(['web', 'mobile'])
   })
 
-  test('gives its files: judged, hashed, under random names', async () => {
+  test('returns its files: validated, hashed, under random names', async () => {
     const [first, second] = [pdf(randomBytes(100_000).toString('hex')), await docx()]
     const { files, fileErrors, discard } = await send([
       ['attachments', first, '../../Brief.PDF'],
@@ -138,7 +138,7 @@ describe('a form', () => {
   })
 })
 
-describe('a file that is refused leaves the text, a sentence, and nothing on the disk', () => {
+describe('a rejected file leaves the text, a message, and nothing on the disk', () => {
   test.each<[string, Entry[], RegExp]>([
     ['empty', [['attachments', Buffer.alloc(0), 'cv.pdf']], /“cv\.pdf” is empty/],
     ['too large', [['attachments', pdf('x'.repeat(megabyte)), 'cv.pdf']], /larger than 1 MB/],
@@ -189,7 +189,7 @@ const part = (disposition: string, content: string, more = '') =>
 const textPart = part('name="name"', 'Ana')
 const filePart = part('name="attachments"; filename="a.pdf"', pdf().toString('latin1'))
 
-describe('what is no whole form is refused with 400 and leaves nothing', () => {
+describe('what is no whole form is rejected with 400 and leaves nothing', () => {
   test.each<[string, () => Request]>([
     ['nothing', () => raw('')],
     ['no boundary', () => raw(`${textPart}--x--\r\n`, 'multipart/form-data')],
@@ -227,7 +227,7 @@ describe('what is no whole form is refused with 400 and leaves nothing', () => {
     }
   })
 
-  test('another encoding is refused with 415', async () => {
+  test('another encoding is rejected with 415', async () => {
     const request = raw('{}', 'application/json')
     await expect(readForm(request, rules, reportFailure)).rejects.toMatchObject({ status: 415 })
   })
@@ -321,14 +321,14 @@ describe('a scanner for malware', () => {
     expect(reportFailure).not.toHaveBeenCalled()
   })
 
-  test('what it has found nothing in is taken and marked', async () => {
+  test('accepts and marks a clean file', async () => {
     const server = await scanner('stream: OK')
     const { files } = await send([['attachments', pdf(), 'a.pdf']])
     expect(files.attachments).toMatchObject([{ scan: 'clean' }])
     server.close()
   })
 
-  test('what it has found something in is refused with a sentence and not kept', async () => {
+  test('rejects an infected file with a message and does not store it', async () => {
     const server = await scanner('stream: Eicar-Test-Signature FOUND')
     const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
     expect(fileErrors.attachments).toMatch(/“a\.pdf” looks like malware/)
@@ -337,7 +337,7 @@ describe('a scanner for malware', () => {
     server.close()
   })
 
-  test('while it fails, files are taken, marked as not scanned, and that is reported', async () => {
+  test('accepts files while it fails, marks them as not scanned, and reports that', async () => {
     const server = await scanner()
     const { files, fileErrors } = await send([['attachments', pdf(), 'a.pdf']])
     expect(fileErrors).toEqual({})

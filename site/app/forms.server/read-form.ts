@@ -94,9 +94,9 @@ function byField(
     const accepted = sent.flatMap(({ upload }) =>
       upload.outcome === 'accepted' ? [upload.file] : [],
     )
-    files[field] = accepted.slice(0, rule.most)
+    files[field] = accepted.slice(0, rule.maxFiles)
     const error = together([
-      sent.length > rule.most ? tooMany(rule) : undefined,
+      sent.length > rule.maxFiles ? tooMany(rule) : undefined,
       ...sent.map((upload) => fileError(upload, rule)),
     ])
     if (error) fileErrors[field] = error

@@ -43,7 +43,7 @@ const errorPages = {
   expiredPreview: {
     status: 410,
     title: 'This preview has ended',
-    text: 'Links to drafts live for seven days. Ask whoever sent it for a new one.',
+    text: 'Links to drafts live for seven days. Ask the sender for a new one.',
   },
 } as const satisfies Record<string, ErrorPage>
 

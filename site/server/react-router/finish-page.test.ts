@@ -36,9 +36,9 @@ test('hydration data stays in the page, unless it is stored separately', () => {
     '<script nonce="n">window.__reactRouterContext.streamController.enqueue("data");</script>' +
     '<script nonce="n" type="module">start()</script>'
   expect(finishPage(rendered, 'n').html).toContain('enqueue("data")')
-  const kept: string[] = []
-  const { html } = finishPage(rendered, 'n', (data) => `/hydration/${kept.push(data)}`)
-  expect(kept).toEqual(['data'])
+  const cached: string[] = []
+  const { html } = finishPage(rendered, 'n', (data) => `/hydration/${cached.push(data)}`)
+  expect(cached).toEqual(['data'])
   expect(html).toBe(
     '<script type="text/plain" data-modules="" data-hydration="/hydration/1">start()</script>',
   )

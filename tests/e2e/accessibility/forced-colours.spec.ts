@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { open } from '../support/browsing.ts'
 import { expect, test } from '../support/test.ts'
 
-// What somebody sees who has the system paint everything in a few colours of their own.
+// What users of forced colours see.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 const height = 900
@@ -41,7 +41,7 @@ for (const path of ['/', '/services', '/careers', '/hire-us']) {
       let seen = 0
       for (const control of await controls.all()) {
         const box = await control.boundingBox()
-        // What is for nobody's eyes is a pixel large.
+        // Visually hidden elements are one pixel large.
         if (!(await control.isVisible()) || !box || box.width <= 1) continue
         seen += 1
         const name = await control.evaluate((element) => element.outerHTML.slice(0, 120))

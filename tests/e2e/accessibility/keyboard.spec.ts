@@ -3,7 +3,7 @@ import { open, untilHydrated } from '../support/browsing.ts'
 import { consultationForm, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, control: Locator, atMost = 40): Promise<void> {
   for (let press = 0; press < atMost; press++) {
     await page.keyboard.press('Tab')
@@ -99,9 +99,7 @@ test('Keyboard: a consultation is asked for without a mouse', async ({ page }) =
   await expect(form.received).toBeVisible()
 })
 
-test('Keyboard: the open positions are filtered, and one filter is taken back', async ({
-  page,
-}) => {
+test('Keyboard: the vacancies are filtered, and one filter is removed', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await open(page, '/careers')
   const main = page.getByRole('main')

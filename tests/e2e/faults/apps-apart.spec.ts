@@ -21,7 +21,7 @@ test('Fault: with the admin stopped the site serves and receives, with the site 
   test.setTimeout(120_000)
   const site = await OwnSite.make(environment, 'apart')
   try {
-    // The site is given an admin address at which nobody listens.
+    // The site is given an admin address at which nothing listens.
     await site.start({ ADMIN_URL: `http://127.0.0.1:${await freePort()}` })
     for (const path of ['/', '/services', `/services/${project.slug}`, '/careers', '/about-us']) {
       expect((await request.get(site.url + path)).status(), path).toBe(200)
@@ -47,13 +47,13 @@ test('Fault: with the admin stopped the site serves and receives, with the site 
       })
       const api = new AdminApi(adminUrl, await signIn(adminUrl, staff))
       const { id } = await api.bySlug('projects', project.slug)
-      await api.publish('projects', id, { title: 'Edited while nobody looked' })
+      await api.publish('projects', id, { title: 'Edited in the meantime' })
     } finally {
       await admin.stop()
     }
     await site.start()
     const page = await request.get(`${site.url}/services/${project.slug}`)
-    expect(await page.text()).toContain('Edited while nobody looked')
+    expect(await page.text()).toContain('Edited in the meantime')
   } finally {
     await site.remove()
   }

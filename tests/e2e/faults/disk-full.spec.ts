@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Fault: when the disk is full a request with a file is refused honestly, nothing is left of it, and the site keeps serving', async ({
+test('Fault: when the disk is full a request with a file is rejected honestly, nothing is left of it, and the site keeps serving', async ({
   page,
   environment,
   watch,
@@ -18,7 +18,7 @@ test('Fault: when the disk is full a request with a file is refused honestly, no
   watch.allow(/^503 POST/, /^console Failed to load resource: the server responded with a status/)
   try {
     // No file may grow beyond 64 KB, which is what the system then says of a full disk.
-    await site.start({}, { largestFile: 128 })
+    await site.start({}, { maxFileSize: 128 })
     const visitor = newVisitor()
     await page.goto(`${site.url}/hire-us`)
     await fillIn(page, visitor)

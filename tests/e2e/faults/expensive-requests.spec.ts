@@ -49,11 +49,11 @@ const expensive: Array<{ what: string; path: () => string; within: number; beyon
   { what: 'a draft', path: () => `/?preview=${random()}`, within: 403, beyond: 403 },
 ]
 
-/** Somebody who has asked for nothing yet, in a network of their own. */
+/** The address of a new visitor in a network of its own. */
 let visitors = 0
-const somebody = () => `10.0.${visitors++}.7`
+const newAddress = () => `10.0.${visitors++}.7`
 
-test('Load: whatever somebody makes up pushes no page out of memory, and their budget of other pages ends', async ({
+test('Load: invented addresses evict no cached page and are limited per visitor', async ({
   environment,
 }) => {
   // It starts sites of its own.
@@ -68,9 +68,9 @@ test('Load: whatever somebody makes up pushes no page out of memory, and their b
   try {
     // One at once, and another a minute later.
     await site.start({ TRUST_PROXY: 'on', RENDERS_PER_MINUTE: '1' })
-    for (const path of cachedPages) expect((await get(path, somebody())).status, path).toBe(200)
+    for (const path of cachedPages) expect((await get(path, newAddress())).status, path).toBe(200)
     for (const { what, path, within } of expensive) {
-      expect((await get(path(), somebody())).status, what).toBe(within)
+      expect((await get(path(), newAddress())).status, what).toBe(within)
     }
 
     const before = rendersIn(site.log())
@@ -98,7 +98,7 @@ test('Load: whatever somebody makes up pushes no page out of memory, and their b
     }
     expect(rendersIn(site.log()) - before, 'pages in memory are rendered once').toBe(0)
     for (const path of ['/hire-us', '/apply', '/careers?q=engineer']) {
-      expect((await get(path, somebody())).status, path).toBe(200)
+      expect((await get(path, newAddress())).status, path).toBe(200)
     }
   } finally {
     await site.remove()
@@ -112,7 +112,7 @@ function rendersIn(log: string): number {
   ].length
 }
 
-test('Addresses: a filter that nobody has leads to the page without it, what is known stays', async ({
+test('Addresses: an unknown filter redirects to the page without it, known ones stay', async ({
   environment,
 }) => {
   const moved = async (path: string) => {

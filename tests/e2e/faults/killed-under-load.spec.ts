@@ -35,7 +35,7 @@ test('Fault: of many requests sent while the site and the database are killed, e
     expect(rows.map((row) => row.idempotency_key).sort()).toEqual(acknowledged.toSorted())
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(requests)
 
-    // Jobs that died in the middle are noticed within half a minute, and wait; nobody here does.
+    // Jobs that died in the middle are noticed within half a minute; the test does not wait for it.
     await site.stop()
     await query(
       site.databaseUrl,
@@ -59,7 +59,7 @@ test('Fault: of many requests sent while the site and the database are killed, e
       'select filename from documents',
     )
     expect(stored.length).toBe(requests / 5)
-    // What is removed has to be an hour old; nobody here waits for that.
+    // Only files older than an hour are removed; the test does not wait for that.
     const folders = ['outbox', 'documents', 'documents/.incoming'].map((name) =>
       join(site.dataDir, name),
     )

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const expected = 1 + sample.globals.hireUs.recipients.length
 
-test('Fault: a mail server that refuses costs the visitor nothing, and gets the mails once it accepts', async ({
+test('Fault: a mail server that rejects costs the visitor nothing, and gets the mails once it accepts', async ({
   environment,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('Fault: a mail server that refuses costs the visitor nothing, and gets the 
     const reference = answer.headers().location?.split('=')[1] ?? ''
     expect(reference).toMatch(/^C-/)
 
-    // One that was put off before is tried again before a newer one, so that they keep their order.
+    // Deferred emails are retried before newer ones, which preserves their order.
     await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(expected)
     const mails = () =>
       query<{ status: string; last_error: string | null }>(
@@ -61,7 +61,7 @@ test('Fault: a mail server that refuses costs the visitor nothing, and gets the 
     expect(site.log(), 'no log names the visitor').not.toContain(visitor.email)
 
     refuses = false
-    // The next attempt comes after half a minute; nobody here waits for that.
+    // The next attempt comes after half a minute; the test does not wait for it.
     await site.stop()
     await query(
       site.databaseUrl,

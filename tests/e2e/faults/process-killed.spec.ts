@@ -24,7 +24,7 @@ test('Fault: a site killed right after the visitor read “received” has the r
   const site = await OwnSite.make(environment, 'killed')
   watch.own(site.url)
   try {
-    // Nobody takes jobs, so that the mails are certainly still to be sent when it dies.
+    // No worker runs, so the emails are still unsent when the process dies.
     await site.start({ JOBS: 'off' })
     const visitor = newVisitor()
     await page.goto(`${site.url}/hire-us`)
@@ -54,10 +54,7 @@ test('Fault: a site killed right after the visitor read “received” has the r
   }
 })
 
-test('Fault: mails that piled up while nobody sent them all go out soon after a start', async ({
-  request,
-  environment,
-}) => {
+test('Fault: all queued emails are sent soon after a start', async ({ request, environment }) => {
   const site = await OwnSite.make(environment, 'piled')
   try {
     await site.start({ JOBS: 'off' })

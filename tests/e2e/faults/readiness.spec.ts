@@ -4,7 +4,7 @@ import { OwnSite } from '../support/own-site.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Fault: a site that cannot serve says so to whoever asks whether it is ready, in time, and that it can again', async ({
+test('Fault: the readiness check reports in time that the site cannot serve, and that it has recovered', async ({
   environment,
 }) => {
   test.setTimeout(180_000)

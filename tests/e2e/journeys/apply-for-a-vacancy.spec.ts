@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     const show = (page: Page, path: string) =>
       javaScriptEnabled ? open(page, path) : page.goto(path)
 
-    test(`Journey: a visitor applies for a vacancy, mends mistakes and is received ${how}`, async ({
+    test(`Journey: a visitor applies for a vacancy, corrects errors and gets a confirmation ${how}`, async ({
       page,
       environment,
       sql,
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
-    test(`Journey: all that is missing is told at the first attempt, the CV too, ${how}`, async ({
+    test(`Journey: the first attempt reports all missing fields, the CV too, ${how}`, async ({
       page,
       watch,
     }) => {
@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('Journey: what was left empty is told before anything is sent, and while it is mended', async ({
+test('Journey: empty fields are reported before anything is sent, and while they are corrected', async ({
   page,
 }) => {
   await open(page, `/careers/${vacancy.slug}`)

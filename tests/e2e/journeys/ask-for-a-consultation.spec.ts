@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
-    test(`Journey: a visitor asks for a consultation, mends mistakes and is received once ${how}`, async ({
+    test(`Journey: a visitor asks for a consultation, corrects errors and is stored once ${how}`, async ({
       page,
       environment,
       sql,
@@ -195,7 +195,7 @@ test('Journey: a link that is only pointed at while the browser is offline costs
   await expect(form.message).toHaveValue(visitor.message, { timeout: 3_000 })
 })
 
-test('Journey: mistakes are told before anything is sent, and while they are mended', async ({
+test('Journey: errors are reported before anything is sent, and while they are corrected', async ({
   page,
 }) => {
   await open(page, '/hire-us')
@@ -226,7 +226,7 @@ test('Journey: one press on the button is enough, also straight from a field tha
   await expect(form.errors.getByRole('link')).toHaveCount(5)
 })
 
-test('Journey: a reference that somebody made up is not confirmed', async ({ page }) => {
+test('Journey: an invented reference is not confirmed', async ({ page }) => {
   await open(page, '/hire-us?received=C-0000-0000')
   await expect(consultationForm(page).submit).toBeVisible()
   await expect(consultationForm(page).received).toHaveCount(0)

@@ -42,7 +42,7 @@ test('Journey: a visitor chooses files, adds some and takes one back', async ({ 
   await expect(input).toBeFocused()
 })
 
-test('Journey: files that cannot be taken are named before they are sent', async ({ page }) => {
+test('Journey: invalid files are named before they are sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())

@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test(`Journey: a time that was taken while somebody was writing is told, and all else stays ${how}`, async ({
+    test(`Journey: a slot booked by another visitor meanwhile is reported, and all other input stays ${how}`, async ({
       page,
       context,
       watch,

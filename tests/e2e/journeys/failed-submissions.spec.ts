@@ -99,7 +99,7 @@ async function openAlone(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** In view below the header and its toast, with the focus: nobody has to look for it. */
+/** In view below the header and its toast, with the focus. */
 async function expectAnnounced(page: Page, problem: Locator): Promise<void> {
   const toast = page.locator('[data-sonner-toast][data-front=true]')
   await expect(toast).toBeVisible()
@@ -150,13 +150,10 @@ test('Journey: mistakes are shown again each time the form is sent with them', a
   await expectAnnounced(page, errors)
   await expect(page.locator('[data-sonner-toast]').first()).toContainText('Please check')
   await name.pressSequentially('Ion')
-  await expect(name, 'mending takes the focus from nobody').toBeFocused()
+  await expect(name, 'correcting a field does not move the focus').toBeFocused()
 })
 
-test('Journey: a mistake that is made after a failure is told in its place', async ({
-  page,
-  watch,
-}) => {
+test('Journey: an error made after a failure is reported in its place', async ({ page, watch }) => {
   watch.allow(/could not be sent/, /status of 500/, /^500 POST/)
   await openAlone(page, '/hire-us')
   await fillIn(page, newVisitor())
@@ -165,7 +162,7 @@ test('Journey: a mistake that is made after a failure is told in its place', asy
   const { submit, errors, email } = consultationForm(page)
   await submit.click()
   await expect(errors).toContainText('was not stored')
-  await email.fill('nobody')
+  await email.fill('invalid')
   await submit.click()
   await expect(errors).toContainText('Enter an e-mail address')
   await expect(errors).not.toContainText('was not stored')

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 /** What is taken from one address in ten minutes without asking for anything. */
 const limit = 10
 
-test('Abuse: whoever sends a lot is asked for work that the browser does unseen; without scripts they are told to wait', async ({
+test('Abuse: frequent senders solve a proof of work in the background; without scripts they are asked to wait', async ({
   browser,
   playwright,
   environment,
@@ -59,7 +59,7 @@ test('Abuse: whoever sends a lot is asked for work that the browser does unseen;
   }
 })
 
-test('Abuse: what fell into the trap and was proven all the same is kept, marked, and confirmed to nobody', async ({
+test('Abuse: a submission with a filled honeypot and a valid proof is stored, marked, and not confirmed', async ({
   page,
   environment,
   sql,

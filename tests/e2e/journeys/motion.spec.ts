@@ -85,7 +85,7 @@ test('Motion: the portrait of a person grows into the profile', async ({ page })
   await expect.poll(names).toContain('portrait')
 })
 
-test('Motion: nothing is animated for whoever wants no motion', async ({ page }) => {
+test('Motion: nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   const names = await watchTransitions(page)

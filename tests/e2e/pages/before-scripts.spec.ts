@@ -125,7 +125,10 @@ test.describe(() => {
       await page.evaluate(() => document.querySelector<HTMLElement>('main [type=email]')?.focus())
       release()
       await expect(page.locator('[data-sonner-toast]')).toContainText('Please check')
-      await expect(page.locator('main [type=email]'), 'stays where somebody types').toBeFocused()
+      await expect(
+        page.locator('main [type=email]'),
+        'stays in the field being typed in',
+      ).toBeFocused()
     })
   }
 

@@ -23,13 +23,13 @@ test('Budget: the scripts of the confirmation page', async ({ page, request, env
   expectWithin(limit(address), await scriptsOf(page, address))
 })
 
-function expectWithin(most: number, scripts: Awaited<ReturnType<typeof scriptsOf>>): void {
+function expectWithin(maxBytes: number, scripts: Awaited<ReturnType<typeof scriptsOf>>): void {
   const table = scripts
     .toSorted((one, other) => other.bytes - one.bytes)
     .map(({ file, bytes }) => `${bytes} ${file}`)
     .join('\n')
   expect(scripts.length, 'it has fetched some').toBeGreaterThan(5)
-  expect(sum(scripts), `bytes with brotli\n${table}`).toBeLessThanOrEqual(most)
+  expect(sum(scripts), `bytes with brotli\n${table}`).toBeLessThanOrEqual(maxBytes)
 }
 
 const sum = (scripts: { bytes: number }[]) => scripts.reduce((all, { bytes }) => all + bytes, 0)

@@ -14,7 +14,7 @@ const paths = (page: Page) => {
   return seen
 }
 
-test('App-wide: a received request is told in a toast with rich colours that a screen reader reads', async ({
+test('App-wide: a stored request is confirmed in a toast with rich colours that a screen reader reads', async ({
   page,
 }) => {
   await open(page, '/hire-us')
@@ -35,7 +35,7 @@ const unknown = [
   '/nothing-here',
   '/services/no-such-project',
   '/careers/no-such-vacancy',
-  '/about-us/nobody',
+  '/about-us/unknown-person',
   '/legal/no-such-page',
   `/services/${project.slug}/deeper`,
 ]
@@ -130,7 +130,7 @@ test('Calls: a non-GET request to a relative URL carries the anti-forgery header
   await expect(consultationForm(page).received).toBeVisible()
 })
 
-test('Calls: a request without the anti-forgery header or with a wrong one is refused with a sentence', async ({
+test('Calls: a request without the anti-forgery header or with a wrong one is rejected with a sentence', async ({
   page,
   watch,
 }) => {
@@ -158,7 +158,7 @@ test('Calls: a request without the anti-forgery header or with a wrong one is re
   expect((await post(right)).status, 'with the right one it is only incomplete').toBe(400)
 })
 
-test('Calls: a form that another site posts is refused with a sentence and stores nothing', async ({
+test('Calls: a form that another site posts is rejected with a sentence and stores nothing', async ({
   page,
   context,
   environment,

@@ -99,7 +99,7 @@ test('Theme: an unknown value in storage counts as light', async ({ page }) => {
   await expect(toggle(page, toDark)).toBeVisible()
 })
 
-test('Theme: open tabs are kept in step', async ({ page, context }) => {
+test('Theme: open tabs are synchronised', async ({ page, context }) => {
   const other = await context.newPage()
   await open(page, '/')
   await open(other, '/careers')
@@ -111,7 +111,7 @@ test('Theme: open tabs are kept in step', async ({ page, context }) => {
   await expect(toggle(page, toDark)).toBeVisible()
 })
 
-test('Theme: it can be toggled when local storage refuses', async ({ page }) => {
+test('Theme: it can be toggled when local storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

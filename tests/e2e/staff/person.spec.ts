@@ -27,7 +27,7 @@ test.beforeEach(async ({ watch }) => {
 })
 
 /** An application with a CV on the disk. */
-async function receiveApplicationWithCv(name: string): Promise<void> {
+async function submitApplicationWithCv(name: string): Promise<void> {
   await insertApplications(admin.databaseUrl, [name])
   const folder = path.join(readEnvironment().dataDir, 'documents')
   const file = `${crypto.randomUUID()}.pdf`
@@ -49,7 +49,7 @@ test('Personal data: it is found from an application, exported and erased', asyn
 }) => {
   // A mistyped address is rejected.
   watch.allow(/400 .*\/api\/person\/erase|status of 400/)
-  await receiveApplicationWithCv('Ana Rusu')
+  await submitApplicationWithCv('Ana Rusu')
   const [stored] = await query<{ id: number; reference: string }>(
     admin.databaseUrl,
     'select id, reference from applications',

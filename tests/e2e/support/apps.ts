@@ -14,7 +14,7 @@ export type Deployment = {
   /** More settings, such as `JOBS` and `SMTP_URL`. */
   settings?: Record<string, string>
   /** See `startNode`. */
-  largestFile?: number
+  maxFileSize?: number
 }
 
 /** The secret of both apps. */
@@ -65,7 +65,7 @@ export async function startSite(deployment: Deployment): Promise<Running> {
   const running = startNode(join(root, 'site', 'build', 'server', 'index.js'), {
     cwd: root,
     env: environmentOf(deployment),
-    largestFile: deployment.largestFile,
+    maxFileSize: deployment.maxFileSize,
   })
   return ready(`${deployment.siteUrl}/readyz`, running)
 }

@@ -59,7 +59,7 @@ export class OwnSite {
 
   async start(
     settings: Record<string, string> = {},
-    limits: Pick<Deployment, 'largestFile'> = {},
+    limits: Pick<Deployment, 'maxFileSize'> = {},
   ): Promise<Running> {
     this.#running = await startSite({ ...this.#place, settings, ...limits })
     return this.#running

@@ -18,12 +18,12 @@ type Options = {
   env: NodeJS.ProcessEnv
   args?: string[]
   /** In blocks of 512 bytes: whatever it writes beyond fails, as on a full disk. */
-  largestFile?: number
+  maxFileSize?: number
 }
 
 /** Starts a program of ours and keeps its output for the case that something goes wrong. */
-export function startNode(script: string, { cwd, env, args = [], largestFile }: Options): Running {
-  const limit = `ulimit -f ${largestFile ?? 'unlimited'} && exec "$0" "$@"`
+export function startNode(script: string, { cwd, env, args = [], maxFileSize }: Options): Running {
+  const limit = `ulimit -f ${maxFileSize ?? 'unlimited'} && exec "$0" "$@"`
   const child = spawn('/bin/sh', ['-c', limit, process.execPath, script, ...args], {
     ...{ cwd, env },
     stdio: ['ignore', 'pipe', 'pipe'],

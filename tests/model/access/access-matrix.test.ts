@@ -9,17 +9,17 @@ import {
   type Operation,
   operations,
 } from './access-table.ts'
-import { type Actor, type ActorName, actorNames, makeActors } from './actors.ts'
-import { type Door, localDoor, restDoor } from './doors.ts'
+import { type ApiClient, localApiClient, restClient } from './api-clients.ts'
 import { change, dataOf, fileOf, type Ground, make } from './fixtures.ts'
 import { fillGlobal, numberFor, wordsOf } from './globals.ts'
 import { rest } from './rest.ts'
+import { createTestUsers, type TestUser, type TestUserName, testUserNames } from './test-users.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   const none = { department: 0, service: 0, media: 0 }
   ground = {
     department: await make('departments', none),
@@ -28,23 +28,26 @@ beforeAll(async () => {
   }
 })
 
-const doors = { 'the Local API': localDoor, REST: restDoor }
+const apiClients = { 'the Local API': localApiClient, REST: restClient }
 const cells = Object.entries(collectionTable).flatMap(([collection, row]) =>
-  actorNames.map((actor) => ({ collection, actor, allowed: row[actor] ?? [] })),
+  testUserNames.map((testUser) => ({ collection, testUser, allowed: row[testUser] ?? [] })),
 )
 
-describe.each(Object.entries(doors))('through %s', (_, open) => {
-  it.each(cells)('$actor in $collection: $allowed', async ({ collection, actor, allowed }) => {
-    const door = open(actors[actor])
-    const done: Operation[] = []
-    for (const operation of operations) {
-      const place = { collection: collection as CollectionSlug, actor: actors[actor] }
-      if (await attempt(door, operation, { ...place, allowed: allowed.includes(operation) })) {
-        done.push(operation)
+describe.each(Object.entries(apiClients))('through %s', (_, open) => {
+  it.each(cells)(
+    '$testUser in $collection: $allowed',
+    async ({ collection, testUser, allowed }) => {
+      const client = open(testUsers[testUser])
+      const done: Operation[] = []
+      for (const operation of operations) {
+        const place = { collection: collection as CollectionSlug, testUser: testUsers[testUser] }
+        if (await attempt(client, operation, { ...place, allowed: allowed.includes(operation) })) {
+          done.push(operation)
+        }
       }
-    }
-    expect(done).toEqual(operations.filter((operation) => allowed.includes(operation)))
-  })
+      expect(done).toEqual(operations.filter((operation) => allowed.includes(operation)))
+    },
+  )
 })
 
 it('names every collection and every global that there is', async () => {
@@ -57,7 +60,7 @@ it('names every collection and every global that there is', async () => {
 })
 
 it('offers no GraphQL and no list of migrations', async () => {
-  for (const { token } of Object.values(actors)) {
+  for (const { token } of Object.values(testUsers)) {
     const query = { query: '{ Users { docs { email } } }' }
     expect((await rest('POST', 'graphql', { token, body: query })).status).toBe(404)
     expect((await rest('GET', 'graphql-playground', { token })).status).toBe(404)
@@ -72,58 +75,63 @@ it('offers no GraphQL and no list of migrations', async () => {
  * one that stands where it should not, and so leaves it as it was.
  */
 async function attempt(
-  door: Door,
+  client: ApiClient,
   operation: Operation,
-  { collection, actor, allowed }: { collection: CollectionSlug; actor: Actor; allowed: boolean },
+  {
+    collection,
+    testUser,
+    allowed,
+  }: { collection: CollectionSlug; testUser: TestUser; allowed: boolean },
 ): Promise<boolean> {
   const payload = await openPayload()
   const { config } = payload.collections[collection]
-  const owner = actors.admin === actor ? actors.editor : actors.admin
+  const owner = testUsers.admin === testUser ? testUsers.editor : testUsers.admin
   if (operation === 'create') {
-    const data = { ...dataOf[collection]?.(ground, actor) }
+    const data = { ...dataOf[collection]?.(ground, testUser) }
     const status = config.versions?.drafts ? { _status: 'published' } : {}
-    return door.create(collection, { ...data, ...status }, await fileOf(collection))
+    return client.create(collection, { ...data, ...status }, await fileOf(collection))
   }
   if (operation === 'read draft') {
     if (!config.versions?.drafts) return false
     const id = await standing(collection, 'draft', owner)
-    const plain = await door.read(collection, id)
-    return (await door.read(collection, id, { draft: true })) || plain
+    const plain = await client.read(collection, id)
+    return (await client.read(collection, id, { draft: true })) || plain
   }
-  if (operation === 'read') return door.read(collection, await standing(collection, 'kept', owner))
+  if (operation === 'read')
+    return client.read(collection, await standing(collection, 'kept', owner))
   if (operation === 'read versions') {
     if (!config.versions) return false
-    return door.readVersions(collection, await standing(collection, 'kept', owner))
+    return client.readVersions(collection, await standing(collection, 'kept', owner))
   }
   if (operation === 'read trash') {
     if (!config.trash) return false
-    return door.read(collection, await standing(collection, 'trash', owner), { trash: true })
+    return client.read(collection, await standing(collection, 'trash', owner), { trash: true })
   }
   const id = allowed
     ? await make(collection, ground, { by: owner })
     : await standing(collection, 'kept', owner)
   switch (operation) {
     case 'update': {
-      const lock = { user: { relationTo: 'users', value: actor.user?.id } }
+      const lock = { user: { relationTo: 'users', value: testUser.user?.id } }
       const isLock = collection === 'payload-locked-documents'
-      return door.update(collection, id, isLock ? lock : change(collection))
+      return client.update(collection, id, isLock ? lock : change(collection))
     }
     case 'trash':
       return config.trash
-        ? door.update(collection, id, { deletedAt: new Date().toISOString() })
+        ? client.update(collection, id, { deletedAt: new Date().toISOString() })
         : false
     case 'delete':
-      return door.remove(collection, id)
+      return client.remove(collection, id)
     case 'restore': {
       if (!config.versions) return false
       const where = { parent: { equals: id } }
       const { docs } = await payload.findVersions({ collection, where, limit: 1, depth: 0 })
-      return door.restore(collection, docs[0]?.id as unknown as number)
+      return client.restore(collection, docs[0]?.id as unknown as number)
     }
     case 'unlock': {
       if (!config.auth) return false
       const { email } = await payload.findByID({ collection: 'users', id })
-      return door.unlock(collection, email)
+      return client.unlock(collection, email)
     }
   }
 }
@@ -134,7 +142,7 @@ const documents = new Map<string, Promise<number>>()
 function standing(
   collection: CollectionSlug,
   state: 'kept' | 'draft' | 'trash',
-  by: Actor,
+  by: TestUser,
 ): Promise<number> {
   const key = [collection, state, by.user?.id].join()
   const found = documents.get(key) ?? place()
@@ -154,7 +162,11 @@ function standing(
 
 describe('of the globals', () => {
   const globalCells = Object.entries(globalTable).flatMap(([global, row]) =>
-    actorNames.map((actor) => ({ global: global as GlobalSlug, actor, allowed: row[actor] ?? [] })),
+    testUserNames.map((testUser) => ({
+      global: global as GlobalSlug,
+      testUser,
+      allowed: row[testUser] ?? [],
+    })),
   )
 
   beforeAll(async () => {
@@ -170,13 +182,16 @@ describe('of the globals', () => {
   })
 
   describe.each(['local', 'rest'] as const)('through %s', (way) => {
-    it.each(globalCells)('$actor in $global: $allowed', async ({ global, actor, allowed }) => {
-      const done: Operation[] = []
-      for (const operation of globalOperations) {
-        if (await attemptGlobal(way, global, operation, actors[actor])) done.push(operation)
-      }
-      expect(done).toEqual(globalOperations.filter((operation) => allowed.includes(operation)))
-    })
+    it.each(globalCells)(
+      '$testUser in $global: $allowed',
+      async ({ global, testUser, allowed }) => {
+        const done: Operation[] = []
+        for (const operation of globalOperations) {
+          if (await attemptGlobal(way, global, operation, testUsers[testUser])) done.push(operation)
+        }
+        expect(done).toEqual(globalOperations.filter((operation) => allowed.includes(operation)))
+      },
+    )
   })
 })
 
@@ -184,7 +199,7 @@ async function attemptGlobal(
   way: 'local' | 'rest',
   slug: GlobalSlug,
   operation: (typeof globalOperations)[number],
-  { user, token }: Actor,
+  { user, token }: TestUser,
 ): Promise<boolean> {
   const payload = await openPayload()
   const config = payload.globals.config.find((global) => global.slug === slug)

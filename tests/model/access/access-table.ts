@@ -1,4 +1,4 @@
-import type { ActorName } from './actors.ts'
+import type { TestUserName } from './test-users.ts'
 
 export const operations = [
   'create',
@@ -14,8 +14,8 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** What somebody may do; everything that is not named is refused. */
-type Row = Partial<Record<ActorName, readonly Operation[]>>
+/** What a caller may do; everything else is rejected. */
+type Row = Partial<Record<TestUserName, readonly Operation[]>>
 
 const everything: Operation[] = [
   ...(['create', 'read', 'read draft', 'read trash', 'read versions'] as const),
@@ -50,7 +50,7 @@ export const collectionTable: Record<string, Row> = {
   mails: { admin: ['read', 'delete'] },
   erasures: { admin: read },
 
-  // Somebody else's account. Of it, everyone but an administrator reads the name and the role.
+  // The account of another user. Of it, everyone but an administrator reads the name and the role.
   users: { admin: [...plain, 'unlock'], editor: read, recruiter: read, sales: read },
 
   // One over consultation requests, shared with everyone.
@@ -60,7 +60,7 @@ export const collectionTable: Record<string, Row> = {
     admin: ['read', 'update', 'delete'],
     editor: ['read', 'update', 'delete'],
   },
-  // Somebody else's.
+  // Those of another user.
   'payload-preferences': {
     admin: ['create'],
     editor: ['create'],

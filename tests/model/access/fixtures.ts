@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { openPayload } from '../payload.ts'
-import { type Actor, password } from './actors.ts'
 import { richText } from './rich-text.ts'
+import { password, type TestUser } from './test-users.ts'
 
 export type Data = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const unique = () => crypto.randomUUID()
 const slugged = (data: Data) => ({ slug: `a-${unique()}`, ...data })
 
 /** What is needed to create one document of each collection that an interface may create in. */
-export const dataOf: Record<string, (ground: Ground, by?: Actor) => Data> = {
+export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
   services: () => slugged({ title: 'A service', icon: 'compass', summary: 'What we do.' }),
   projects: ({ media, service }) =>
     slugged({
@@ -63,7 +63,7 @@ export const dataOf: Record<string, (ground: Ground, by?: Actor) => Data> = {
   erasures: () => ({ number: unique(), reason: 'request', erased: { mails: 1 } }),
   documents: () => ({ originalName: 'cv.txt', owner: 'applications' }),
   mails: () => ({
-    to: 'somebody@client.example',
+    to: 'visitor@client.example',
     subject: 'Hello',
     template: 'consultation-received',
     data: {},
@@ -72,7 +72,7 @@ export const dataOf: Record<string, (ground: Ground, by?: Actor) => Data> = {
     attempts: 0,
   }),
   users: () => ({
-    name: 'Somebody',
+    name: 'A visitor',
     email: `${unique()}@company.example`,
     password,
     role: 'sales',
@@ -135,14 +135,14 @@ export async function fileOf(collection: string) {
   return { data, mimetype: 'text/plain', name: `${unique()}.txt`, size: data.length }
 }
 
-/** Written as they are: the first two belong to somebody, a password takes a second to hash. */
+/** Inserted directly: the first two belong to a user, and hashing a password takes a second. */
 const pastPayload: CollectionSlug[] = ['payload-locked-documents', 'payload-preferences', 'users']
 
 /** Makes a document with the authority of the model itself. */
 export async function make(
   collection: CollectionSlug,
   ground: Ground,
-  { by, ...more }: { by?: Actor } & Data = {},
+  { by, ...more }: { by?: TestUser } & Data = {},
 ): Promise<number> {
   const payload = await openPayload()
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)

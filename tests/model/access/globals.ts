@@ -54,7 +54,7 @@ export async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolea
         answerTime: 'Tomorrow.',
         consentText: 'Yes.',
         consentVersion: '1',
-        recipients: ['somebody@company.example'],
+        recipients: ['recipient@company.example'],
       },
     },
     'hire-us': {
@@ -63,7 +63,7 @@ export async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolea
       consentVersion: '1',
       budgets: [{ value: 'any', label: 'Any' }],
       timelines: [{ value: 'any', label: 'Any' }],
-      recipients: ['somebody@company.example'],
+      recipients: ['recipient@company.example'],
       slotMinutes: 45,
     },
   }

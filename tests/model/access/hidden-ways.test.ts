@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayload } from '../payload.ts'
-import { type Actor, type ActorName, actorNames, makeActors } from './actors.ts'
 import { type Ground, make } from './fixtures.ts'
 import { rest } from './rest.ts'
+import { createTestUsers, type TestUser, type TestUserName, testUserNames } from './test-users.ts'
 
 /** Words that stand in one place each, so that an answer tells by itself what leaked. */
 const secret = {
@@ -14,13 +14,13 @@ const secret = {
   application: 'only-in-an-application@client.example',
 }
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
 const ids: Record<string, number> = {}
 const files: Record<string, string> = {}
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   const none = { department: 0, service: 0, media: 0 }
   ground = {
     department: await make('departments', none),
@@ -28,7 +28,7 @@ beforeAll(async () => {
     media: await make('media', none),
   }
   const payload = await openPayload()
-  const assignee = actors.admin.user?.id
+  const assignee = testUsers.admin.user?.id
   ids.colleague = await make('employees', ground, { name: 'Colleague' })
   ids.draftColleague = await make('employees', ground, { name: secret.draft, _status: 'draft' })
   ids.draftService = await make('services', ground, { title: secret.draft, _status: 'draft' })
@@ -95,7 +95,8 @@ beforeAll(async () => {
   files.brief = await filename('documents', ids.brief)
 })
 
-const ask = (actor: ActorName, path: string) => rest('GET', path, { token: actors[actor].token })
+const ask = (testUser: TestUserName, path: string) =>
+  rest('GET', path, { token: testUsers[testUser].token })
 
 /** Every parameter with which an answer can be made to hold more, or other, documents. */
 const flags = [
@@ -113,10 +114,10 @@ const readable: CollectionSlug[] = [
   ...(['careers', 'employees', 'departments', 'redirects'] as const),
 ]
 
-const everywhere = (actor: ActorName, collections: readonly string[]) =>
+const everywhere = (testUser: TestUserName, collections: readonly string[]) =>
   Promise.all(
     collections.flatMap((collection) =>
-      flags.map(async (flag) => (await ask(actor, `${collection}?${flag}`)).text),
+      flags.map(async (flag) => (await ask(testUser, `${collection}?${flag}`)).text),
     ),
   )
 
@@ -199,12 +200,12 @@ describe('the private files', () => {
     ['recruiter', 200, 403],
     ['sales', 403, 200],
     ['anonymous', 403, 403],
-  ] as const)('%s gets a CV with %i and an attachment with %i', async (actor, cv, brief) => {
-    expect((await ask(actor, `documents/file/${files.cv}`)).status).toBe(cv)
-    expect((await ask(actor, `documents/file/${files.brief}`)).status).toBe(brief)
+  ] as const)('%s gets a CV with %i and an attachment with %i', async (testUser, cv, brief) => {
+    expect((await ask(testUser, `documents/file/${files.cv}`)).status).toBe(cv)
+    expect((await ask(testUser, `documents/file/${files.brief}`)).status).toBe(brief)
   })
 
-  it('are not told of through the request that names them', async () => {
+  it('are not disclosed through the request that references them', async () => {
     const { text } = await ask('sales', `consultation-requests/${ids.request}?depth=5`)
     expect(text).toContain(files.brief)
     expect(text).not.toContain(files.cv)
@@ -225,10 +226,10 @@ describe('what visitors sent', () => {
     ['sales', secret.application],
     ['anonymous', secret.request],
     ['anonymous', secret.application],
-  ] as const)('is nowhere to be found by %s (%s)', async (actor, words) => {
+  ] as const)('is nowhere to be found by %s (%s)', async (testUser, words) => {
     const { collections } = (await openPayload()).config
     for (const text of await everywhere(
-      actor,
+      testUser,
       collections.map(({ slug }) => slug),
     )) {
       expect(text).not.toContain(words)
@@ -242,7 +243,7 @@ describe('what visitors sent', () => {
       `applications/${ids.application}`,
     ]) {
       const isOwn = path.startsWith('applications') ? 'recruiter' : 'sales'
-      if (actor !== isOwn) expect((await ask(actor, path)).status, path).toBe(403)
+      if (testUser !== isOwn) expect((await ask(testUser, path)).status, path).toBe(403)
     }
   })
 
@@ -260,25 +261,25 @@ describe('an account', () => {
   const secrets = ['hash', 'salt', 'resetPasswordToken', 'loginAttempts', 'lockUntil']
 
   it('never shows what guards it, not even to an administrator', async () => {
-    for (const actor of actorNames) {
+    for (const testUser of testUserNames) {
       for (const flag of flags) {
-        const { text } = await ask(actor, `users?${flag}`)
+        const { text } = await ask(testUser, `users?${flag}`)
         for (const name of secrets) expect(text).not.toContain(`"${name}"`)
       }
       const selected = secrets.map((name) => `select[${name}]=true`).join('&')
-      const { text } = await ask(actor, `users?${selected}&select[sessions]=true`)
+      const { text } = await ask(testUser, `users?${selected}&select[sessions]=true`)
       for (const name of secrets) expect(text).not.toContain(`"${name}"`)
     }
   })
 
   it.each(['editor', 'recruiter', 'sales'] as const)(
     'shows its name and role to %s, and its address and sessions to its owner',
-    async (actor) => {
-      const { body } = await ask(actor, 'users?sort=name')
+    async (testUser) => {
+      const { body } = await ask(testUser, 'users?sort=name')
       const docs = body.docs as Record<string, unknown>[]
       expect(docs.length).toBe(4)
       for (const user of docs) {
-        const isSelf = user.id === actors[actor].user?.id
+        const isSelf = user.id === testUsers[testUser].user?.id
         expect(user.name).toMatch(/^The /)
         expect(user.role).toBeDefined()
         expect('email' in user, String(user.name)).toBe(isSelf)
@@ -289,7 +290,7 @@ describe('an account', () => {
   )
 
   it('does not show its address through a relation, a population or a selection', async () => {
-    const address = String(actors.admin.user?.email)
+    const address = String(testUsers.admin.user?.email)
     for (const path of [
       `consultation-requests/${ids.request}?depth=5`,
       `consultation-requests/${ids.request}?depth=5&populate[users][email]=true`,
@@ -323,12 +324,12 @@ describe('an account', () => {
 
   it('cannot be given another role by its owner, nor another password by a colleague', async () => {
     const payload = await openPayload()
-    const { user, token } = actors.sales
+    const { user, token } = testUsers.sales
     const id = user?.id ?? 0
     await rest('PATCH', `users/${id}`, { token, body: { role: 'admin', name: 'The sales' } })
     expect((await payload.findByID({ collection: 'users', id })).role).toBe('sales')
-    const other = actors.recruiter.user?.id
-    const body = { password: 'a password of somebody else' }
+    const other = testUsers.recruiter.user?.id
+    const body = { password: 'a password of another user' }
     expect((await rest('PATCH', `users/${other}`, { token, body })).status).toBe(403)
     await rest('PATCH', `users?where[id][equals]=${other}`, { token, body })
     await expect(
@@ -341,25 +342,25 @@ describe('an account', () => {
 })
 
 describe('of one’s own', () => {
-  it('everybody keeps preferences that nobody else reads or writes', async () => {
+  it('stores preferences that only their owner reads and writes', async () => {
     const mine = await rest('POST', 'payload-preferences/mine', {
-      token: actors.sales.token,
+      token: testUsers.sales.token,
       body: { value: { secret: 'only mine' } },
     })
     expect(mine.status).toBe(200)
     expect((await ask('sales', 'payload-preferences/mine')).text).toContain('only mine')
-    for (const actor of ['admin', 'editor', 'anonymous'] as const) {
+    for (const testUser of ['admin', 'editor', 'anonymous'] as const) {
       for (const path of ['payload-preferences/mine', 'payload-preferences?depth=2']) {
-        expect((await ask(actor, path)).text, actor).not.toContain('only mine')
+        expect((await ask(testUser, path)).text, testUser).not.toContain('only mine')
       }
     }
   })
 
-  it('nobody takes a document over in somebody else’s name', async () => {
-    const id = await make('payload-locked-documents', ground, { by: actors.admin })
-    const { token } = actors.editor
-    const inName = (actor: ActorName) => ({
-      user: { relationTo: 'users', value: actors[actor].user?.id },
+  it('rejects taking over a document in the name of another user', async () => {
+    const id = await make('payload-locked-documents', ground, { by: testUsers.admin })
+    const { token } = testUsers.editor
+    const inName = (testUser: TestUserName) => ({
+      user: { relationTo: 'users', value: testUsers[testUser].user?.id },
     })
     const take = (body: unknown) => rest('PATCH', `payload-locked-documents/${id}`, { token, body })
     expect((await take(inName('recruiter'))).status).toBe(403)

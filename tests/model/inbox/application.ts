@@ -2,7 +2,7 @@ import type { Application } from '@vitrina/content/payload-types.ts'
 import { openPayload } from '../payload.ts'
 
 /** Puts an application into the inbox as the form would. */
-export async function receiveApplication(
+export async function submitApplication(
   more: Partial<Omit<Application, 'id'>> = {},
 ): Promise<Application> {
   const payload = await openPayload()

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
 const assign = (id: number, body: object) =>
-  rest('PATCH', `applications/${id}?depth=0`, { token: actors.recruiter.token, body })
+  rest('PATCH', `applications/${id}?depth=0`, { token: testUsers.recruiter.token, body })
 
 describe('the assignee', () => {
   it('is a member of staff whose role may read the inbox', async () => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     for (const role of ['admin', 'recruiter'] as const) {
-      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(200)
+      expect((await assign(id, { assignee: testUsers[role].user?.id })).status, role).toBe(200)
     }
     for (const role of ['editor', 'sales'] as const) {
-      expect((await assign(id, { assignee: actors[role].user?.id })).status, role).toBe(400)
+      expect((await assign(id, { assignee: testUsers[role].user?.id })).status, role).toBe(400)
     }
   })
 
   it('stays when their role has changed since, so that the rest can be saved', async () => {
     const payload = await openPayload()
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     const assignee = await payload.create({
       collection: 'users',
       data: {
@@ -39,7 +39,7 @@ describe('the assignee', () => {
     await payload.update({ collection: 'users', id: assignee.id, data: { role: 'editor' } })
     const answer = await assign(id, { assignee: assignee.id, status: 'screening' })
     expect(answer.status, answer.text).toBe(200)
-    const other = await receiveApplication()
+    const other = await submitApplication()
     expect((await assign(other.id, { assignee: assignee.id })).status).toBe(400)
   })
 })

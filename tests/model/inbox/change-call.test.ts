@@ -11,16 +11,16 @@ import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
-import { consultation, receive, useIntake } from '../intake/consultations.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
+import { consultation, submit, useIntake } from '../intake/consultations.ts'
 import { openPayload } from '../payload.ts'
 
 const queue = useIntake()
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
 const execute = async (statement: string) => {
@@ -46,7 +46,7 @@ async function offered(): Promise<string[]> {
 async function booked(): Promise<ConsultationRequest & { startsAt: string }> {
   const [first] = await offered()
   if (!first) throw new Error('Nothing is offered.')
-  const { reference } = await receive(queue, consultation({ slot: Date.parse(first) }))
+  const { reference } = await submit(queue, consultation({ slot: Date.parse(first) }))
   await execute('delete from mails')
   const { docs } = await (await openPayload()).find({
     collection: 'consultation-requests',
@@ -69,14 +69,14 @@ async function mails(): Promise<Mail[]> {
 /** The calendar entry of a mail, with its long lines put together. */
 const calendarOf = ({ attachments }: Mail) => JSON.stringify(attachments).replaceAll('\\r\\n ', '')
 
-const change = (id: number, body: unknown, by: ActorName = 'sales') =>
-  rest('POST', `consultation-requests/${id}/call`, { token: actors[by].token, body })
+const change = (id: number, body: unknown, by: TestUserName = 'sales') =>
+  rest('POST', `consultation-requests/${id}/call`, { token: testUsers[by].token, body })
 
 describe('a call is changed by staff', () => {
   it('to another of the times that are offered, and both sides hear of it', async () => {
     const { id, email, reference, startsAt } = await booked()
     const listed = await rest('GET', `consultation-requests/${id}/openings`, {
-      token: actors.sales.token,
+      token: testUsers.sales.token,
     })
     expect(listed.status, listed.text).toBe(200)
     const times = listed.body.startsAt as string[]
@@ -88,7 +88,7 @@ describe('a call is changed by staff', () => {
     expect(answer.status, answer.text).toBe(200)
     const moved = await stored(id)
     expect(moved.appointment).toMatchObject({ startsAt: to, sequence: 1, cancelledAt: null })
-    expect(moved.changedBy).toBe(actors.sales.user?.id)
+    expect(moved.changedBy).toBe(testUsers.sales.user?.id)
 
     const sent = await mails()
     const { recipients } = await readConsultationSettings(await openPayload())
@@ -132,7 +132,7 @@ describe('a call is changed by staff', () => {
     await change(id, { from: startsAt, to })
     await change(id, { from: to }, 'admin')
     const payload = await openPayload()
-    const req = await createLocalReq({ user: actors.sales.user }, payload)
+    const req = await createLocalReq({ user: testUsers.sales.user }, payload)
     const history = await readHistory(req, 'consultation-requests', id)
     expect(history.filter(({ kind }) => kind.startsWith('appointment-'))).toMatchObject([
       { kind: 'appointment-cancelled', by: 'The admin' },
@@ -152,7 +152,7 @@ describe('a call is changed by staff', () => {
     expect((await stored(id)).appointment?.sequence).toBe(1)
   })
 
-  it('not to a time that was taken meanwhile', async () => {
+  it('not to a slot that was booked meanwhile', async () => {
     const { id, startsAt } = await booked()
     const { id: otherId, startsAt: taken } = await booked()
     expect(otherId).not.toBe(id)
@@ -214,7 +214,7 @@ describe('a call is changed by staff', () => {
   ] as const)('not by %s', async (by, status) => {
     const { id, startsAt } = await booked()
     expect((await change(id, { from: startsAt }, by)).status).toBe(status)
-    const { token } = actors[by]
+    const { token } = testUsers[by]
     expect((await rest('GET', `consultation-requests/${id}/openings`, { token })).status).toBe(
       status,
     )
@@ -230,7 +230,7 @@ describe('a call is changed by staff', () => {
   })
 
   it.each(['x', '0', '99999999999', '1.5'])('not under the id %s', async (id) => {
-    const { token } = actors.sales
+    const { token } = testUsers.sales
     for (const [method, path] of [
       ['POST', 'call'],
       ['GET', 'openings'],

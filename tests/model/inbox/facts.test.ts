@@ -1,12 +1,12 @@
 import type { Application, ConsultationRequest } from '@vitrina/content/payload-types.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, makeActors, signUp } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, signUp, type TestUser } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let admin: Actor
+let admin: TestUser
 beforeAll(async () => {
-  admin = (await makeActors()).admin
+  admin = (await createTestUsers()).admin
 })
 
 const person = () => ({
@@ -57,7 +57,7 @@ async function consultation(): Promise<ConsultationRequest> {
 }
 
 const invented = {
-  name: 'Somebody else',
+  name: 'Another name',
   email: 'else@client.example',
   phone: '1',
   reference: 'X',
@@ -79,7 +79,7 @@ const stored = async (collection: 'applications' | 'consultation-requests', id: 
   (await openPayload()).findByID({ collection, id, depth: 0, showHiddenFields: true })
 
 describe('what a visitor has sent', () => {
-  it('is not changed in an application, whoever asks, while the status is', async () => {
+  it('cannot be changed in an application by any user, while the status can', async () => {
     const { id } = await application()
     const before = await stored('applications', id)
     const answer = await rest('PATCH', `applications/${id}?depth=0`, {
@@ -191,7 +191,7 @@ describe('a note among colleagues', () => {
   describe('belongs to its author:', () => {
     let id: number
     let written: NonNullable<Application['notes']>[number]
-    let recruiter: Actor
+    let recruiter: TestUser
 
     beforeAll(async () => {
       recruiter = await signUp('recruiter', 'notes@company.example')
@@ -204,7 +204,7 @@ describe('a note among colleagues', () => {
 
     const notes = async () => (await stored('applications', id)).notes ?? []
     const change = async (
-      { token }: Actor,
+      { token }: TestUser,
       given: object[],
       path = `applications/${id}`,
       { updatedAt }: { updatedAt?: string } = {},
@@ -311,7 +311,7 @@ describe('a note among colleagues', () => {
   })
 })
 
-it('nothing else of what was received can be changed through REST', async () => {
+it('rejects changes of other submitted fields through REST', async () => {
   const payload = await openPayload()
   const mayChange = ['status', 'assignee', 'rating', 'notes', 'keepUntil', 'deletedAt']
   const past = '2020-01-01T00:00:00.000Z'

@@ -1,21 +1,21 @@
 import { readHistory } from '@vitrina/content/inbox/history.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 
-const requestOf = async (by: ActorName): Promise<PayloadRequest> =>
-  createLocalReq({ user: actors[by].user }, await openPayload())
+const requestOf = async (by: TestUserName): Promise<PayloadRequest> =>
+  createLocalReq({ user: testUsers[by].user }, await openPayload())
 
-async function change(id: number, data: object, by: ActorName = 'recruiter'): Promise<void> {
+async function change(id: number, data: object, by: TestUserName = 'recruiter'): Promise<void> {
   const payload = await openPayload()
-  const { user } = actors[by]
+  const { user } = testUsers[by]
   await payload.update({ collection: 'applications', id, data, user, depth: 0 })
 }
 
@@ -24,8 +24,8 @@ const kinds = (events: { kind: string }[]) => events.map(({ kind }) => kind)
 describe('the history of an application', () => {
   it('tells who has changed what, the newest first', async () => {
     const payload = await openPayload()
-    const { id, reference } = await receiveApplication()
-    await change(id, { assignee: actors.recruiter.user?.id })
+    const { id, reference } = await submitApplication()
+    await change(id, { assignee: testUsers.recruiter.user?.id })
     await change(id, { status: 'screening', rating: 4 })
     await change(id, { notes: [{ text: 'Good.' }] }, 'admin')
     await change(id, { coverLetter: 'Newer.', sentAgainAt: new Date().toISOString() }, 'anonymous')
@@ -53,15 +53,15 @@ describe('the history of an application', () => {
     ])
   })
 
-  it('is not told to those who may not read it', async () => {
-    const { id } = await receiveApplication()
+  it('is not shown to users who may not read it', async () => {
+    const { id } = await submitApplication()
     for (const by of ['sales', 'editor', 'anonymous'] as const) {
       expect(await readHistory(await requestOf(by), 'applications', id)).toEqual([])
     }
   })
 
-  it('is told quickly when it is long', async () => {
-    const { id } = await receiveApplication()
+  it('is read quickly when it is long', async () => {
+    const { id } = await submitApplication()
     for (let turn = 0; turn < 100; turn++) {
       await change(id, { status: turn % 2 ? 'screening' : 'interview' })
     }

@@ -4,16 +4,16 @@ import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { receiveApplication } from './application.ts'
+import { submitApplication } from './application.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
 beforeAll(async () => {
   await loadSampleContent(await openPayload())
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   queue.on('error', () => {})
   await queue.start()
   await declareQueues(queue)
@@ -22,8 +22,8 @@ afterAll(() => queue.stop({ graceful: false }))
 
 const mail = { subject: 'Shall we talk?', text: 'Dear Maria,\n\nlet us talk.\nSoon.' }
 
-const move = (id: number, body: unknown, by: ActorName = 'recruiter') =>
-  rest('POST', `applications/${id}/move`, { token: actors[by].token, body })
+const move = (id: number, body: unknown, by: TestUserName = 'recruiter') =>
+  rest('POST', `applications/${id}/move`, { token: testUsers[by].token, body })
 
 const stored = async (id: number) =>
   (await openPayload()).findByID({ collection: 'applications', id, depth: 0 })
@@ -46,13 +46,13 @@ async function jobsOf(mailId: number | undefined): Promise<number> {
 }
 
 describe('an application is moved to a step', () => {
-  it('with a mail, which is queued to whoever has applied, in the company’s name', async () => {
-    const { id, reference } = await receiveApplication()
+  it('queues an email to the applicant in the company’s name', async () => {
+    const { id, reference } = await submitApplication()
     const answer = await move(id, { from: 'new', to: 'interview', mail })
     expect(answer.status, answer.text).toBe(200)
     expect(await stored(id)).toMatchObject({
       status: 'interview',
-      changedBy: actors.recruiter.user?.id,
+      changedBy: testUsers.recruiter.user?.id,
     })
     const [queued, ...others] = await mailsAbout(reference)
     const company = await (await openPayload()).findGlobal({ slug: 'company' })
@@ -72,14 +72,14 @@ describe('an application is moved to a step', () => {
   })
 
   it('without a mail, and none is sent', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'screening' })).status).toBe(200)
     expect((await stored(id)).status).toBe('screening')
     expect(await mailsAbout(reference)).toEqual([])
   })
 
   it('once, when two people do so at the same time', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const answers = await Promise.all(
       ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, mail })),
     )
@@ -90,7 +90,7 @@ describe('an application is moved to a step', () => {
   it('not at all, when the mail cannot be queued', async () => {
     const payload = await openPayload()
     const database = await executorOf({ payload })
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     await database.execute(
       sql`alter table mails add constraint none check (subject <> 'Shall we talk?') not valid`,
     )
@@ -105,14 +105,14 @@ describe('an application is moved to a step', () => {
     expect(await mailsAbout(reference)).toEqual([])
   })
 
-  it('not while somebody else edits it', async () => {
+  it('is rejected while another user edits it', async () => {
     const payload = await openPayload()
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     await payload.db.create({
       collection: 'payload-locked-documents',
       data: {
         document: { relationTo: 'applications', value: id },
-        user: { relationTo: 'users', value: actors.admin.user?.id },
+        user: { relationTo: 'users', value: testUsers.admin.user?.id },
       },
     })
     const answer = await move(id, { from: 'new', to: 'offer', mail })
@@ -126,7 +126,7 @@ describe('an application is moved to a step', () => {
     ['sales', 403],
     ['anonymous', 401],
   ] as const)('not by %s', async (by, status) => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'offer', mail }, by)).status).toBe(status)
     expect((await stored(id)).status).toBe('new')
     expect(await mailsAbout(reference)).toEqual([])
@@ -145,21 +145,21 @@ describe('an application is moved to a step', () => {
     ],
     ['nothing', undefined],
   ])('not with %s', async (_, body) => {
-    const { id } = await receiveApplication()
+    const { id } = await submitApplication()
     expect((await move(id, body)).status).toBe(400)
     expect((await stored(id)).status).toBe('new')
   })
 
   it('with a subject of one line, whatever was sent', async () => {
-    const { id, reference } = await receiveApplication()
+    const { id, reference } = await submitApplication()
     const subject = 'Hello\r\nBcc: everybody@client.example\u2028x'
     await move(id, { from: 'new', to: 'offer', mail: { ...mail, subject } })
     const [queued] = await mailsAbout(reference)
     expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
   })
 
-  it('with a text without control characters, which the database refuses', async () => {
-    const { id, reference } = await receiveApplication()
+  it('with a text without control characters, which the database rejects', async () => {
+    const { id, reference } = await submitApplication()
     const text = 'Dear\u0000Maria,\nhello.'
     expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)
     const [queued] = await mailsAbout(reference)
@@ -167,7 +167,7 @@ describe('an application is moved to a step', () => {
   })
 
   it('and stays there for a mail alone', async () => {
-    const { id, reference } = await receiveApplication({ status: 'interview' })
+    const { id, reference } = await submitApplication({ status: 'interview' })
     expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)
     expect((await stored(id)).status).toBe('interview')
     expect(await mailsAbout(reference)).toHaveLength(1)
@@ -180,16 +180,16 @@ describe('the board', () => {
     await payload.delete({ collection: 'applications', where: { id: { exists: true } } })
     const { docs } = await payload.find({ collection: 'careers', limit: 1 })
     const vacancy = docs[0]
-    const first = await receiveApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
-    await receiveApplication({
+    const first = await submitApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
+    await submitApplication({
       name: 'Ion',
       status: 'offer',
-      assignee: actors.recruiter.user?.id,
+      assignee: testUsers.recruiter.user?.id,
       spamSigns: ['links'],
       possibleDuplicateOf: first.id,
     })
     const board = async (query = '') => {
-      const { token } = actors.recruiter
+      const { token } = testUsers.recruiter
       const { body } = await rest('GET', `applications/board?${query}`, { token })
       const columns = body.columns as { status: string; count: number; cards: { name: string }[] }[]
       return columns.filter(({ count }) => count > 0)
@@ -227,7 +227,7 @@ describe('the board', () => {
 
   it('is not for others', async () => {
     for (const by of ['editor', 'sales'] as const) {
-      expect((await rest('GET', 'applications/board', { token: actors[by].token })).status).toBe(
+      expect((await rest('GET', 'applications/board', { token: testUsers[by].token })).status).toBe(
         403,
       )
     }

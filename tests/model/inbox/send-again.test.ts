@@ -2,15 +2,15 @@ import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { sendMail } from '../send-mail.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   queue.on('error', () => {})
   await queue.start()
   await declareQueues(queue)
@@ -39,8 +39,8 @@ async function mail(status: 'failed' | 'queued' | 'sent') {
   })
 }
 
-const sendAgain = (id: number, by: ActorName) =>
-  rest('POST', `mails/${id}/send-again`, { token: actors[by].token })
+const sendAgain = (id: number, by: TestUserName) =>
+  rest('POST', `mails/${id}/send-again`, { token: testUsers[by].token })
 
 async function jobsOf(id: number): Promise<{ mailId: number }[]> {
   const database = await executorOf({ payload: await openPayload() })

@@ -43,7 +43,7 @@ async function aVacancy() {
   return vacancy
 }
 
-async function receive(
+async function submit(
   given: Application,
   over: Partial<ApplicationContext> = {},
   sender: MailQueue = queue,
@@ -103,7 +103,7 @@ async function execute(statement: string): Promise<void> {
 describe('an application', () => {
   it('is stored with its CV, its history, and mails to the applicant and the recipients', async () => {
     const sent = application({ cv: await cv() })
-    const reference = await receive(sent, { spamSigns: ['links'] })
+    const reference = await submit(sent, { spamSigns: ['links'] })
     expect(reference).toMatch(/^A-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     const [row] = await stored(sent.email)
     expect(row).toMatchObject({
@@ -122,21 +122,21 @@ describe('an application', () => {
     ])
   })
 
-  it('sent again just as it was changes nothing, also at the same time', async () => {
+  it('ignores duplicates, also concurrent ones', async () => {
     const sent = application()
-    const twins = await Promise.all(Array.from({ length: 5 }, () => receive(sent)))
-    expect(new Set(twins).size).toBe(1)
-    expect(await receive({ ...sent, email: sent.email.toUpperCase() })).toBe(twins[0])
+    const references = await Promise.all(Array.from({ length: 5 }, () => submit(sent)))
+    expect(new Set(references).size).toBe(1)
+    expect(await submit({ ...sent, email: sent.email.toUpperCase() })).toBe(references[0])
     const [row, ...more] = await stored(sent.email)
     expect(more).toEqual([])
     expect(row?.sentAgainAt).toBeFalsy()
     expect(await versions(row?.id ?? 0)).toHaveLength(1)
-    expect(await mailsAbout(twins[0] ?? '')).toHaveLength(2)
+    expect(await mailsAbout(references[0] ?? '')).toHaveLength(2)
   })
 
   it('is never changed by another one with its address, which is stored beside it', async () => {
     const sent = application({ cv: await cv() })
-    const reference = await receive(sent)
+    const reference = await submit(sent)
     const [before] = await stored(sent.email)
     const forged = {
       ...application(),
@@ -144,7 +144,7 @@ describe('an application', () => {
       phone: '+1 555 0100',
       coverLetter: 'I quit.',
     }
-    const later = await receive({
+    const later = await submit({
       ...forged,
       email: sent.email.toUpperCase(),
       links: ['https://evil.example/'],
@@ -173,13 +173,13 @@ describe('an application', () => {
 
   it('refers to the first of its address, whatever became of that one', async () => {
     const sent = application()
-    await receive(sent)
+    await submit(sent)
     const [first] = await stored(sent.email)
     const payload = await openPayload()
     const data = { status: 'rejected' as const, rating: 4, notes: [{ text: 'Called her.' }] }
     await payload.update({ collection: 'applications', id: first?.id ?? 0, data })
-    await receive({ ...sent, coverLetter: 'Another.' })
-    await receive({ ...sent, coverLetter: 'A third.' })
+    await submit({ ...sent, coverLetter: 'Another.' })
+    await submit({ ...sent, coverLetter: 'A third.' })
     const rows = await stored(sent.email)
     expect(rows.map(({ possibleDuplicateOf }) => possibleDuplicateOf ?? null)).toEqual([
       null,
@@ -196,12 +196,12 @@ describe('an application', () => {
 
   it('is stored while the first of its address is being erased', async () => {
     const sent = application()
-    await receive(sent)
+    await submit(sent)
     const payload = await openPayload()
     const later = await inTransaction(payload, async (req) => {
       const database = await executorOf(req)
       await database.execute(sql`delete from applications where email = ${sent.email}`)
-      const reference = receive({ ...sent, coverLetter: 'Another.' })
+      const reference = submit({ ...sent, coverLetter: 'Another.' })
       await expect
         .poll(
           async () => {
@@ -224,17 +224,17 @@ describe('an application', () => {
 
   it('is stored anew when the very same comes after a day', async () => {
     const sent = application()
-    const first = await receive(sent)
+    const first = await submit(sent)
     await execute(
       `update applications set created_at = now() - interval '23 hours' where reference = '${first}'`,
     )
-    expect(await receive(sent)).toBe(first)
+    expect(await submit(sent)).toBe(first)
     await execute(
       `update applications set created_at = now() - interval '25 hours' where reference = '${first}'`,
     )
-    const second = await receive(sent)
+    const second = await submit(sent)
     expect(second).not.toBe(first)
-    expect(await receive(sent), 'again').toBe(second)
+    expect(await submit(sent), 'again').toBe(second)
     expect(await stored(sent.email)).toHaveLength(2)
   })
 
@@ -242,7 +242,7 @@ describe('an application', () => {
     const email = applicant()
     const letters = ['One.', 'Two.', 'Three.']
     const references = await Promise.all(
-      letters.map((coverLetter) => receive(application({ email, coverLetter }))),
+      letters.map((coverLetter) => submit(application({ email, coverLetter }))),
     )
     expect(new Set(references).size).toBe(3)
     const [first, ...others] = await stored(email)
@@ -255,23 +255,23 @@ describe('an application', () => {
 
   it('is another one for another vacancy, without one, or once the first is in the bin', async () => {
     const sent = application()
-    const first = await receive(sent)
-    expect(await receive(sent, { vacancy: undefined })).not.toBe(first)
+    const first = await submit(sent)
+    expect(await submit(sent, { vacancy: undefined })).not.toBe(first)
     const [row] = await stored(sent.email)
     const payload = await openPayload()
     const deletedAt = new Date().toISOString()
     await payload.update({ collection: 'applications', id: row?.id ?? 0, data: { deletedAt } })
-    expect(await receive(sent)).not.toBe(first)
+    expect(await submit(sent)).not.toBe(first)
     expect(await stored(sent.email)).toHaveLength(2)
   })
 
   it('leaves nothing behind when it cannot be stored whole, and can be sent again', async () => {
     const broken = { insert: vi.fn().mockRejectedValue(new Error('the queue is gone')) }
     const sent = application()
-    await expect(receive(sent, {}, broken)).rejects.toThrow('the queue is gone')
+    await expect(submit(sent, {}, broken)).rejects.toThrow('the queue is gone')
     expect(await stored(sent.email)).toEqual([])
-    await receive(sent)
-    await expect(receive({ ...sent, links: [] }, {}, broken)).rejects.toThrow()
+    await submit(sent)
+    await expect(submit({ ...sent, links: [] }, {}, broken)).rejects.toThrow()
     expect((await stored(sent.email))[0]?.links).toEqual(sent.links)
   })
 
@@ -283,7 +283,7 @@ describe('an application', () => {
     for (let number = 0; number <= unconfirmedLimits.ofTemplateInHour; number++) {
       const vacancyOfIt = number === 0 ? undefined : await aVacancy()
       const letter = `Letter ${number}.`
-      const reference = await receive(application({ email, coverLetter: letter }), {
+      const reference = await submit(application({ email, coverLetter: letter }), {
         vacancy: vacancyOfIt,
       })
       const to = (await mailsAbout(reference)).map((mail) => mail.to)
@@ -299,7 +299,7 @@ describe('an application', () => {
 
   it('tells its confirmation nothing that the sender wrote but a name', async () => {
     const words = 'Buy at evil.example now'
-    const reference = await receive(
+    const reference = await submit(
       application({
         ...{ name: 'Visit evil.example', coverLetter: words, phone: '+373 600 00 666' },
         ...{ links: ['https://evil.example/'], answers: [{ question: 'Why?', answer: words }] },

@@ -21,7 +21,7 @@ import {
   availableSlots,
   offeredPeriod,
   readBusyTimes,
-  SlotTaken,
+  SlotUnavailable,
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
@@ -30,7 +30,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAppointment } from '~/routes/hire-us/appointment/appointment.server.ts'
 import { openPayload } from '../payload.ts'
-import { consultation, receive, useIntake } from './consultations.ts'
+import { consultation, submit, useIntake } from './consultations.ts'
 
 const queue = useIntake()
 const minute = 60_000
@@ -62,7 +62,7 @@ const withConsultants = async (many: number): Promise<ConsultationSettings> => {
 }
 
 const book = (slot: number, given = settings, over = {}) =>
-  receive(queue, consultation({ slot, timeZone: 'America/New_York', ...over }), { settings: given })
+  submit(queue, consultation({ slot, timeZone: 'America/New_York', ...over }), { settings: given })
 
 const stored = async (reference: string) => {
   const { docs } = await (await openPayload()).find({
@@ -86,12 +86,12 @@ const mails = async () => {
 async function outcomes(attempts: Promise<unknown>[]) {
   const settled = await Promise.allSettled(attempts)
   const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  expect(refused.filter((reason) => !(reason instanceof SlotTaken))).toEqual([])
+  expect(refused.filter((reason) => !(reason instanceof SlotUnavailable))).toEqual([])
   return { booked: settled.length - refused.length, refused: refused.length }
 }
 
 describe('a time to talk', () => {
-  it('is stored with the request, taken from then on, and told in both mails', async () => {
+  it('is stored with the request, unavailable from then on, and named in both emails', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const { reference, appointmentToken } = await book(first.startsAt)
@@ -122,7 +122,7 @@ describe('a time to talk', () => {
     const { email } = consultation()
     const many = unconfirmedLimits.ofTemplateInHour + 2
     for (const { startsAt } of slots.slice(0, many)) {
-      await receive(queue, consultation({ email, slot: startsAt, name: 'Visit evil.example' }), {
+      await submit(queue, consultation({ email, slot: startsAt, name: 'Visit evil.example' }), {
         ...{ settings, spamSigns: ['trap'] },
       })
     }
@@ -135,11 +135,11 @@ describe('a time to talk', () => {
     }
   })
 
-  it('is refused when it is not offered, and nothing is stored then', async () => {
+  it('is rejected when it is not offered, and nothing is stored then', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
-    await expect(book(first.startsAt + minute)).rejects.toThrow(SlotTaken)
-    await expect(book(Date.now() + 5 * minute)).rejects.toThrow(SlotTaken)
+    await expect(book(first.startsAt + minute)).rejects.toThrow(SlotUnavailable)
+    await expect(book(Date.now() + 5 * minute)).rejects.toThrow(SlotUnavailable)
     expect(await execute('select 1 from consultation_requests')).toEqual([])
     expect(await mails()).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('a time to talk', () => {
   it('goes to one of many who want times that overlap, also while staff change the hours', async () => {
     const slot = (await offered()).find(({ startsAt }) => new Date(startsAt).getUTCHours() > 7)
     if (!slot) throw new Error('nothing is offered')
-    // Each visitor saw other hours, so that each of these times was offered to somebody.
+    // Each visitor saw other hours, so that each of these times was offered.
     const attempts = Array.from({ length: 20 }, (_, number) => {
       const startsAt = slot.startsAt + (number % 5) * 5 * minute
       const from = new Intl.DateTimeFormat('en', {
@@ -179,16 +179,16 @@ describe('a time to talk', () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const given = consultation({ slot: first.startsAt })
-    const receipts = await Promise.all(Array.from({ length: 5 }, () => receive(queue, given)))
+    const receipts = await Promise.all(Array.from({ length: 5 }, () => submit(queue, given)))
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
     expect(receipts.every(({ appointmentToken }) => appointmentToken)).toBe(true)
   })
 
-  it('is refused by the database itself, whoever writes it', async () => {
+  it('is rejected by the database itself', async () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const one = await stored((await book(first.startsAt)).reference)
-    const other = await stored((await receive(queue, consultation())).reference)
+    const other = await stored((await submit(queue, consultation())).reference)
     const payload = await openPayload()
     await expect(
       payload.update({
@@ -199,7 +199,7 @@ describe('a time to talk', () => {
     ).rejects.toThrow()
   })
 
-  it('goes to whoever has the fewest appointments', async () => {
+  it('goes to the consultant with the fewest appointments', async () => {
     const two = await withConsultants(2)
     const slots = await offered(two)
     for (const { startsAt } of slots.slice(0, 4)) await book(startsAt, two)
@@ -213,13 +213,13 @@ describe('a time to talk', () => {
     const [first] = await offered()
     if (!first) throw new Error('nothing is offered')
     const given = consultation()
-    const without = await receive(queue, given)
+    const without = await submit(queue, given)
     const wish = { ...given, idempotencyKey: crypto.randomUUID(), slot: first.startsAt }
-    const booked = await receive(queue, wish)
+    const booked = await submit(queue, wish)
     expect(booked.reference).not.toBe(without.reference)
-    expect(await receive(queue, wish)).toEqual(booked)
+    expect(await submit(queue, wish)).toEqual(booked)
     const other = { ...wish, idempotencyKey: crypto.randomUUID() }
-    expect(await receive(queue, other), 'no key for another form').toEqual({
+    expect(await submit(queue, other), 'no key for another form').toEqual({
       reference: booked.reference,
     })
   })
@@ -313,7 +313,7 @@ describe('a booked time', () => {
     expect(await send({ intent: 'cancel', from: current })).toHaveProperty('address')
   })
 
-  it('is moved a few times a day by whoever has the link; staff still move it, and tomorrow the link does', async () => {
+  it('limits how often the link moves it per day; staff can still move it', async () => {
     const { id, first, second, payload } = await booked()
     const { company } = settings
     const given = { queue, reportFailure: (error: unknown) => expect(error).toBeUndefined() }
@@ -346,7 +346,7 @@ describe('a booked time', () => {
     expect((await payload.count({ collection: 'consultation-requests' })).totalDocs).toBe(1)
   })
 
-  it('is told to both sides when it changes, to an address nobody confirmed up to a limit', async () => {
+  it('notifies both sides of changes, an unconfirmed address up to a limit', async () => {
     const { id, second, payload } = await booked()
     const request = await payload.findByID({ collection: 'consultation-requests', id, depth: 0 })
     const before = appointed(request)

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { findRequestConfirmation } from '~/routes/hire-us/find-confirmation.server.ts'
 import { openPayload } from '../payload.ts'
-import { consultation, receive, useIntake } from './consultations.ts'
+import { consultation, submit, useIntake } from './consultations.ts'
 
 const queue = useIntake()
 
@@ -41,7 +41,7 @@ describe('a consultation request', () => {
   it('is stored with its mails and their jobs: one to the visitor, one to each recipient', async () => {
     const before = await counts()
     const given = consultation()
-    const { reference } = await receive(queue, given, { spamSigns: ['links', 'fast'] })
+    const { reference } = await submit(queue, given, { spamSigns: ['links', 'fast'] })
     expect(reference).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     const after = await counts()
     expect(after).toEqual({
@@ -66,7 +66,7 @@ describe('a consultation request', () => {
 
   it('has a history from the beginning on', async () => {
     const payload = await openPayload()
-    const { reference } = await receive(queue, consultation())
+    const { reference } = await submit(queue, consultation())
     const request = await find(reference)
     if (!request) throw new Error('nothing was stored')
     await payload.update({
@@ -88,9 +88,9 @@ describe('a consultation request', () => {
   it('is stored once however often the same form is sent, also at the same time', async () => {
     const before = await counts()
     const given = consultation()
-    const receipts = await Promise.all(Array.from({ length: 6 }, () => receive(queue, given)))
+    const receipts = await Promise.all(Array.from({ length: 6 }, () => submit(queue, given)))
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
-    expect(await receive(queue, given)).toEqual(receipts[0])
+    expect(await submit(queue, given)).toEqual(receipts[0])
     const after = await counts()
     expect(after.requests).toBe(before.requests + 1)
     expect(after.mails).toBe(before.mails + 2)
@@ -98,10 +98,10 @@ describe('a consultation request', () => {
 
   it('is the same request when the same person sends the same words with a new form', async () => {
     const given = consultation()
-    const { reference } = await receive(queue, given)
-    const again = await receive(queue, { ...given, idempotencyKey: crypto.randomUUID() })
+    const { reference } = await submit(queue, given)
+    const again = await submit(queue, { ...given, idempotencyKey: crypto.randomUUID() })
     expect(again).toEqual({ reference })
-    expect(await receive(queue, consultation())).not.toEqual({ reference })
+    expect(await submit(queue, consultation())).not.toEqual({ reference })
   })
 
   it('is one request when the same words come with fifty new forms at the same time', async () => {
@@ -109,7 +109,7 @@ describe('a consultation request', () => {
     const given = consultation()
     const receipts = await Promise.all(
       Array.from({ length: 50 }, () =>
-        receive(queue, { ...given, idempotencyKey: crypto.randomUUID() }),
+        submit(queue, { ...given, idempotencyKey: crypto.randomUUID() }),
       ),
     )
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
@@ -125,7 +125,7 @@ describe('a consultation request', () => {
       // Variants of one mailbox.
       const [name, domain] = email.split('@')
       const variant = number % 2 ? email.toUpperCase() : `${name}+${number}@${domain}`
-      const { reference } = await receive(queue, consultation({ email: variant }))
+      const { reference } = await submit(queue, consultation({ email: variant }))
       confirmed.push(
         (await findRequestConfirmation(new URLSearchParams({ received: reference })))?.confirmed,
       )
@@ -143,7 +143,7 @@ describe('a consultation request', () => {
       (await payload.find({ collection: 'mails', where: { to: { equals: email } } })).totalDocs
     const alert = { email, departments: [], workplaces: [] }
     expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(true)
-    const { reference } = await receive(queue, consultation({ email }))
+    const { reference } = await submit(queue, consultation({ email }))
     expect(await isConfirmed(payload, reference, ['consultation-received'])).toBe(true)
     expect(await mailsTo()).toBe(2)
     const database = await executorOf({ payload })
@@ -152,7 +152,7 @@ describe('a consultation request', () => {
         sql`update mails set created_at = created_at - interval '61 minutes' where "to" = ${email}`,
       )
       for (let number = 0; number < unconfirmedLimits.ofTemplateInHour; number++) {
-        await receive(queue, consultation({ email }))
+        await submit(queue, consultation({ email }))
       }
     }
     expect(await mailsTo()).toBe(unconfirmedLimits.inDay)
@@ -160,7 +160,7 @@ describe('a consultation request', () => {
   })
 
   it('has no confirmation when a machine has written, unless it booked a time', async () => {
-    const { reference } = await receive(queue, consultation(), { spamSigns: ['trap'] })
+    const { reference } = await submit(queue, consultation(), { spamSigns: ['trap'] })
     expect(await findRequestConfirmation(new URLSearchParams({ received: reference }))).toEqual({
       ...{ reference, confirmed: false },
     })
@@ -171,7 +171,7 @@ describe('a consultation request', () => {
       ...{ name: 'Visit evil.example', company: 'evil.example', phone: '+373 600 00 666' },
       message: 'Buy now at evil.example, all of it.',
     })
-    const { reference } = await receive(queue, given)
+    const { reference } = await submit(queue, given)
     const { docs } = await (await openPayload()).find({
       collection: 'mails',
       where: { about: { equals: reference } },
@@ -188,7 +188,7 @@ describe('a consultation request', () => {
   it('leaves nothing behind when it cannot be stored whole', async () => {
     const before = await counts()
     const broken = { insert: () => Promise.reject(new Error('the queue is gone')) }
-    await expect(receive(broken as never, consultation())).rejects.toThrow('the queue is gone')
+    await expect(submit(broken as never, consultation())).rejects.toThrow('the queue is gone')
     expect(await counts()).toEqual(before)
   })
 })

@@ -17,7 +17,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { consultationLabels } from '~/routes/hire-us/consultation-texts.ts'
 import { openPayload } from '../payload.ts'
 
-/** The sample company and a job queue that nobody works on. */
+/** The sample company and a job queue without workers. */
 export function useIntake(): JobQueue {
   const queue = createJobQueue()
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export const texts: FormTexts = {
   labels: consultationLabels(),
 }
 
-/** A request that nobody has sent before. */
+/** A new request. */
 export const consultation = (over: Partial<Consultation> = {}): Consultation => ({
   name: 'Maria Ciobanu',
   email: `maria.${crypto.randomUUID()}@client.example`,
@@ -52,7 +52,7 @@ export const consultation = (over: Partial<Consultation> = {}): Consultation => 
   ...over,
 })
 
-export async function receive(
+export async function submit(
   queue: MailQueue,
   given: Consultation,
   over: Partial<ConsultationToStore> = {},

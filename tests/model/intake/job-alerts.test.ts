@@ -151,7 +151,7 @@ describe('a job alert', () => {
 })
 
 describe('the daily mail', () => {
-  it('tells each at nine of what is new, open and wanted, and nobody of anything else', async () => {
+  it('notifies subscribers at nine of new open vacancies that match, and of nothing else', async () => {
     await publish('before', '2026-06-13T10:00:00.000Z')
     await subscribe('all@mail.example', '2026-06-14T10:00:00.000Z')
     await subscribe('remote@mail.example', '2026-06-14T10:00:00.000Z', { workplaces: ['remote'] })

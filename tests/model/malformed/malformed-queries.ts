@@ -230,11 +230,11 @@ export const malformedBodies: ReadonlyArray<{ type: string; text: string }> = [
   ].map(json),
   ...[
     '{"email":"\\u0000@x.example","password":"x"}',
-    '{"token":"\\u0000","password":"a long password of nobody"}',
+    '{"token":"\\u0000","password":"a long unused password"}',
   ].map(json),
   ...[
     '{"token":1,"password":1}',
-    '{"token":{},"password":"a long password of nobody"}',
+    '{"token":{},"password":"a long unused password"}',
     '{"email":"x"}',
   ].map(json),
   ...[

@@ -2,7 +2,7 @@ import { answerRest } from '@vitrina/content/http/answer-rest.ts'
 import config from '@vitrina/content/payload.config.ts'
 import { handleEndpoints } from 'payload'
 import { expect, it } from 'vitest'
-import { signUp } from '../access/actors.ts'
+import { signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { malformedBodies, malformedIds, malformedQueries } from './malformed-queries.ts'
 
@@ -47,7 +47,7 @@ async function everything() {
   return { collections, globals, endpoints }
 }
 
-for (const who of ['nobody', 'admin'] as const) {
+for (const who of ['visitor', 'admin'] as const) {
   it(`answers malformed queries of ${who} with 4xx`, { timeout: 180_000 }, async () => {
     const token = who === 'admin' ? (await signUp('admin', 'q@company.example')).token : undefined
     const { collections, globals } = await everything()

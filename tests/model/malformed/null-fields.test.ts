@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { signUp } from '../access/actors.ts'
 import { dataOf, type Ground, make } from '../access/fixtures.ts'
 import { fillGlobal } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
+import { signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 let token: string | undefined
@@ -32,7 +32,7 @@ async function change(method: string, path: string, body: object) {
   return { ...answer, told: `${answer.status} ${path} ${JSON.stringify(body)} ${answer.text}` }
 }
 
-it('saves null and 0 in any field, or refuses them', { timeout: 180_000 }, async () => {
+it('saves null and 0 in any field, or rejects them', { timeout: 180_000 }, async () => {
   const faults: string[] = []
   for (const { method, path, names } of targets) {
     const { body: stored } = await rest('GET', `${path}?depth=0&draft=true`, { token })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sweepDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
+import { cleanUpDocuments } from '@vitrina/content/documents/clean-up-documents.ts'
 import { documentsFolder } from '@vitrina/content/documents/folders.ts'
 import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
 import { eraseHoldings } from '@vitrina/content/personal-data/erase-holdings.ts'
@@ -13,20 +13,20 @@ import { type Kind, kinds, scopeOf } from '@vitrina/content/personal-data/scope.
 import { inOneSnapshot } from '@vitrina/content/storage/transaction.ts'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { unzip } from './archive.ts'
 import { apply, filesOnDisk, openQueue, query, request, tablesWith } from './stored.ts'
 
 let queue: JobQueue
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ana: { name: string; email: string }
 let number = 0
 
 beforeAll(async () => {
   queue = await openQueue()
-  actors = await makeActors()
+  testUsers = await createTestUsers()
 })
 afterAll(() => queue.stop({ graceful: false }))
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   ana = { name: `Ana${number} Rusu`, email: `ana.${number}+jobs@client.example` }
 })
 
-const userId = (role: ActorName) => actors[role].user?.id ?? 0
+const userId = (role: TestUserName) => testUsers[role].user?.id ?? 0
 const erase = async (email: string, scope: readonly Kind[] = kinds) =>
   erasePerson(await openPayload(), email, { scope, by: userId('admin') })
 const find = async (email: string, scope: readonly Kind[] = kinds) =>
@@ -64,7 +64,7 @@ async function saveFilter(over: 'applications' | 'consultation-requests', email:
   })
 }
 
-/** Everything that the company can hold about somebody, with another spelling of the address. */
+/** Every kind of personal data, under another spelling of the address. */
 async function everythingAbout(person: typeof ana) {
   const payload = await openPayload()
   const shouting = { ...person, email: person.email.toUpperCase() }
@@ -87,7 +87,7 @@ async function everythingAbout(person: typeof ana) {
 }
 
 describe('what is found about a person', () => {
-  it('is everything, however the address is written, and nobody else’s', async () => {
+  it('contains everything of this person, however the address is written, and nothing of others', async () => {
     await apply(queue, { name: 'Other', email: `x${ana.email}` })
     await apply(queue, { name: 'Another', email: `${ana.email}.md` })
     const { application, inTrash, asked } = await everythingAbout(ana)
@@ -110,7 +110,7 @@ describe('what is found about a person', () => {
 
   it('is what the lists of the admin show to a role, and no hint but that there is more', async () => {
     await everythingAbout(ana)
-    const recruiter = await find(ana.email, scopeOf(actors.recruiter.user ?? null))
+    const recruiter = await find(ana.email, scopeOf(testUsers.recruiter.user ?? null))
     expect(recruiter.counts).toEqual({
       applications: 2,
       'application-versions': 4,
@@ -120,7 +120,7 @@ describe('what is found about a person', () => {
       'saved-filters': 1,
     })
     expect(recruiter.moreRemains).toBe(true)
-    const sales = await find(ana.email, scopeOf(actors.sales.user ?? null))
+    const sales = await find(ana.email, scopeOf(testUsers.sales.user ?? null))
     expect(sales.counts).toEqual({
       'consultation-requests': 1,
       'request-versions': 3,
@@ -128,7 +128,7 @@ describe('what is found about a person', () => {
       mails: 2,
     })
     expect(sales.received.map(({ inbox }) => inbox)).toEqual(['consultation-requests'])
-    expect(scopeOf(actors.editor.user ?? null)).toEqual([])
+    expect(scopeOf(testUsers.editor.user ?? null)).toEqual([])
     expect(scopeOf(null)).toEqual([])
   })
 
@@ -141,8 +141,8 @@ describe('what is found about a person', () => {
 })
 
 describe('the export', () => {
-  const exported = async (email: string, role: ActorName) => {
-    const req = await createLocalReq({ user: actors[role].user }, await openPayload())
+  const exported = async (email: string, role: TestUserName) => {
+    const req = await createLocalReq({ user: testUsers[role].user }, await openPayload())
     const archive = await exportPerson(req, email, scopeOf(req.user))
     if (!archive) throw new Error('There is nothing.')
     return unzip(Buffer.from(await new Response(archive).arrayBuffer()))
@@ -197,7 +197,7 @@ describe('the export', () => {
     )
     // More than waits in between, so that the second file is opened when the first was read.
     await writeFile(path.join(documentsFolder, file?.filename ?? ''), randomBytes(4_000_000))
-    const req = await createLocalReq({ user: actors.admin.user }, await openPayload())
+    const req = await createLocalReq({ user: testUsers.admin.user }, await openPayload())
     const archive = await exportPerson(req, ana.email, kinds)
     await erase(ana.email)
     await expect(new Response(archive).arrayBuffer()).rejects.toThrow()
@@ -282,7 +282,7 @@ describe('the erasure', () => {
 
   it('takes what a role may see, leaves the rest whole and says that there is more', async () => {
     const { asked } = await everythingAbout(ana)
-    const erased = await erase(ana.email, scopeOf(actors.recruiter.user ?? null))
+    const erased = await erase(ana.email, scopeOf(testUsers.recruiter.user ?? null))
     expect(erased).toMatchObject({ moreRemains: true })
     const left = await find(ana.email)
     expect(left.counts).toEqual({
@@ -326,7 +326,7 @@ describe('the erasure', () => {
     expect(await tablesWith(ana.email)).toEqual([])
   })
 
-  it('leaves no file when the process dies right after the commit: the sweep takes it', async () => {
+  it('leaves no file when the process dies right after the commit: cleaning up removes it', async () => {
     const payload = await openPayload()
     await apply(queue, ana)
     const before = await filesOnDisk()
@@ -334,7 +334,7 @@ describe('the erasure', () => {
     // As `erasePerson` does, up to the commit.
     await inOneSnapshot(payload, (req) => eraseHoldings(req, holdings))
     expect(await filesOnDisk()).toEqual(before)
-    await sweepDocuments(payload, { olderThan: -60_000 })
+    await cleanUpDocuments(payload, { olderThan: -60_000 })
     const left = await filesOnDisk()
     expect(left.length).toBeLessThan(before.length)
     const [rows] = await query<{ count: number }>(
@@ -400,8 +400,8 @@ describe('the erasure', () => {
 })
 
 describe('through REST', () => {
-  const ask = (path: string, role: ActorName, body: unknown) =>
-    rest('POST', `person/${path}`, { token: actors[role].token, body })
+  const ask = (path: string, role: TestUserName, body: unknown) =>
+    rest('POST', `person/${path}`, { token: testUsers[role].token, body })
   const form = (email: string) => {
     const data = new FormData()
     data.set('email', email)
@@ -433,8 +433,8 @@ describe('through REST', () => {
       ...{ email: ana.email, confirmation: ` ${ana.email.toUpperCase()}`, note: 'By letter' },
     })
     expect({ status, ...body }).toMatchObject({ status: 200, moreRemains: false })
-    const proof = async (role: ActorName) =>
-      rest('GET', `person/proof/${body.number}`, { token: actors[role].token })
+    const proof = async (role: TestUserName) =>
+      rest('GET', `person/proof/${body.number}`, { token: testUsers[role].token })
     const page = await proof('recruiter')
     expect(page.status).toBe(200)
     expect(page.text).toContain(String(body.number))
@@ -450,13 +450,13 @@ describe('through REST', () => {
     expect((await ask('find', 'sales', { email: ana.email })).body.proofs).toEqual([])
   })
 
-  it('exports as a download that nobody keeps', async () => {
+  it('exports as a download that is never cached', async () => {
     await apply(queue, ana)
     const answer = await ask('export', 'recruiter', form(ana.email))
     expect(answer.status).toBe(200)
     expect(answer.text.slice(0, 2)).toBe('PK')
     expect((await ask('export', 'sales', form(ana.email))).status).toBe(404)
-    expect((await ask('export', 'sales', form('nobody'))).status).toBe(400)
+    expect((await ask('export', 'sales', form('invalid'))).status).toBe(400)
   })
 
   it('escapes what stands in a proof', async () => {
@@ -464,7 +464,9 @@ describe('through REST', () => {
     const { body } = await ask('erase', 'admin', {
       ...{ email: ana.email, confirmation: ana.email, note: '<img src=x onerror=alert(1)>' },
     })
-    const { text } = await rest('GET', `person/proof/${body.number}`, { token: actors.admin.token })
+    const { text } = await rest('GET', `person/proof/${body.number}`, {
+      token: testUsers.admin.token,
+    })
     expect(text).toContain('&#60;img')
     expect(text).not.toContain('<img')
   })

@@ -102,7 +102,7 @@ const proofs = () => query<Proof>('select * from erasures')
 const due = 730
 
 describe('what is too old', () => {
-  it('is announced first, once, to those who are told of arrivals, without whose it is', async () => {
+  it('is announced first, once, to the recipients of notifications, without personal data', async () => {
     const { reference, id } = await oldApplication()
     const asked = await oldRequest()
     const before = await query('select updated_at from applications')
@@ -226,7 +226,7 @@ describe('what is too old', () => {
     expect(await enforce(due - 20), 'and announced again').toMatchObject({ announced: 1 })
   })
 
-  it('is told of in one mail a day at most', async () => {
+  it('is announced in at most one email a day', async () => {
     await oldApplication()
     await enforce(due)
     await oldApplication()
@@ -236,7 +236,7 @@ describe('what is too old', () => {
 })
 
 describe('what is left over', () => {
-  it('sent mails go after their period, those that nobody got yet stay', async () => {
+  it('deletes sent emails after their period and keeps unsent ones', async () => {
     const { reference } = await apply(queue, person())
     const set = (status: string, days: number, extra = '') =>
       query(

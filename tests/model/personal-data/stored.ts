@@ -27,7 +27,7 @@ const company = {
 }
 
 /** A file with its row, as a form leaves it. */
-export async function keepFile(
+export async function storeFile(
   req: PayloadRequest,
   owner: 'applications' | 'consultation-requests',
   originalName: string,
@@ -45,8 +45,8 @@ export async function keepFile(
 
 /** An application with a CV, its mails and a note, in one transaction. */
 export function apply(queue: JobQueue, { name, email }: Person, more: object = {}) {
-  return receive(async (req, reference) => {
-    const cv = await keepFile(req, 'applications', `CV of ${name}.pdf`)
+  return submit(async (req, reference) => {
+    const cv = await storeFile(req, 'applications', `CV of ${name}.pdf`)
     const { id } = await req.payload.create({
       collection: 'applications',
       data: {
@@ -70,8 +70,8 @@ export function apply(queue: JobQueue, { name, email }: Person, more: object = {
 
 /** A consultation request with an attachment and its mails. */
 export function request(queue: JobQueue, { name, email }: Person, more: object = {}) {
-  return receive(async (req, reference) => {
-    const attachment = await keepFile(req, 'consultation-requests', 'brief.pdf')
+  return submit(async (req, reference) => {
+    const attachment = await storeFile(req, 'consultation-requests', 'brief.pdf')
     const { id } = await req.payload.create({
       collection: 'consultation-requests',
       data: {
@@ -89,7 +89,7 @@ export function request(queue: JobQueue, { name, email }: Person, more: object =
   }, 'C')
 }
 
-async function receive(
+async function submit(
   store: (req: PayloadRequest, reference: string) => Promise<number>,
   letter: string,
 ): Promise<{ id: number; reference: string }> {

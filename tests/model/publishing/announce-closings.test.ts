@@ -111,7 +111,7 @@ describe('the content revision', () => {
     expect(await raisedBy(announce), 'a draft').toBe(0)
   })
 
-  it('follows a closing that nobody was there for', async () => {
+  it('announces a closing that happened while the process was down', async () => {
     itIs('2026-06-16T03:00:00.000Z')
     expect(await raisedBy(announceClosings(await openPayload()))).toBe(1)
   })

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type Actor, makeActors } from '../access/actors.ts'
 import { make } from '../access/fixtures.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let editor: Actor
+let editor: TestUser
 let large: number
 let small: number
 let project: number
 
 beforeAll(async () => {
-  editor = (await makeActors()).editor
+  editor = (await createTestUsers()).editor
   const none = { department: 0, service: 0, media: 0 }
   large = await make('media', none)
   small = await picture(800, 500)
@@ -27,7 +27,7 @@ async function picture(width: number, height: number): Promise<number> {
 const save = (body: object, search = '') =>
   rest('PATCH', `projects/${project}?depth=0${search}`, { token: editor.token, body })
 
-it('refuses a cover that is smaller than asked for, also when a draft has it already', async () => {
+it('rejects a cover that is smaller than asked for, also when a draft has it already', async () => {
   const tooSmall = [small, await picture(1599, 1000), await picture(1600, 999)]
   for (const cover of tooSmall) {
     const direct = await save({ cover, _status: 'published' })

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { GlobalSlug } from 'payload'
 import { expect, it } from 'vitest'
-import { type Actor, makeActors } from '../access/actors.ts'
 import { make } from '../access/fixtures.ts'
 import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 const many = Array.from({ length: 20 }, (_, index) => `Typed ${index}`)
 
-let editor: Promise<Actor> | undefined
+let editor: Promise<TestUser> | undefined
 async function autosave(path: string, method: string, body: object): Promise<number> {
-  editor ??= makeActors().then((actors) => actors.editor)
+  editor ??= createTestUsers().then((testUsers) => testUsers.editor)
   const { token } = await editor
   return (await rest(method, `${path}?draft=true&autosave=true&depth=0`, { token, body })).status
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makeActors } from '../access/actors.ts'
+import { createTestUsers } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { connect, raisedBy, readRevision } from './revision.ts'
 
@@ -193,7 +193,7 @@ describe('the content revision stays', () => {
       sort: 'createdAt',
     })
     const restore = async () => {
-      const { user } = (await makeActors()).admin
+      const { user } = (await createTestUsers()).admin
       const req = await createLocalReq({ user }, payload)
       return restoreAsDraft(req, 'departments', docs[0]?.id as never)
     }

@@ -1,16 +1,16 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { type Data, type Ground, make } from '../access/fixtures.ts'
 import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   const none = { department: 0, service: 0, media: 0 }
   ground = {
     department: await make('departments', none),
@@ -82,8 +82,8 @@ async function versionsOf(collection: Slug, id: number) {
   return docs.map(({ id, version }) => ({ id, version: { ...version } as Saved }))
 }
 
-const ask = (method: string, path: string, body?: unknown, actor: ActorName = 'admin') =>
-  rest(method, path, { token: actors[actor].token, body })
+const ask = (method: string, path: string, body?: unknown, testUser: TestUserName = 'admin') =>
+  rest(method, path, { token: testUsers[testUser].token, body })
 
 /** Published as “Now”, with an older published version and two drafts, one saved while typing. */
 async function withDrafts(collection: Slug) {
@@ -123,7 +123,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     }
   })
 
-  it('when a version is restored by the Local API, which refuses', async () => {
+  it('when the Local API rejects restoring a version', async () => {
     const payload = await openPayload()
     const { id } = await withDrafts(collection)
     for (const { id: version } of await versionsOf(collection, id)) {
@@ -148,7 +148,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await newest(collection, id)).toMatchObject({ deletedAt: null, _status: 'draft' })
   })
 
-  it('when somebody types, saves a draft, edits many as a draft or duplicates', async () => {
+  it('after autosave, saving a draft, bulk editing as a draft and duplicating', async () => {
     const { id, field, path } = await withDrafts(collection)
     const many = `${collection}?where[id][in]=${id}&depth=0`
     const changes = [
@@ -168,7 +168,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await seen(collection, Number((copy.body.doc as Saved).id))).toBe(undefined)
   })
 
-  it('when a change would take it off the site in passing, which is refused', async () => {
+  it('when a change would take it off the site in passing, which is rejected', async () => {
     const payload = await openPayload()
     const { id, field, path } = await withDrafts(collection)
     // The status of this draft would be written along with what is changed.
@@ -196,7 +196,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
     expect(await seen(collection, id)).toBe('Changed')
   })
 
-  it('when somebody unpublishes who may not edit', async () => {
+  it('after a user without edit rights tries to unpublish', async () => {
     const { id, path } = await withDrafts(collection)
     const others = (['recruiter', 'sales', 'anonymous'] as const).filter(
       (name) => !(collection === 'careers' && name === 'recruiter'),

@@ -1,17 +1,17 @@
 import { publishScheduled } from '@vitrina/content/publishing/publish-scheduled.ts'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type ActorName, makeActors } from '../access/actors.ts'
 import { type Data, type Ground, make } from '../access/fixtures.ts'
 import { rest } from '../access/rest.ts'
+import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 import { jobs, schedule } from './schedule.ts'
 
-let actors: Record<ActorName, Actor>
+let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
 
 beforeAll(async () => {
-  actors = await makeActors()
+  testUsers = await createTestUsers()
   const none = { department: 0, service: 0, media: 0 }
   ground = {
     department: await make('departments', none),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 const ask = (method: string, path: string, body?: unknown) =>
-  rest(method, path, { token: actors.editor.token, body })
+  rest(method, path, { token: testUsers.editor.token, body })
 
 function linkTo(collection: CollectionSlug, id: number) {
   const node = { format: '', indent: 0, direction: 'ltr', version: 1 }

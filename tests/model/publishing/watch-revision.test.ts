@@ -94,7 +94,7 @@ it('catches up after its connection was ended', async () => {
   expect(performance.now() - begun, 'it listens again').toBeLessThan(500)
 })
 
-it('keeps the last revision while the database lets nobody in, and reports that once', async () => {
+it('keeps the last revision while the database rejects connections, and reports that once', async () => {
   const known = watch.current()
   const other = await connectElsewhere()
   const { rows } = await admin.query<{ name: string }>('select current_database() as name')

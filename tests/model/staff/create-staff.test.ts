@@ -54,15 +54,15 @@ it('makes an account of any role and says what is wrong with one it cannot make'
   const ion = { email: 'ion@company.example', password, role: 'sales' as Role, name: ' Ion Rusu ' }
   await createStaff(payload, ion)
   expect((await staff()).at(-1)).toEqual(['ion@company.example', 'sales', 'Ion Rusu'])
-  const refusal = (more: Partial<typeof ion>) => expect(createStaff(payload, { ...ion, ...more }))
-  await refusal({ email: 'ION@company.example' }).rejects.toThrow(
+  const creating = (more: Partial<typeof ion>) => expect(createStaff(payload, { ...ion, ...more }))
+  await creating({ email: 'ION@company.example' }).rejects.toThrow(
     'ion@company.example belongs to Ion Rusu (sales) already',
   )
-  await refusal({ email: 'nobody' }).rejects.toThrow('“nobody” is not an e-mail address')
-  await refusal({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
+  await creating({ email: 'invalid' }).rejects.toThrow('“invalid” is not an e-mail address')
+  await creating({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
     'There is no role “king”',
   )
-  await refusal({ email: 'new@company.example', password: 'abababababab' }).rejects.toThrow(
+  await creating({ email: 'new@company.example', password: 'abababababab' }).rejects.toThrow(
     'repeats a few characters',
   )
   expect(await staff()).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { signUp } from '../access/actors.ts'
 import { rest } from '../access/rest.ts'
+import { signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 const atOnce = 20

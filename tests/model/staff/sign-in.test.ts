@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/staff/sign-in/client-address.ts'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
-import { password, signUp } from '../access/actors.ts'
 import { type Answer, rest } from '../access/rest.ts'
+import { password, signUp } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
 
 type Attempt = {
@@ -41,7 +41,7 @@ const fail = (times: number, attempt: Attempt) =>
 const cookieOf = ({ cookies }: Answer, name: string) =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0]
 
-it('lets those wait who fail again and again at one account, and nobody else', async () => {
+it('delays only callers who fail repeatedly at one account', async () => {
   const admin = await signUp('admin', 'ada@company.example')
   const email = 'tried@company.example'
   await signUp('sales', email)
@@ -121,7 +121,7 @@ it('answers alike and after as long whether or not there is such an account', as
   expect(romanian.text).toContain('parola')
 })
 
-it('gives its slot to others while a refusal only waits', async () => {
+it('gives its slot to others while a rejected sign-in is delayed', async () => {
   let isReleased = false
   const release = () => {
     isReleased = true
@@ -236,7 +236,7 @@ async function sentMails(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
 }
 
-it('refuses a weak password wherever one is set', async () => {
+it('rejects a weak password wherever one is set', async () => {
   const admin = await signUp('admin', 'boss@company.example')
   const weak = { name: 'New', email: 'new@company.example', role: 'sales', password: 'too short' }
   const created = await rest('POST', 'users', { token: admin.token, body: weak })
@@ -268,11 +268,11 @@ it('keeps one administrator', async () => {
   const [last, ...others] = docs
   for (const { id } of others) await payload.delete({ collection: 'users', id })
   const id = last?.id ?? 0
-  const refusal = /last administrator/
-  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(refusal)
+  const message = /last administrator/
+  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(message)
   await expect(
     payload.update({ collection: 'users', id, data: { role: 'editor' } }),
-  ).rejects.toThrow(refusal)
+  ).rejects.toThrow(message)
   await payload.update({ collection: 'users', id, data: { name: 'Still the administrator' } })
 })
 

@@ -12,7 +12,7 @@ import {
 import type { BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
 import {
   type ApplicationStatus,
-  fillStepMail,
+  interpolateStepMail,
   type StepMail,
 } from '@vitrina/content/applications/status-email.ts'
 import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
@@ -73,7 +73,7 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
     setPending({
       ...placed,
       to,
-      email: fillStepMail(template, { name, vacancy, reference, company }),
+      email: interpolateStepMail(template, { name, vacancy, reference, company }),
     })
   }
   const settle = (how: 'cancel' | 'move', email?: Email): undefined => {

@@ -16,7 +16,7 @@ import {
 } from './change-appointment.ts'
 import type { ConsultationHours, ConsultationSettings } from './consultation-hours.ts'
 import { formatAppointment, sameClock } from './format-appointment.ts'
-import { SlotTaken } from './slots.ts'
+import { SlotUnavailable } from './slots.ts'
 
 /** An appointment as shown to a user with its key. */
 export type ShownAppointment = {
@@ -87,7 +87,7 @@ export type LinkChange =
   | 'changed'
   | 'moved-meanwhile'
   | 'moved-too-often'
-  | 'slot-taken'
+  | 'slot-unavailable'
   | 'not-changeable'
 
 /**
@@ -132,7 +132,7 @@ export async function changeWithLink(
   } catch (error) {
     if (error instanceof MovedMeanwhile) return 'moved-meanwhile'
     if (error instanceof MovedTooOften) return 'moved-too-often'
-    if (error instanceof SlotTaken) return 'slot-taken'
+    if (error instanceof SlotUnavailable) return 'slot-unavailable'
     // It was changed concurrently.
     if (error instanceof NotChangeable) return 'not-changeable'
     throw error

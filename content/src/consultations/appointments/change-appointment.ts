@@ -41,7 +41,7 @@ export class MovedTooOften extends Error {
  * @param seen start of the appointment as the caller saw it, in milliseconds since 1970.
  * @param byVisitor applies the max number of moves per day.
  * @returns the updated request.
- * @throws SlotTaken when the slot is not available; NotChangeable when the appointment cannot be
+ * @throws SlotUnavailable when the slot is not available; NotChangeable when the appointment cannot be
  *   changed; MovedMeanwhile when it is not at `seen`; MovedTooOften when the max number of moves per
  *   day is reached.
  */

@@ -19,8 +19,8 @@ const hours = (over: Partial<ConsultationHours> = {}): ConsultationHours => ({
 
 /** A Monday, noon in Chisinau. */
 const monday = Date.parse('2026-11-23T10:00:00Z')
-const starts = (given: ConsultationHours, now = monday, taken: BusyTime[] = []) =>
-  availableSlots(given, taken, now).map(({ startsAt }) => new Date(startsAt).toISOString())
+const starts = (given: ConsultationHours, now = monday, busy: BusyTime[] = []) =>
+  availableSlots(given, busy, now).map(({ startsAt }) => new Date(startsAt).toISOString())
 const at = (text: string) => Date.parse(text)
 
 describe('what is offered', () => {
@@ -68,16 +68,16 @@ describe('what is offered', () => {
     expect(starts(hours({ opening }))).toEqual(['2026-11-24T08:00:00.000Z'])
   })
 
-  it('leaves out what is taken, rests included, as long as nobody else has time', () => {
-    const taken = [{ consultant: 1, from: at('2026-11-24T08:40Z'), until: at('2026-11-24T08:50Z') }]
-    expect(starts(hours(), monday, taken)).toEqual(['2026-11-24T09:30:00.000Z'])
-    const both = availableSlots(hours({ consultants: [1, 2] }), taken, monday)
+  it('omits busy times and their breaks unless another consultant is free', () => {
+    const busy = [{ consultant: 1, from: at('2026-11-24T08:40Z'), until: at('2026-11-24T08:50Z') }]
+    expect(starts(hours(), monday, busy)).toEqual(['2026-11-24T09:30:00.000Z'])
+    const both = availableSlots(hours({ consultants: [1, 2] }), busy, monday)
     expect(both.map(({ consultants }) => consultants)).toEqual([[2], [2], [1, 2]])
   })
 
   it('takes what only touches as free', () => {
-    const taken = [{ consultant: 1, from: at('2026-11-24T08:45Z'), until: at('2026-11-24T09:30Z') }]
-    expect(starts(hours(), monday, taken)).toEqual([
+    const busy = [{ consultant: 1, from: at('2026-11-24T08:45Z'), until: at('2026-11-24T09:30Z') }]
+    expect(starts(hours(), monday, busy)).toEqual([
       '2026-11-24T08:00:00.000Z',
       '2026-11-24T09:30:00.000Z',
     ])
@@ -93,7 +93,7 @@ describe('what is offered', () => {
     expect(find('2026-12-01T08:45Z', { horizonDays: 8 })?.consultants).toEqual([1])
   })
 
-  it('asks for taken time as far as anything is offered', () => {
+  it('asks for busy time as far as anything is offered', () => {
     const given = hours({
       opening: everyDay('23:30', '23:59'),
       slotMinutes: 20,

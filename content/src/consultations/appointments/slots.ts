@@ -145,10 +145,10 @@ export async function readBusyTimes(
 }
 
 /** The slot is not available: it was booked in the meantime, or was never offered. */
-export class SlotTaken extends Error {
+export class SlotUnavailable extends Error {
   constructor(options?: { cause: unknown }) {
     super('This time is not offered any more.', options)
-    this.name = 'SlotTaken'
+    this.name = 'SlotUnavailable'
   }
 }
 
@@ -193,7 +193,7 @@ type Wish = {
  *
  * @param write stores the appointment in the transaction of `req`; called again with another
  *   consultant if the database rejects the first.
- * @throws SlotTaken when no consultant is available; the transaction stays usable.
+ * @throws SlotUnavailable when no consultant is available; the transaction stays usable.
  */
 export async function bookSlot<Result>(
   req: PayloadRequest,
@@ -207,7 +207,7 @@ export async function bookSlot<Result>(
   )
   const busy = await readBusyTimes(req, offeredPeriod(hours, now), moving?.request)
   const slot = slotAt(startsAt, hours, busy, now)
-  if (!slot) throw new SlotTaken()
+  if (!slot) throw new SlotUnavailable()
   const candidates = inOrder(slot.consultants, busy, moving?.consultant)
   for (const consultant of candidates) {
     await database.execute(sql`savepoint booking`)
@@ -227,7 +227,7 @@ export async function bookSlot<Result>(
       await database.execute(sql`rollback to savepoint booking`)
     }
   }
-  throw new SlotTaken()
+  throw new SlotUnavailable()
 }
 
 /** The previous consultant, then by fewest appointments, then in the order set by staff. */

@@ -15,7 +15,7 @@ import {
   NotChangeable,
 } from './change-appointment.ts'
 import { readConsultationSettings } from './consultation-hours.ts'
-import { availableSlots, offeredPeriod, readBusyTimes, SlotTaken } from './slots.ts'
+import { availableSlots, offeredPeriod, readBusyTimes, SlotUnavailable } from './slots.ts'
 
 const schema = z.object({
   /** Start of the call as the caller last saw it, an ISO 8601 string. */
@@ -68,7 +68,7 @@ const changeCall: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { id } = await findRequest(req)
     const { success, data: change } = schema.safeParse(await req.json?.().catch(() => undefined))
-    if (!success) throw refusal(req, 400, 'Choose a time for the call.')
+    if (!success) throw apiError(req, 400, 'Choose a time for the call.')
     const [queue, settings] = await Promise.all([
       adminQueue(),
       readConsultationSettings(req.payload),
@@ -100,12 +100,12 @@ export const callEndpoints = [listSlots, changeCall]
 
 /** Checks the caller's role and reads the request with the caller's access. */
 async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
-  if (!req.user) throw refusal(req, 401, 'Sign in again.')
+  if (!req.user) throw apiError(req, 401, 'Sign in again.')
   if (!hasRole(req.user, 'admin', 'sales')) {
-    throw refusal(req, 403, 'Only administrators and sales change calls.')
+    throw apiError(req, 403, 'Only administrators and sales change calls.')
   }
   const { data: id } = requestId.safeParse(req.routeParams?.id)
-  if (!id) throw refusal(req, 404, 'No call was booked.')
+  if (!id) throw apiError(req, 404, 'No call was booked.')
   return req.payload.findByID({
     collection: 'consultation-requests',
     id,
@@ -123,10 +123,10 @@ async function lockAsSeen(
 ): Promise<ConsultationRequest> {
   const request = await lockRequest(req, id)
   const { startsAt, cancelledAt } = request?.appointment ?? {}
-  if (!request || !startsAt) throw refusal(req, 409, 'No call was booked.')
-  if (cancelledAt) throw refusal(req, 409, 'This call is cancelled already.')
+  if (!request || !startsAt) throw apiError(req, 409, 'No call was booked.')
+  if (cancelledAt) throw apiError(req, 409, 'This call is cancelled already.')
   if (Date.parse(startsAt) !== Date.parse(from)) {
-    throw refusal(req, 409, 'This call was moved meanwhile. Reload the page to see its new time.')
+    throw apiError(req, 409, 'This call was moved meanwhile. Reload the page to see its new time.')
   }
   return request
 }
@@ -141,16 +141,16 @@ async function apply(
     if (!to) return await cancelAppointment(req, id)
     return await moveAppointment(req, id, { hours, startsAt: Date.parse(to) })
   } catch (error) {
-    if (error instanceof SlotTaken) {
-      throw refusal(req, 409, 'This time was taken meanwhile. Choose another one.')
+    if (error instanceof SlotUnavailable) {
+      throw apiError(req, 409, 'This time was taken meanwhile. Choose another one.')
     }
     if (error instanceof NotChangeable) {
-      throw refusal(req, 409, 'This call has begun or is over. It cannot be changed any more.')
+      throw apiError(req, 409, 'This call has begun or is over. It cannot be changed any more.')
     }
     throw error
   }
 }
 
-function refusal({ i18n }: PayloadRequest, status: number, text: Wording): APIError {
+function apiError({ i18n }: PayloadRequest, status: number, text: Wording): APIError {
   return new APIError(translate(text, i18n.language), status, null, true)
 }

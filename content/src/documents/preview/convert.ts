@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { ConvertedKind } from './kinds.ts'
 
 /** Timeout in milliseconds and max memory in megabytes per file. */
-const longest = 10_000
-const mostMemory = 256
+const timeout = 10_000
+const maxMemory = 256
 
 /** Max characters of HTML; a CV has about ten thousand. */
-const longestHtml = 2_000_000
+const maxHtmlLength = 2_000_000
 
 /**
  * Converts a text document to HTML in a worker thread, which is terminated when it exceeds the
@@ -17,7 +17,7 @@ const longestHtml = 2_000_000
 export function convertApart(bytes: Buffer, kind: ConvertedKind): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
     workerData: { bytes, kind },
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: 32 },
     // The worker gets no environment variables, because they contain secrets, and no Node flags.
     env: {},
     execArgv: [],
@@ -26,9 +26,9 @@ export function convertApart(bytes: Buffer, kind: ConvertedKind): Promise<string
     const finish = (html?: unknown) => {
       clearTimeout(timer)
       void worker.terminate()
-      resolve(typeof html === 'string' && html.length <= longestHtml ? html : undefined)
+      resolve(typeof html === 'string' && html.length <= maxHtmlLength ? html : undefined)
     }
-    const timer = setTimeout(finish, longest)
+    const timer = setTimeout(finish, timeout)
     worker.once('message', finish)
     worker.once('error', () => finish())
     worker.once('exit', () => finish())

@@ -36,7 +36,7 @@ function bare(address: string): string {
 }
 
 /** Max bytes of an ODT's unpacked text, including its markup. */
-const largestContent = 8 * 1024 * 1024
+const maxContentSize = 8 * 1024 * 1024
 
 const blocks: Record<string, string> = { 'text:h': 'h2', 'text:p': 'p' }
 const gaps: Record<string, string> = {
@@ -54,7 +54,7 @@ const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citatio
  * @throws when the file is not an ODT.
  */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
-  const xml = (await unpackEntry(bytes, 'content.xml', largestContent)).toString('utf8')
+  const xml = (await unpackEntry(bytes, 'content.xml', maxContentSize)).toString('utf8')
   const start = xml.indexOf('<office:text')
   if (start === -1) throw new Error('There is no text.')
   return htmlOf(xml.slice(start))
@@ -98,14 +98,14 @@ function written(text: string): string {
 /**
  * Unpacks one file from a ZIP.
  *
- * @param largest max bytes; yauzl stops an entry that unpacks to more than its declared size.
+ * @param maxSize max bytes; yauzl stops an entry that unpacks to more than its declared size.
  * @throws when it is not a ZIP, has no such file, or the file is too large.
  */
-export async function unpackEntry(bytes: Buffer, name: string, largest: number): Promise<Buffer> {
+export async function unpackEntry(bytes: Buffer, name: string, maxSize: number): Promise<Buffer> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true })
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName !== name) continue
-    if (entry.uncompressedSize > largest) throw new Error('It unpacks to too much.')
+    if (entry.uncompressedSize > maxSize) throw new Error('It unpacks to too much.')
     const parts: Buffer[] = []
     for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
     return Buffer.concat(parts)

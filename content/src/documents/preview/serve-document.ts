@@ -29,7 +29,7 @@ export async function openDocument(
   })
   const place = path.join(documentsFolder, path.basename(document.filename ?? ''))
   try {
-    await refuseChanged(req, place, document)
+    await rejectChanged(req, place, document)
     return { document, file: await open(place, 'r') }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -42,7 +42,7 @@ export async function openDocument(
  *
  * @throws APIError 409 when a file does not match its recorded size or hash.
  */
-export async function refuseChangedFile(
+export async function rejectChangedFile(
   req: PayloadRequest,
   { params }: { params: { filename: string } },
 ): Promise<void> {
@@ -55,11 +55,11 @@ export async function refuseChangedFile(
     req,
   })
   const place = path.join(documentsFolder, path.basename(params.filename))
-  if (docs[0]) await refuseChanged(req, place, docs[0])
+  if (docs[0]) await rejectChanged(req, place, docs[0])
 }
 
 /** @throws APIError 409 when a file does not match its recorded size or hash. */
-async function refuseChanged(
+async function rejectChanged(
   req: PayloadRequest,
   place: string,
   document: Document,
@@ -110,16 +110,16 @@ export const previewDocument: Omit<Endpoint, 'root'> = {
       })
     }
     const bytes = await file.readFile().finally(() => file.close())
-    const refuse = (status: 415 | 422) =>
+    const apiError = (status: 415 | 422) =>
       new APIError(
         translate('This file cannot be shown here. Download it instead.', req.i18n.language),
         status,
         null,
         true,
       )
-    if (!kind || !isConverted(kind)) throw refuse(415)
+    if (!kind || !isConverted(kind)) throw apiError(415)
     const html = await convertApart(bytes, kind)
-    if (html === undefined) throw refuse(422)
+    if (html === undefined) throw apiError(422)
     return Response.json({ html }, { headers: privately })
   },
 }

@@ -19,13 +19,13 @@ import { validateFile } from './validate-file.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'vitrina-judge-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrina-validate-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const all: DocumentKind[] = ['pdf', 'docx', 'xlsx', 'odt', 'png', 'jpeg', 'webp']
 
-async function judge(bytes: Buffer | Promise<Buffer>, kinds = all) {
+async function validate(bytes: Buffer | Promise<Buffer>, kinds = all) {
   const file = path.join(folder, crypto.randomUUID())
   await writeFile(file, await bytes)
   return validateFile(file, kinds)
@@ -54,12 +54,12 @@ describe('a file is what its bytes say', () => {
     ['jpeg', async () => bytes(await picture('jpeg'), 'the second picture of a camera')],
     ['pdf', () => pdf('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
   ])('%s', async (kind, build) => {
-    expect(await judge(build())).toBe(kind)
+    expect(await validate(build())).toBe(kind)
   })
 
-  test('a kind that is not asked for is refused', async () => {
-    await expect(judge(pdf(), ['png'])).rejects.toMatchObject({ reason: 'wrongKind' })
-    await expect(judge(xlsx(), ['docx'])).rejects.toMatchObject({ reason: 'wrongKind' })
+  test('a kind that is not asked for is rejected', async () => {
+    await expect(validate(pdf(), ['png'])).rejects.toMatchObject({ reason: 'wrongKind' })
+    await expect(validate(xlsx(), ['docx'])).rejects.toMatchObject({ reason: 'wrongKind' })
   })
 })
 
@@ -70,7 +70,7 @@ const zeros = (megabytes: number) => ({
   content: Buffer.alloc(megabytes * 1024 * 1024),
 })
 
-describe('refused', () => {
+describe('rejected', () => {
   const cases: Record<string, Record<string, () => Buffer | Promise<Buffer>>> = {
     unknownKind: {
       'an empty ZIP': () => Buffer.from('PK\x05\x06'.padEnd(22, '\0')),
@@ -187,7 +187,7 @@ describe('refused', () => {
   }
   for (const [reason, files] of Object.entries(cases)) {
     test.each(Object.keys(files))(`${reason}: %s`, async (name) => {
-      await expect(judge(files[name]?.() ?? Buffer.alloc(0))).rejects.toMatchObject({ reason })
+      await expect(validate(files[name]?.() ?? Buffer.alloc(0))).rejects.toMatchObject({ reason })
     })
   }
 
@@ -196,7 +196,7 @@ describe('refused', () => {
     // The uncompressed size of the last entry in the central directory.
     const entry = bomb.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
     bomb.writeUInt32LE(1000, entry + 24)
-    await expect(judge(bomb)).rejects.toMatchObject({ reason: 'damaged' })
+    await expect(validate(bomb)).rejects.toMatchObject({ reason: 'damaged' })
   })
 
   test('a bomb whose entries share their data', async () => {
@@ -207,7 +207,7 @@ describe('refused', () => {
     const last = bomb.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
     const before = bomb.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'), last - 1)
     bomb.writeUInt32LE(bomb.readUInt32LE(before + 42), last + 42)
-    await expect(judge(bomb)).rejects.toMatchObject({ reason: 'mixed' })
+    await expect(validate(bomb)).rejects.toMatchObject({ reason: 'mixed' })
   })
 })
 

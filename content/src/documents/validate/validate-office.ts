@@ -13,9 +13,9 @@ const mainPartTypes = {
 } as const
 
 /** Max size of a package's list of parts, which usually has a few kilobytes. */
-const longestList = 1024 * 1024
+const maxPartListSize = 1024 * 1024
 /** Max size of a text part or an embedded object. */
-const largestObject = 32 * 1024 * 1024
+const maxObjectSize = 32 * 1024 * 1024
 
 /**
  * Validates an office document: a ZIP with the parts of exactly one type, without macros, without a
@@ -69,7 +69,7 @@ async function rejectActiveParts(zip: ZipFile, names: Map<string, Entry>): Promi
   for (const [name, entry] of names) {
     if (/\.rels$/i.test(name)) rejectRemoteParts(await readText(zip, entry))
     if (/(?:^|\/)embeddings\/[^/]*\.bin$/i.test(name)) {
-      rejectPackagedFile(await readBytes(zip, entry, largestObject))
+      rejectPackagedFile(await readBytes(zip, entry, maxObjectSize))
     }
   }
 }
@@ -97,9 +97,9 @@ async function validateOdf(
   )
   rejectProgramParts(names.keys())
   for (const [name, entry] of names) {
-    if (/^Object[^/]*$/.test(name)) rejectPackagedFile(await readBytes(zip, entry, largestObject))
+    if (/^Object[^/]*$/.test(name)) rejectPackagedFile(await readBytes(zip, entry, maxObjectSize))
     if (name === 'content.xml' || name === 'meta.xml')
-      rejectActiveText((await readBytes(zip, entry, largestObject)).toString('utf8'))
+      rejectActiveText((await readBytes(zip, entry, maxObjectSize)).toString('utf8'))
   }
   return 'odt'
 }
@@ -122,11 +122,11 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  return (await readBytes(zip, entry, longestList)).toString('utf8')
+  return (await readBytes(zip, entry, maxPartListSize)).toString('utf8')
 }
 
-async function readBytes(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
-  rejectIf(entry.uncompressedSize > most, 'oversized')
+async function readBytes(zip: ZipFile, entry: Entry, maxSize: number): Promise<Buffer> {
+  rejectIf(entry.uncompressedSize > maxSize, 'oversized')
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)

@@ -17,12 +17,12 @@ export async function validatePdf(file: FileHandle): Promise<void> {
 }
 
 /** Max uncompressed bytes of all object streams in a file. */
-const largestUnpacked = 32 * 1024 * 1024
+const maxUnpackedSize = 32 * 1024 * 1024
 /**
  * Max characters read, as a multiple of the file's size: overlapping objects could take forever.
  */
-const mostReading = 3
-const mostObjects = 200_000
+const maxReadFactor = 3
+const maxObjects = 200_000
 /** Milliseconds after which the scan yields to the event loop. */
 const turn = 20
 
@@ -47,13 +47,13 @@ export function rejectPdfScripts(file: FileHandle): Promise<void> {
 
 async function rejectScripts(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
-  const scan: Scan = { isActive: false, budget: text.length * mostReading }
-  let left = largestUnpacked
+  const scan: Scan = { isActive: false, budget: text.length * maxReadFactor }
+  let left = maxUnpackedSize
   let objectCount = 0
   let turnBegan = performance.now()
   for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r <[/%(])/g)) {
     objectCount += 1
-    rejectIf(scan.budget <= 0 || objectCount > mostObjects, 'damaged')
+    rejectIf(scan.budget <= 0 || objectCount > maxObjects, 'damaged')
     if (performance.now() - turnBegan > turn) {
       await nextTurn()
       turnBegan = performance.now()
@@ -67,7 +67,7 @@ async function rejectScripts(bytes: Buffer): Promise<void> {
       : bytes.subarray(data)
     const objects = isPlain ? packed : await unpack(packed, filters, keys, left, text)
     left -= objects.length
-    scan.budget += objects.length * mostReading
+    scan.budget += objects.length * maxReadFactor
     readObjectStream(objects.toString('latin1'), Number(keys.get('First')), scan)
     rejectIf(left <= 0, 'oversized')
   }
@@ -92,14 +92,14 @@ async function unpack(
   packed: Buffer,
   filters: readonly string[],
   keys: ReadonlyMap<string, string>,
-  most: number,
+  maxLength: number,
   text: string,
 ): Promise<Buffer> {
   const [filter, ...others] = filters
   const isUsual = (filter === 'FlateDecode' || filter === 'Fl') && others.length === 0
   rejectIf(!isUsual || hasParameters(keys), 'damaged')
   try {
-    return await unpackFlate(packed, { maxOutputLength: Math.max(most, 1) })
+    return await unpackFlate(packed, { maxOutputLength: Math.max(maxLength, 1) })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
       throw new RejectedFile('oversized')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** More pixels than any camera produces; a file of a few kilobytes can claim billions. */
-const mostPixels = 120_000_000
+const maxPixels = 120_000_000
 
 /** The last chunk of a PNG: no data, its name, its checksum. */
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex')
@@ -23,7 +23,7 @@ export async function validatePicture(
       throw new RejectedFile('damaged')
     })
   rejectIf(facts.format !== kind, 'damaged')
-  rejectIf(facts.width * (facts.pageHeight ?? facts.height) > mostPixels, 'oversized')
+  rejectIf(facts.width * (facts.pageHeight ?? facts.height) > maxPixels, 'oversized')
   // Cameras append data to a JPEG (a second picture, a short film); no other type has any.
   if (kind === 'png') rejectIf(!(await readTail(file, pngEnd.length)).equals(pngEnd), 'mixed')
   if (kind === 'webp') await rejectBytesAfterRiff(file)

@@ -3,13 +3,13 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** Max uncompressed bytes of all entries together. */
-const largestUnpacked = 100 * 1024 * 1024
+const maxUnpackedSize = 100 * 1024 * 1024
 /** Max ratio of uncompressed to compressed size; text compresses about 10:1, nothing 1,000:1. */
-const largestRatio = 100
-const mostEntries = 5_000
+const maxRatio = 100
+const maxEntries = 5_000
 
 /** Optional record after an entry's data: signature, checksum, two lengths of 8 bytes. */
-const longestDescriptor = 24
+const maxDescriptorSize = 24
 const endRecordLength = 22
 
 /**
@@ -35,7 +35,7 @@ export async function readZipEntries(
     return { zip, entries }
   } catch (error) {
     zip.close()
-    throw asRefused(error)
+    throw toRejectedFile(error)
   }
 }
 
@@ -55,12 +55,12 @@ async function open(path: string): Promise<ZipFile> {
     // Errors while reading entries are handled there; this is for errors while closing the file.
     return zip.on('error', () => {})
   } catch (error) {
-    throw asRefused(error)
+    throw toRejectedFile(error)
   }
 }
 
 async function readList(zip: ZipFile): Promise<Entry[]> {
-  rejectIf(zip.entryCount > mostEntries, 'oversized')
+  rejectIf(zip.entryCount > maxEntries, 'oversized')
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     rejectIf(entry.isEncrypted(), 'protected')
@@ -74,7 +74,7 @@ async function readList(zip: ZipFile): Promise<Entry[]> {
 
 function rejectBomb(entries: Entry[], size: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  rejectIf(unpacked > largestUnpacked || unpacked > size * largestRatio, 'oversized')
+  rejectIf(unpacked > maxUnpackedSize || unpacked > size * maxRatio, 'oversized')
 }
 
 async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Promise<void> {
@@ -86,7 +86,7 @@ async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Pr
     const local = await zip.readLocalFileHeaderPromise(entry)
     rejectIf(!local.fileName.equals(entry.fileNameRaw), 'mixed')
     end = local.fileDataStart + entry.compressedSize
-    allowedGap = longestDescriptor
+    allowedGap = maxDescriptorSize
   }
   rejectIf(listStart < end || listStart > end + allowedGap, 'mixed')
 }
@@ -103,7 +103,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
 }
 
 /** Treats yauzl's errors as an invalid file, but not those of the disk. */
-function asRefused(error: unknown): unknown {
+function toRejectedFile(error: unknown): unknown {
   const isSystemError = error instanceof Error && 'syscall' in error
   return error instanceof RejectedFile || isSystemError ? error : new RejectedFile('damaged')
 }

@@ -23,8 +23,8 @@ export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   req,
 }) => {
   const from = sitePath(data.from ?? '')
-  if (!from) throw refusal(req, 'from', 'Give a path of this site, such as /old-page.')
-  await rejectTakenEmail(req, from, originalDoc?.id)
+  if (!from) throw validationError(req, 'from', 'Give a path of this site, such as /old-page.')
+  await rejectDuplicatePath(req, from, originalDoc?.id)
   const to = spelled(req, data.to)
   return { ...data, from, to: await endOf(req, from, to, originalDoc?.id) }
 }
@@ -52,17 +52,21 @@ export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async (
   return doc
 }
 
-async function rejectTakenEmail(req: PayloadRequest, from: string, own?: number): Promise<void> {
+async function rejectDuplicatePath(req: PayloadRequest, from: string, own?: number): Promise<void> {
   const page = await pageAt(req, from)
   if (page) {
-    throw refusal(
+    throw validationError(
       req,
       'from',
       `“${from}” is ${page}: only an address without a page can lead elsewhere.`,
     )
   }
   if (await redirectFrom(req, from, own)) {
-    throw refusal(req, 'from', `There is a redirect from “${from}” already: change that one.`)
+    throw validationError(
+      req,
+      'from',
+      `There is a redirect from “${from}” already: change that one.`,
+    )
   }
 }
 
@@ -70,7 +74,7 @@ function spelled(req: PayloadRequest, to: To): To {
   if (to?.type !== 'custom') return to
   const url = destinationOf(to.url ?? '')
   if (url) return { ...to, url, reference: null }
-  throw refusal(
+  throw validationError(
     req,
     'to.url',
     'Give a path of this site, such as /services, or a whole address, such as https://www.partner.example.',
@@ -85,7 +89,7 @@ async function endOf(req: PayloadRequest, from: string, first: To, own?: number)
     const path = await pathTo(req, to)
     if (!path) return to
     chain.push(path)
-    if (path === from || chain.length > maxChain) throw refusal(req, 'to', circle(chain))
+    if (path === from || chain.length > maxChain) throw validationError(req, 'to', circle(chain))
     if (await pageAt(req, path)) return to
     const next = await redirectFrom(req, path, own)
     if (!next) return to
@@ -125,7 +129,7 @@ function withoutDocument(to: To): To {
   return { type: 'reference', reference: { relationTo, value: id }, url: null } as To
 }
 
-function refusal(req: PayloadRequest, path: 'from' | 'to' | 'to.url', message: string) {
+function validationError(req: PayloadRequest, path: 'from' | 'to' | 'to.url', message: string) {
   const field = path === 'to' ? 'to.url' : path
   return new ValidationError(
     { collection: 'redirects', errors: [{ path: field, message }], req },

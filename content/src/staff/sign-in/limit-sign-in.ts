@@ -20,14 +20,14 @@ const minutes = 60 * seconds
 
 /** Delays repeated failures from one network at one account, without affecting others. */
 const perAccountAndNetwork = new SignInDelays({
-  ...{ free: 5, first: 15 * seconds, longest: 15 * minutes },
+  ...{ free: 5, first: 15 * seconds, max: 15 * minutes },
 })
 /** For an account that many networks try at once: only known devices can still sign in. */
-const perAccount = new SignInDelays({ free: 30, first: 15 * seconds, longest: 15 * minutes })
+const perAccount = new SignInDelays({ free: 30, first: 15 * seconds, max: 15 * minutes })
 /** For a network that tries many accounts; an office may share one address. */
-const perNetwork = new SignInDelays({ free: 300, first: minutes, longest: 10 * minutes })
+const perNetwork = new SignInDelays({ free: 300, first: minutes, max: 10 * minutes })
 /** For browsers that have signed in before; no other limit applies to them. */
-const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, longest: 15 * minutes })
+const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, max: 15 * minutes })
 
 /** A failed sign-in takes this many milliseconds, or twice, whether or not the account exists. */
 const failureMs = 750
@@ -42,7 +42,7 @@ const startedKey = 'sign-in started'
 /** The e-mail of an attempt that was counted. */
 const countedKey = 'sign-in counted'
 
-const refusals = {
+const invalidCredentials = {
   en: 'The e-mail or the password is wrong.',
   ro: 'E-mailul sau parola sunt greșite.',
   ru: 'Неверный адрес или пароль.',
@@ -153,7 +153,7 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
   await new Promise((resolve) => setTimeout(resolve, rest))
-  return { response: { errors: [{ message: inLanguage(req, refusals) }] }, status: 401 }
+  return { response: { errors: [{ message: inLanguage(req, invalidCredentials) }] }, status: 401 }
 }
 
 export function inLanguage<Sentence>(

@@ -63,7 +63,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
   const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
   const message = weaknessOf(password, about)
-  if (message) refuse(req, 'password', message)
+  if (message) reject(req, 'password', message)
 }
 
 /**
@@ -86,10 +86,10 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
   if (isAnother) return
   if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
-    refuse(req, 'currentPassword', inLanguage(req, missing))
+    reject(req, 'currentPassword', inLanguage(req, missing))
   }
   if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
-    refuse(req, 'currentPassword', inLanguage(req, wrong))
+    reject(req, 'currentPassword', inLanguage(req, wrong))
   }
 }
 
@@ -163,6 +163,6 @@ function given(args: unknown): Given {
   return typeof data === 'object' && data ? data : {}
 }
 
-function refuse(req: PayloadRequest, path: string, message: string): never {
+function reject(req: PayloadRequest, path: string, message: string): never {
   throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SignInDelays } from './sign-in-delays.ts'
 
-const options = { free: 3, first: 10, longest: 100 }
+const options = { free: 3, first: 10, max: 100 }
 
 it('lets a few failures pass and doubles the delay after each further one', () => {
   const delays = new SignInDelays(options)

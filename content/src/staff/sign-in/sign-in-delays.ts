@@ -6,7 +6,7 @@ type Options = {
   /** The first delay, in milliseconds; each further failure doubles it. */
   first: number
   /** Max delay, in milliseconds; failures expire this long after their delay. */
-  longest: number
+  max: number
 }
 
 /** Max keys in memory; the oldest are dropped. */
@@ -32,14 +32,14 @@ export class SignInDelays {
    * @returns how long to wait instead, in milliseconds; 0 when it may proceed.
    */
   attempt(key: string, now = Date.now()): number {
-    const { free, first, longest } = this.#options
+    const { free, first, max } = this.#options
     const known = this.#failures.get(key)
     const before = known && known.forgetAt > now ? known : undefined
     if (before && before.blockedUntil > now) return before.blockedUntil - now
     const count = (before?.count ?? 0) + 1
-    const delay = count < free ? 0 : Math.min(longest, first * 2 ** (count - free))
+    const delay = count < free ? 0 : Math.min(max, first * 2 ** (count - free))
     this.#failures.delete(key)
-    this.#failures.set(key, { count, blockedUntil: now + delay, forgetAt: now + delay + longest })
+    this.#failures.set(key, { count, blockedUntil: now + delay, forgetAt: now + delay + max })
     const [oldest] = this.#failures.keys()
     if (this.#failures.size > maxKeys && oldest !== undefined) this.#failures.delete(oldest)
     return 0

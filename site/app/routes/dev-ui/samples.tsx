@@ -67,5 +67,5 @@ export const long = {
   role: 'Senior Principal Staff Engineer for Accessibility and Performance Optimisation',
   title: 'Senior Accessibility and Performance Engineer for Banking in Highly Regulated Markets',
   word: 'Kraftfahrzeughaftpflichtversicherungsbearbeitung',
-  text: 'A sentence that goes on for longer than anybody would like it to, because somebody who was in a hurry pasted a whole paragraph into a field that was meant for a line, and then went home.',
+  text: 'A sentence that goes on for longer than anybody would like it to, because an editor in a hurry pasted a whole paragraph into a field that was meant for a line, and then went home.',
 }

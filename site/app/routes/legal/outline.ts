@@ -38,6 +38,6 @@ function plainText(html: string): string {
 function uniqueId(title: string, entries: OutlineEntry[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
   const id = words.join('-')
-  const taken = entries.filter((entry) => entry.id.replace(/-\d+$/, '') === id).length
-  return taken > 0 ? `${id}-${taken + 1}` : id
+  const duplicates = entries.filter((entry) => entry.id.replace(/-\d+$/, '') === id).length
+  return duplicates > 0 ? `${id}-${duplicates + 1}` : id
 }

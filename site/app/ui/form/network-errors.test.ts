@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
 import { reasonOf } from './network-errors.ts'
 
-test('why a form was not sent is told from what sending it has thrown', () => {
+test('derives the reason from the error thrown while sending', () => {
   expect(reasonOf(new TypeError('Failed to fetch'), false)).toBe('offline')
   expect(reasonOf(new TypeError('Failed to fetch'), true)).toBe('unreachable')
   expect(reasonOf(new Error('No stream.'), true)).toBe('failed')

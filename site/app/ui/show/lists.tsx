@@ -59,13 +59,13 @@ export function Facts({ items }: { items: { term: string; value: ReactNode }[] }
 /** Large figures with labels. All have the same size, set by the longest one. */
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   if (items.length === 0) return null
-  const longest = Math.max(...items.map(({ value }) => value.length))
+  const maxLength = Math.max(...items.map(({ value }) => value.length))
   return (
     <div
       className={classNames(
         'figures',
-        longest > 5 && longest <= 10 && 'figures-words',
-        longest > 10 && 'figures-phrases',
+        maxLength > 5 && maxLength <= 10 && 'figures-words',
+        maxLength > 10 && 'figures-phrases',
       )}
     >
       <dl>

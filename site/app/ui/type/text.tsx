@@ -60,7 +60,7 @@ const limits = {
 /** The size for a heading with text from staff: long headings are reduced by up to two steps. */
 export function fittingSize(text: ReactNode, size: Size): Size {
   if (typeof text !== 'string' || size === 'heading') return size
-  const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  if (text.length <= limits[size].text && longestWord <= limits[size].word) return size
+  const maxWordLength = Math.max(...text.split(/[\s-]/).map((word) => word.length))
+  if (text.length <= limits[size].text && maxWordLength <= limits[size].word) return size
   return size === 'display' ? fittingSize(text, 'title') : 'heading'
 }

@@ -60,7 +60,8 @@ export async function changeAppointment(
     if (result === 'moved-too-often') {
       return { status: 429, errors: { slot: m.appointment_moved_often(consultation.company) } }
     }
-    if (result === 'slot-taken') return { status: 409, errors: { slot: m.appointment_taken() } }
+    if (result === 'slot-unavailable')
+      return { status: 409, errors: { slot: m.appointment_slot_unavailable() } }
     // The page shows the current state.
     if (result === 'not-changeable') return { status: 409 }
     const appointment = await findAppointment(key)

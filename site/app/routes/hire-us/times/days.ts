@@ -37,11 +37,11 @@ export function daysOf(starts: readonly number[], timeZone: string, locale: stri
     }
     day.times.push({ start, label: clockTime(start, timeZone) })
   }
-  for (const { times } of days) tellApart(times, timeZone)
+  for (const { times } of days) disambiguate(times, timeZone)
   return days
 }
 
-function tellApart(times: Day['times'], timeZone: string): void {
+function disambiguate(times: Day['times'], timeZone: string): void {
   const labels = times.map(({ label }) => label)
   for (const time of times) {
     if (labels.filter((label) => label === time.label).length === 1) continue

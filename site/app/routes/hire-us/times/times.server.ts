@@ -29,7 +29,7 @@ export const consultationSettings = staleIfError(
 )
 
 /** Timeout for reading the slots, in milliseconds. */
-const patience = 3_000
+const readTimeout = 3_000
 
 /** Days shown at once: two working weeks. */
 const daysAtOnce = 10
@@ -47,7 +47,7 @@ export async function getConsultationTimes({
     const period = offeredPeriod(hours, now)
     const busy = await withinTime(
       inTransactionWithinTime(payload, (req) => readBusyTimes(req, period)),
-      patience,
+      readTimeout,
     )
     const starts = availableSlots(hours, busy, now).map(({ startsAt }) => startsAt)
     if (starts.length === 0) return undefined

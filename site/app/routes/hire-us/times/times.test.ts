@@ -33,7 +33,7 @@ describe('the times in the page', () => {
     expect(read(starts, 'America/Los_Angeles')[0]?.[1]).toBe('00:00')
   })
 
-  it('are told apart in the hour that comes twice, in each zone on its own day', () => {
+  it('are distinguishable in the hour that comes twice, in each zone on its own day', () => {
     const night = ['2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z'].map(at)
     expect(read(night, 'Europe/Berlin')).toEqual([
       ['Sunday, October 25', '02:30 (GMT+2)', '02:30 (GMT+1)', '03:30'],

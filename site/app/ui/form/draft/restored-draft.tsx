@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages.js'
 import { Button } from '../../action/button.tsx'
 import { FormMessage } from '../form-message.tsx'
 import type { DraftProps } from './draft.tsx'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
+import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
 
 /** States that a form was filled in from a draft, with a button to clear it. */
 export default function RestoredDraft(props: DraftProps) {
@@ -53,17 +53,17 @@ function useDraft({ name, form, except, isAnswer }: DraftProps): {
       if (timer === undefined) return
       window.clearTimeout(timer)
       timer = undefined
-      keepDraft(name, read(), localStorage)
+      saveDraft(name, read(), localStorage)
     }
-    const keepSoon = () => {
+    const saveSoon = () => {
       window.clearTimeout(timer)
       timer = window.setTimeout(keep, pause)
     }
-    if (!isSame(read(), beginning)) keepSoon()
-    element.addEventListener('input', keepSoon)
+    if (!isSame(read(), beginning)) saveSoon()
+    element.addEventListener('input', saveSoon)
     window.addEventListener('pagehide', keep)
     return () => {
-      element.removeEventListener('input', keepSoon)
+      element.removeEventListener('input', saveSoon)
       window.removeEventListener('pagehide', keep)
       keep()
     }

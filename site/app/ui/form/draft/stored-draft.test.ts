@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
+import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
 
 function memory() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -14,14 +14,14 @@ const day = 86_400_000
 const draft: Draft = [['name', 'Ion']]
 
 describe('a draft', () => {
-  it('is kept for seven days, each form its own, until it is forgotten', () => {
+  it('is stored for seven days, each form its own, until it is forgotten', () => {
     const store = memory()
-    keepDraft('one', draft, store, 0)
+    saveDraft('one', draft, store, 0)
     expect(readDraft('one', store, 7 * day)).toEqual(draft)
     expect(readDraft('other', store, 0)).toBeUndefined()
     expect(readDraft('one', store, 7 * day + 1)).toBeUndefined()
     expect(readDraft('one', store, 0), 'removed when it was found too old').toBeUndefined()
-    keepDraft('one', draft, store, 0)
+    saveDraft('one', draft, store, 0)
     forgetDraft('one', store)
     expect(readDraft('one', store, 0)).toBeUndefined()
   })
@@ -30,10 +30,10 @@ describe('a draft', () => {
     const closed = () => {
       throw new Error('refused')
     }
-    const refusing = { getItem: closed, setItem: closed, removeItem: closed }
-    expect(readDraft('one', refusing)).toBeUndefined()
-    expect(() => keepDraft('one', draft, refusing)).not.toThrow()
-    expect(() => forgetDraft('one', refusing)).not.toThrow()
+    const blocked = { getItem: closed, setItem: closed, removeItem: closed }
+    expect(readDraft('one', blocked)).toBeUndefined()
+    expect(() => saveDraft('one', draft, blocked)).not.toThrow()
+    expect(() => forgetDraft('one', blocked)).not.toThrow()
     const store = memory()
     for (const wrong of ['{', 'null', '[]', '{"savedAt":1,"draft":3}']) {
       store.setItem('draft:one', wrong)

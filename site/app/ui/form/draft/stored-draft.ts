@@ -7,7 +7,7 @@ export type Draft = Array<[name: string, value: string]>
  * Maximum age in milliseconds: older drafts are no longer useful and should not stay on the
  * computer.
  */
-const longest = 7 * 24 * 60 * 60 * 1000
+const maxAge = 7 * 24 * 60 * 60 * 1000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -15,7 +15,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function readDraft(form: string, store: Store, now = Date.now()): Draft | undefined {
   try {
     const { savedAt, draft } = JSON.parse(store.getItem(draftKey(form)) ?? '{}')
-    if (typeof savedAt === 'number' && now - savedAt <= longest && Array.isArray(draft)) {
+    if (typeof savedAt === 'number' && now - savedAt <= maxAge && Array.isArray(draft)) {
       return draft
     }
     store.removeItem(draftKey(form))
@@ -25,7 +25,7 @@ export function readDraft(form: string, store: Store, now = Date.now()): Draft |
   return undefined
 }
 
-export function keepDraft(form: string, draft: Draft, store: Store, now = Date.now()): void {
+export function saveDraft(form: string, draft: Draft, store: Store, now = Date.now()): void {
   try {
     store.setItem(draftKey(form), JSON.stringify({ savedAt: now, draft }))
   } catch {

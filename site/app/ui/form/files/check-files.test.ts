@@ -30,7 +30,7 @@ test('of several wrong files each is named', () => {
   expect(checkFiles(files, attachmentsRule)).toMatch(/“a\.zip” is not .*\. “c\.pdf” is empty/)
 })
 
-test('of too many files those are named that cannot be taken either', () => {
+test('names the invalid files among too many', () => {
   const files = [
     ...Array(5).fill(file('a.pdf')),
     file('film.pdf', 10 * megabyte + 1),

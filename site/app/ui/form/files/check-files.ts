@@ -10,13 +10,13 @@ type ChosenFile = Pick<File, 'name' | 'size'>
  * @returns a sentence for each invalid file, or `undefined` if all are valid.
  */
 export function checkFiles(files: readonly ChosenFile[], rule: FileRule): string | undefined {
-  const all = files.length > rule.most ? tooMany(rule) : undefined
+  const all = files.length > rule.maxFiles ? tooMany(rule) : undefined
   return together([all, ...files.map((file) => checkFile(file, rule))])
 }
 
 function checkFile({ name, size }: ChosenFile, rule: FileRule): string | undefined {
   if (!mayBeOf(rule.kinds, name)) return wrongKind(name, rule)
-  if (size > rule.largest) return tooLarge(name, rule)
+  if (size > rule.maxSize) return tooLarge(name, rule)
   return size === 0 ? emptyFile(name) : undefined
 }
 
@@ -33,11 +33,11 @@ export function mayBeOf(kinds: FileRule['kinds'], name: string): boolean {
 
 const megabyte = 1024 * 1024
 
-export const tooMany = ({ most }: FileRule): string =>
-  most === 1 ? m.file_too_many_one() : m.file_too_many({ most })
+export const tooMany = ({ maxFiles }: FileRule): string =>
+  maxFiles === 1 ? m.file_too_many_one() : m.file_too_many({ max: maxFiles })
 
-export const tooLarge = (name: string, { largest }: FileRule): string =>
-  m.file_too_large({ name, megabytes: Math.floor(largest / megabyte) })
+export const tooLarge = (name: string, { maxSize }: FileRule): string =>
+  m.file_too_large({ name, megabytes: Math.floor(maxSize / megabyte) })
 
 /** Joins the distinct sentences about several files; `undefined` if there are none. */
 export const together = (sentences: readonly (string | undefined)[]): string | undefined =>

@@ -47,10 +47,10 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
  */
 function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   const [files, setFiles] = useState<readonly File[]>([])
-  const kept = useRef<readonly File[]>([])
+  const filesRef = useRef<readonly File[]>([])
 
   const show = (files: readonly File[]) => {
-    kept.current = files
+    filesRef.current = files
     setFiles(files)
   }
 
@@ -68,7 +68,7 @@ function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   const add = useEffectEvent(() => {
     const added = Array.from(input.current?.files ?? [])
     if (!input.current?.multiple) return show(added)
-    const others = kept.current.filter((file) => !added.some((other) => isSame(file, other)))
+    const others = filesRef.current.filter((file) => !added.some((other) => isSame(file, other)))
     keep([...others, ...added])
   })
 
@@ -89,7 +89,7 @@ function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   return {
     files,
     remove: (file: File) => {
-      keep(kept.current.filter((other) => other !== file))
+      keep(filesRef.current.filter((other) => other !== file))
       input.current?.focus()
     },
   }

@@ -44,7 +44,7 @@ export function FileInput({
         className="control"
         {...control}
         accept={accepted(rule)}
-        multiple={rule.most > 1}
+        multiple={rule.maxFiles > 1}
         {...fieldAria(field)}
         ref={input}
         onPointerDown={use}

@@ -1,14 +1,14 @@
 import { restoreAsDraft } from '@vitrina/content/publishing/restore-as-draft.ts'
 import { APIError, type CollectionSlug, createLocalReq } from 'payload'
 import { openPayload } from '../payload.ts'
-import type { Actor } from './actors.ts'
 import type { Data } from './fixtures.ts'
 import { rest } from './rest.ts'
+import type { TestUser } from './test-users.ts'
 
 type File = Awaited<ReturnType<typeof import('./fixtures.ts').fileOf>>
 
-/** A way into a collection. Each answers whether it led to what was asked for. */
-export type Door = {
+/** Operations on a collection. Each returns whether it was allowed. */
+export type ApiClient = {
   create(collection: string, data: Data, file: File): Promise<boolean>
   read(
     collection: string,
@@ -22,8 +22,8 @@ export type Door = {
   unlock(collection: string, email: string): Promise<boolean>
 }
 
-/** The Local API, in somebody's name. */
-export function localDoor({ user }: Actor): Door {
+/** The Local API, as a test user. */
+export function localApiClient({ user }: TestUser): ApiClient {
   const as = { user, overrideAccess: false, depth: 0 } as const
   const named = (name: string) => ({ ...as, collection: name as CollectionSlug })
   return {
@@ -68,8 +68,8 @@ export function localDoor({ user }: Actor): Door {
   }
 }
 
-/** Payload's REST interface, in somebody's name. */
-export function restDoor({ token }: Actor): Door {
+/** Payload's REST API, as a test user. */
+export function restClient({ token }: TestUser): ApiClient {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await rest(method, path, { token, body })
     if (answer.status >= 500 && answer.status !== 501) {

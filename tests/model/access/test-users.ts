@@ -3,31 +3,31 @@ import { type Role, roles } from '@vitrina/content/staff/roles.ts'
 import type { PayloadRequest } from 'payload'
 import { openPayload } from '../payload.ts'
 
-/** Somebody who asks something of the model: a signed-in member of staff, or a visitor. */
-export type Actor = {
+/** A caller of the model: a signed-in member of staff, or a visitor. */
+export type TestUser = {
   user: (User & PayloadRequest['user']) | undefined
   /** Without one, a visitor's. */
   token: string | undefined
 }
 
-export type ActorName = Role | 'anonymous'
-export const actorNames: ActorName[] = [...roles, 'anonymous']
+export type TestUserName = Role | 'anonymous'
+export const testUserNames: TestUserName[] = [...roles, 'anonymous']
 
 export const password = 'a password of these tests'
 
 /** Makes one member of staff for each role and signs them in. */
-export async function makeActors(): Promise<Record<ActorName, Actor>> {
-  const actors = await Promise.all(
+export async function createTestUsers(): Promise<Record<TestUserName, TestUser>> {
+  const testUsers = await Promise.all(
     roles.map(async (role) => [role, await signUp(role, `${role}@company.example`)] as const),
   )
   return {
-    ...(Object.fromEntries(actors) as Record<Role, Actor>),
+    ...(Object.fromEntries(testUsers) as Record<Role, TestUser>),
     anonymous: { user: undefined, token: undefined },
   }
 }
 
 /** A new member of staff, signed in. */
-export async function signUp(role: Role, email: string): Promise<Actor> {
+export async function signUp(role: Role, email: string): Promise<TestUser> {
   const payload = await openPayload()
   const user = await payload.create({
     collection: 'users',
