@@ -27,6 +27,9 @@ type Question = {
   autoComplete?: string
 }
 
+/** Min characters of the message. */
+export const minMessage = 20
+
 /**
  * The questions of the consultation form, in its order. The form, its validation, the stored fields,
  * the email to staff, the CSV export and the order of error messages are derived from this list;
@@ -38,7 +41,7 @@ export const questions = [
     part: 'need',
     kind: 'text',
     required: true,
-    min: 20,
+    min: minMessage,
     max: 5_000,
   },
   { name: 'services', part: 'need', kind: 'services' },

@@ -2,18 +2,18 @@ import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { useConfirmation } from '~/ui/form/use-confirmation.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { consultationDraft } from './consultation-texts.ts'
 import type { ConfirmedRequest } from './find-confirmation.server.ts'
 import { AppointmentTimes } from './times/time-picker.tsx'
 
 /** The confirmation after a request is stored. */
-export default function Confirmation({
+export function Confirmation({
   reference,
   confirmed,
   appointment,
   answerTime,
-  draft,
-}: ConfirmedRequest & { answerTime: string; draft: string }) {
-  useConfirmation({ message: m.hire_us_received_toast(), reference, draft })
+}: ConfirmedRequest & { answerTime: string }) {
+  useConfirmation({ message: m.hire_us_received_toast(), reference, draft: consultationDraft })
 
   return (
     <PageHeader

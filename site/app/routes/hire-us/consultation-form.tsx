@@ -151,14 +151,15 @@ function Questions({ part, ...props }: QuestionsProps) {
   const isShort = ({ kind }: Question) =>
     ['line', 'choice', 'name', 'email', 'phone'].includes(kind)
   const first = questions.findIndex(isShort)
+  const rest = first < 0 ? [] : questions.splice(first)
   const show = (question: Question) => (
     <QuestionControl key={question.name} question={question} {...props} />
   )
   return (
     <>
-      {questions.filter((one, index) => !isShort(one) && (first < 0 || index < first)).map(show)}
-      {first >= 0 && <div className="consultation-pair">{questions.filter(isShort).map(show)}</div>}
-      {questions.filter((one, index) => !isShort(one) && first >= 0 && index > first).map(show)}
+      {questions.map(show)}
+      {rest[0] && <div className="consultation-pair">{rest.filter(isShort).map(show)}</div>}
+      {rest.filter((one) => !isShort(one)).map(show)}
     </>
   )
 }

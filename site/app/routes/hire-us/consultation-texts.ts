@@ -1,4 +1,8 @@
-import { type QuestionName, questionList } from '@vitrina/content/consultations/fields.ts'
+import {
+  minMessage,
+  type QuestionName,
+  questionList,
+} from '@vitrina/content/consultations/fields.ts'
 import { m } from '~/paraglide/messages.js'
 import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
 import type { FormMessages } from '~/ui/form/use-checked-form.ts'
@@ -13,7 +17,6 @@ type Texts = {
   unavailable?: () => string
 }
 
-const minMessage = questionList.find(({ name }) => name === 'message')?.min ?? 0
 const { name, email, phone } = contactControls
 
 /** The texts of the consultation form's questions. */

@@ -1,6 +1,5 @@
 import { submitConsultation } from '@vitrina/content/consultations/submit.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
-import { lazy, Suspense } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { removeUnknown } from '~/content.server/search-params.ts'
@@ -14,18 +13,12 @@ import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
+import { Confirmation } from './confirmation.tsx'
 import { ConsultationForm } from './consultation-form.tsx'
-import {
-  consultationDraft,
-  consultationLabels,
-  consultationMessages,
-} from './consultation-texts.ts'
+import { consultationLabels, consultationMessages } from './consultation-texts.ts'
 import { findRequestConfirmation } from './find-confirmation.server.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { allDays } from './times/more-days.tsx'
-
-/** Only needed after a submission. */
-const Confirmation = lazy(() => import('./confirmation.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
@@ -116,11 +109,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, received, contact, writeTo, idempotencyKey, times, subject } = loaderData
   if (received) {
-    return (
-      <Suspense>
-        <Confirmation {...received} answerTime={page.answerTime} draft={consultationDraft} />
-      </Suspense>
-    )
+    return <Confirmation {...received} answerTime={page.answerTime} />
   }
   return (
     <>
