@@ -6,10 +6,14 @@ import { insertApplication, type StoredApplication } from '../support/stored-sub
 import { expect, test } from '../support/test.ts'
 import type { TestEnvironment } from '../support/test-environment.ts'
 
-/** Opens the board with this one application on it. */
-async function openBoard(page: Page, { adminUrl }: TestEnvironment, { name }: StoredApplication) {
-  await page.goto(`${adminUrl}/admin/applications-board?${new URLSearchParams({ name })}`)
-  // Payload's and the board's; the board takes keys once its live region has mounted.
+/** Goes to the board with this one application on it. */
+const goToBoard = (page: Page, { adminUrl }: TestEnvironment, { name }: StoredApplication) =>
+  page.goto(`${adminUrl}/admin/applications-board?${new URLSearchParams({ name })}`)
+
+/** Opens the board, and waits until it takes keys. */
+async function openBoard(...[page, ...board]: Parameters<typeof goToBoard>) {
+  await goToBoard(page, ...board)
+  // Payload's and the board's, which has mounted then.
   await expect(page.locator('[id^="DndLiveRegion"]')).toHaveCount(2)
 }
 
@@ -137,11 +141,11 @@ test('Board: only roles that handle applications see it', async ({
 }) => {
   const application = await insertApplication(environment)
   await enterAs('sales', page.context(), environment.adminUrl, adminApi)
-  await openBoard(page, environment, application)
+  await goToBoard(page, environment, application)
   await expect(page.getByText('You are not allowed to access this page.')).toBeVisible()
   expect(await page.content()).not.toContain(application.reference)
   await expect(page.getByRole('link', { name: 'Applications board' })).toHaveCount(0)
   await page.context().clearCookies()
-  await openBoard(page, environment, application)
+  await goToBoard(page, environment, application)
   await expect(page).toHaveURL(/\/admin\/login/)
 })
