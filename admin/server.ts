@@ -5,11 +5,11 @@ import { madeOnThisMachineHeader } from '@vitrina/content/staff/create-staff.ts'
 import { clientAddressHeader, networkOf } from '@vitrina/content/staff/sign-in/client-address.ts'
 import { deviceOf, isAdminSecure } from '@vitrina/content/staff/sign-in/cookies.ts'
 import next from 'next'
-import { AnonymousRequests } from './server/anonymous-requests.ts'
 import { BoundedRequest, bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'
 import { checkRequest } from './server/check-request.ts'
 import { captureConsole, endOnSignals, endOnUncaughtErrors, log } from './server/process.ts'
 import { reject } from './server/reject.ts'
+import { RequestLimiter } from './server/request-limiter.ts'
 import { sessionReader } from './server/session.ts'
 
 const { ADMIN_PORT: port, HOST: hostname } = settings
@@ -37,15 +37,15 @@ const limits = {
   ...{ perMinute: 600, changesPerMinute: 120, atOncePerClient: 2 },
   ...{ waiting: 200, waitingPerClient: 20, timeout: 10_000 },
 }
-const anonymous = new AnonymousRequests({ ...limits, atOnce: 4 })
+const anonymous = new RequestLimiter({ ...limits, atOnce: 4 })
 /** Browsers that have signed in before have their own slots, unaffected by other clients. */
-const knownDevices = new AnonymousRequests({ ...limits, atOnce: 2 })
+const knownDevices = new RequestLimiter({ ...limits, atOnce: 2 })
 
 /**
  * Changes of media, one at a time: encoding an image takes seconds of all cores, and a transaction
  * stays open meanwhile.
  */
-const mediaChanges = new AnonymousRequests({
+const mediaChanges = new RequestLimiter({
   ...limits,
   ...{ atOnce: 1, atOncePerClient: 1, waiting: 100, waitingPerClient: 100, timeout: 120_000 },
 })

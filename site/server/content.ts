@@ -1,6 +1,6 @@
 import { signature } from '@vitrina/content/http/signed-token.ts'
 import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
-import { readPreview } from '@vitrina/content/publishing/preview/preview-link.ts'
+import { readPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { type RevisionWatch, watchRevision } from '@vitrina/content/publishing/watch-revision.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { checkDatabase } from '@vitrina/content/storage/database.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { signAppointmentKey } from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
+import { signPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { signIn } from '../e2e/support/admin-api.ts'
 import { payloadSecret, startAdmin, startSite, withDeployment } from '../e2e/support/apps.ts'
 import type { Running } from '../e2e/support/processes.ts'
@@ -42,7 +43,7 @@ export async function siteFacts(siteUrl: string): Promise<SiteFacts> {
         address: '/job-alerts/unsubscribe',
         token: signToken('job-alert-unsubscribe', { alert: 1 }, payloadSecret),
       },
-      { address: '/services', token: signToken('preview', { ...preview, expires }, payloadSecret) },
+      { address: '/services', token: signPreview(preview, expires, payloadSecret) },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 
 /**
  * Serialises and signs a value for URLs; only holders of the secret can create it.
@@ -20,6 +21,24 @@ export function readToken(purpose: string, token: string, secret: string): unkno
   const expected = signature(purpose, text, secret).toString('base64url')
   if (rest.length > 0 || !isSameText(given, expected)) return undefined
   return JSON.parse(Buffer.from(text, 'base64url').toString())
+}
+
+/**
+ * Reads a token whose value holds `expires` (milliseconds since 1970).
+ *
+ * @returns the value without `expires`; `expired` after that time, `undefined` if it is invalid.
+ */
+export function readExpiringToken<T extends object>(
+  purpose: string,
+  schema: z.ZodType<T>,
+  token: string,
+  secret: string,
+  now: number,
+): T | 'expired' | undefined {
+  const value = readToken(purpose, token, secret)
+  if (value === undefined) return undefined
+  const { expires, ...data } = z.looseObject({ expires: z.number() }).parse(value)
+  return expires < now ? 'expired' : schema.parse(data)
 }
 
 /** Compares in constant time, so that the duration does not reveal how much of it is right. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readToken, signToken } from '../http/signed-token.ts'
+import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
 import { settings } from '../settings.ts'
 import { workplaces } from './alert-choice.ts'
 
@@ -28,10 +28,7 @@ export function readRequestedAlert(
   token: string,
   now = Date.now(),
 ): RequestedAlert | 'expired' | undefined {
-  const data = readToken('job-alert-confirm', token, settings.PAYLOAD_SECRET)
-  if (data === undefined) return undefined
-  const { expires, ...alert } = requested.extend({ expires: z.number() }).parse(data)
-  return expires < now ? 'expired' : alert
+  return readExpiringToken('job-alert-confirm', requested, token, settings.PAYLOAD_SECRET, now)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Preview } from '@vitrina/content/publishing/preview/preview-link.ts'
+import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import type { FlattenedField } from 'payload'
 
 /**

@@ -1,4 +1,4 @@
-import type { Preview } from '@vitrina/content/publishing/preview/preview-link.ts'
+import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { previewing } from '../../app/content.server/preview.ts'
 import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from './error-page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signPreview } from '../../publishing/preview/preview-link.ts'
+import { signPreview } from '../../publishing/preview/preview-token.ts'
 import { readAppointmentKey, signAppointmentKey } from './appointment-token.ts'
 
 const secret = 'a-secret-of-at-least-32-characters-x'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readToken, signToken } from '../../http/signed-token.ts'
+import { readExpiringToken, signToken } from '../../http/signed-token.ts'
 
 /** Grants access to view, move and cancel an appointment. */
 export type AppointmentKey = {
@@ -21,7 +21,6 @@ const afterwards = 30 * day
 const schema = z.strictObject({
   request: z.number().int().positive(),
   holder: z.enum(['mailbox', 'page', 'staff']),
-  expires: z.number(),
 })
 
 /**
@@ -39,8 +38,5 @@ export function readAppointmentKey(
   secret: string,
   now = Date.now(),
 ): AppointmentKey | 'expired' | undefined {
-  const value = readToken(purpose, token, secret)
-  if (value === undefined) return undefined
-  const { expires, ...key } = schema.parse(value)
-  return expires < now ? 'expired' : key
+  return readExpiringToken(purpose, schema, token, secret, now)
 }

@@ -1,44 +1,6 @@
-import { z } from 'zod'
-import { readToken, signToken } from '../../http/signed-token.ts'
 import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
-
-/** The draft that a preview shows. */
-export type PreviewTarget = { collection: string; id: number | string } | { global: string }
-
-export type Preview = PreviewTarget & {
-  /** The live preview in the admin app, rather than a shared link. */
-  live: boolean
-}
-
-const common = { live: z.boolean(), expires: z.number() }
-
-const schema = z.union([
-  z.strictObject({ collection: z.string(), id: z.union([z.number(), z.string()]), ...common }),
-  z.strictObject({ global: z.string(), ...common }),
-])
-
-const purpose = 'preview'
-
-/**
- * Signs a preview, valid until `expires` (milliseconds since 1970). Only the site app and the admin
- * app have the secret; the token gives access to a single document and nothing else.
- */
-export function signPreview(preview: Preview, expires: number, secret: string): string {
-  return signToken(purpose, { ...preview, expires }, secret)
-}
-
-/** The preview that a token allows; `expired` after its time, `undefined` when it is invalid. */
-export function readPreview(
-  token: string,
-  secret: string,
-  now = Date.now(),
-): Preview | 'expired' | undefined {
-  const value = readToken(purpose, token, secret)
-  if (value === undefined) return undefined
-  const { expires, ...preview } = schema.parse(value)
-  return expires < now ? 'expired' : preview
-}
+import { type PreviewTarget, signPreview } from './preview-token.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

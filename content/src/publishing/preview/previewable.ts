@@ -11,11 +11,11 @@ import type {
 } from 'payload'
 import {
   livePreviewAddress,
-  type PreviewTarget,
   previewedCollections,
   previewedGlobals,
   sharedPreviewAddress,
 } from './preview-link.ts'
+import type { PreviewTarget } from './preview-token.ts'
 
 const shareButton =
   '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'

@@ -10,6 +10,7 @@ import {
   LockedAuth,
   type PayloadRequest,
 } from 'payload'
+import { translate } from '../../i18n/translate.ts'
 import { clientAddressHeader, networkOf } from './client-address.ts'
 import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
 import { requestSlot } from './request-slot.ts'
@@ -42,17 +43,7 @@ const startedKey = 'sign-in started'
 /** The e-mail of an attempt that was counted. */
 const countedKey = 'sign-in counted'
 
-const invalidCredentials = {
-  en: 'The e-mail or the password is wrong.',
-  ro: 'E-mailul sau parola sunt greșite.',
-  ru: 'Неверный адрес или пароль.',
-}
-
-const delays = {
-  en: (time: number) => `Too many sign-ins have failed: try again in ${time} seconds.`,
-  ro: (time: number) => `Prea multe autentificări eșuate: încercați din nou peste ${time} secunde.`,
-  ru: (time: number) => `Слишком много неудачных попыток входа: повторите через ${time} с.`,
-}
+const tooManyFailures = 'Too many sign-ins have failed: try again in {seconds} seconds.'
 
 /** Rejects sign-ins after too many failures, before any password is checked. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -65,7 +56,12 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (typeof email !== 'string' || !email.trim()) return
   const wait = waitFor(req, email)
   if (wait > 0) {
-    throw new APIError(inLanguage(req, delays)(Math.ceil(wait / seconds)), 429, null, true)
+    throw new APIError(
+      translate(tooManyFailures, req.i18n.language, { seconds: Math.ceil(wait / seconds) }),
+      429,
+      null,
+      true,
+    )
   }
   req.context[countedKey] = email
   if (password) await workAsForAnAccount(req, email)
@@ -81,8 +77,8 @@ function waitFor(req: PayloadRequest, email: string): number {
 }
 
 /** Uncounts an attempt that ended in an error. */
-function takeBack(req: PayloadRequest, email: string): void {
-  for (const [delays, key] of countersFor(req, email)) delays.takeBack(key)
+function uncount(req: PayloadRequest, email: string): void {
+  for (const [delays, key] of countersFor(req, email)) delays.uncount(key)
 }
 
 /** The counters of an attempt, in the order in which they are asked. */
@@ -147,20 +143,14 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   const { [startedKey]: started, [countedKey]: email } = req.context
   const { status = 500 } = error as { status?: number }
   // Such as a database that cannot be reached: the password was not found wrong.
-  if (status >= 500 && typeof email === 'string') takeBack(req, email)
+  if (status >= 500 && typeof email === 'string') uncount(req, email)
   if (!isClientError || typeof started !== 'number') return
   const rest = failureMs - ((performance.now() - started) % failureMs)
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
   await new Promise((resolve) => setTimeout(resolve, rest))
-  return { response: { errors: [{ message: inLanguage(req, invalidCredentials) }] }, status: 401 }
-}
-
-export function inLanguage<Sentence>(
-  req: PayloadRequest,
-  sentences: Record<string, Sentence> & { en: Sentence },
-): Sentence {
-  return sentences[req.i18n.language] ?? sentences.en
+  const message = translate('The e-mail or the password is wrong.', req.i18n.language)
+  return { response: { errors: [{ message }] }, status: 401 }
 }
 
 function networkFrom(req: PayloadRequest): string | undefined {

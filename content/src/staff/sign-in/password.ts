@@ -8,8 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { translate } from '../../i18n/translate.ts'
 import { settings } from '../../settings.ts'
-import { inLanguage } from './limit-sign-in.ts'
 
 export const minPasswordLength = 12
 
@@ -23,16 +23,29 @@ const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength
 
 /**
  * @param about known data about its owner, such as name and email
+ * @param language of the returned sentence
  * @returns why the password is too weak, in a sentence; `undefined` when it is acceptable.
  */
-export function weaknessOf(password: string, about: readonly string[] = []): string | undefined {
+export function weaknessOf(
+  password: string,
+  about: readonly string[] = [],
+  language = 'en',
+): string | undefined {
   if (password.length < minPasswordLength) {
-    return `The password is too short: use at least ${minPasswordLength} characters, such as four unrelated words.`
+    return translate(
+      'The password is too short: use at least {min} characters, such as four unrelated words.',
+      language,
+      { min: minPasswordLength },
+    )
   }
   if (password.length > maxLength) {
-    return `The password is too long: use at most ${maxLength} characters.`
+    return translate('The password is too long: use at most {max} characters.', language, {
+      max: maxLength,
+    })
   }
-  if (new Set(password).size < 5) return 'The password repeats a few characters: use more of them.'
+  if (new Set(password).size < 5) {
+    return translate('The password repeats a few characters: use more of them.', language)
+  }
   const known = [...about, ...ownWords].flatMap((given) => {
     const text = given.toLowerCase()
     return [text, text.replace(/[^\p{L}\d]/gu, ''), ...text.split(/[\s@.]+/)]
@@ -42,7 +55,10 @@ export function weaknessOf(password: string, about: readonly string[] = []): str
     known.filter((word) => word.length > 2),
   )
   if (score < minScore) {
-    return 'The password is easy to guess: use four unrelated words, or let a password manager make one.'
+    return translate(
+      'The password is easy to guess: use four unrelated words, or let a password manager make one.',
+      language,
+    )
   }
   return undefined
 }
@@ -62,7 +78,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   if (typeof password !== 'string' || !password) return
   const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
   const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
-  const message = weaknessOf(password, about)
+  const message = weaknessOf(password, about, req.i18n.language)
   if (message) reject(req, 'password', message)
 }
 
@@ -86,23 +102,15 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
   if (isAnother) return
   if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
-    reject(req, 'currentPassword', inLanguage(req, missing))
+    reject(req, 'currentPassword', translate('Give your current password, too.', req.i18n.language))
   }
   if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
-    reject(req, 'currentPassword', inLanguage(req, wrong))
+    reject(
+      req,
+      'currentPassword',
+      translate('This is not your current password.', req.i18n.language),
+    )
   }
-}
-
-const missing = {
-  en: 'Give your current password, too.',
-  ro: 'Introduceți și parola actuală.',
-  ru: 'Укажите также текущий пароль.',
-}
-
-const wrong = {
-  en: 'This is not your current password.',
-  ro: 'Aceasta nu este parola dumneavoastră actuală.',
-  ru: 'Это не ваш текущий пароль.',
 }
 
 /** Notifies the old address when an email changes, in case the owner did not change it. */
@@ -113,24 +121,17 @@ export const notifyOldAddress: CollectionAfterChangeHook = ({
   req,
 }) => {
   if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
-  const text = inLanguage(req, changed)
-  const mail = { to: previousDoc.email, subject: inLanguage(req, changedSubject), text }
+  const { language } = req.i18n
+  const subject = translate('Your e-mail address for the admin was changed', language)
+  const text = translate(
+    'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
+    language,
+  )
+  const mail = { to: previousDoc.email, subject, text }
   // Not awaited: saving must not wait for the mail server.
   req.payload
     .sendEmail({ ...mail, html: `<p>${text}</p>` })
     .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
-}
-
-const changedSubject = {
-  en: 'Your e-mail address for the admin was changed',
-  ro: 'Adresa dumneavoastră de e-mail pentru administrare a fost schimbată',
-  ru: 'Ваш адрес для входа в панель управления изменён',
-}
-
-const changed = {
-  en: 'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
-  ro: 'Contul dumneavoastră are acum altă adresă de e-mail; cu aceasta nu vă mai puteți autentifica. Dacă nu ați cerut acest lucru, anunțați imediat un administrator.',
-  ru: 'У вашей учётной записи теперь другой адрес, с этим адресом войти нельзя. Если вы об этом не просили, сразу сообщите администратору.',
 }
 
 /** Normalizes an email as Payload stores it. */

@@ -46,7 +46,7 @@ export class SignInDelays {
   }
 
   /** Uncounts one attempt, whose outcome is unknown, together with the delay it started. */
-  takeBack(key: string): void {
+  uncount(key: string): void {
     const known = this.#failures.get(key)
     if (!known) return
     if (known.count <= 1) this.clear(key)

@@ -13,19 +13,18 @@ export type FieldText = {
   width?: 'full' | 'half' | 'short'
 }
 
-type FieldProps = FieldText & { id: string; children: ReactNode; className?: string }
+type FieldProps = FieldText & { id: string; className?: string }
+
+/** Separates the props of a field from those of its control. */
+export function fieldAndControl<T extends FieldProps>(props: T) {
+  const { label, hint, error, optional, width, className, ...control } = props
+  const field: FieldProps = { id: props.id, label, hint, error, optional, width, className }
+  return { field, control }
+}
 
 /** A control with its label, hint and error. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  className,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps & { children: ReactNode }) {
+  const { id, label, hint, error, optional, width, className, children } = props
   return (
     <div
       className={classNames('field', error && 'field-wrong', width && `field-${width}`, className)}

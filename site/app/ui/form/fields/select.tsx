@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../../action/icon.tsx'
-import { Field, type FieldText, fieldAria } from './field.tsx'
+import { Field, type FieldText, fieldAndControl, fieldAria } from './field.tsx'
 
 type SelectProps = ComponentProps<'select'> &
   FieldText & {
@@ -12,18 +12,8 @@ type SelectProps = ComponentProps<'select'> &
   }
 
 /** One of many options. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  className,
-  options,
-  placeholder,
-  ...control
-}: SelectProps) {
-  const field = { id: control.id, label, hint, error, optional, width, className }
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control } = fieldAndControl(props)
   return (
     <Field {...field}>
       <span className="select">

@@ -1,7 +1,7 @@
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { whenNeeded } from '../../when-needed.tsx'
-import { Field, type FieldText, fieldAria } from '../fields/field.tsx'
+import { Field, type FieldText, fieldAndControl, fieldAria } from '../fields/field.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
   FieldText & {
@@ -18,21 +18,12 @@ const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
  * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
  * single ones, and reports invalid ones immediately; this code is loaded on first use.
  */
-export function FileInput({
-  label,
-  hint,
-  error,
-  optional,
-  width,
-  className,
-  rule,
-  ...control
-}: FileInputProps) {
+export function FileInput({ rule, error, ...props }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
   const [isUsed, setIsUsed] = useState(false)
   const use = () => setIsUsed(true)
-  const field = { id: control.id, label, hint, error: wrong ?? error, optional, width, className }
+  const { field, control } = fieldAndControl({ ...props, error: wrong ?? error })
 
   // Files may have been selected before hydration.
   useEffect(() => setIsUsed(Boolean(input.current?.files?.length)), [])

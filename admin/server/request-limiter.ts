@@ -27,11 +27,12 @@ const maxClients = 1_000
 const halfLife = 60_000
 
 /**
- * Limits the share of the admin that requests without a session may use: a rate limit per client
- * (such as a network) and a limited number of concurrent slots for all of them, so that signed-in
- * staff always find a free connection. A free slot goes to the client with the least recent usage.
+ * Limits the share of the admin that a kind of requests may use, such as those without a session: a
+ * rate limit per client (such as a network) and a limited number of concurrent slots for all of
+ * them, so that signed-in staff always find a free connection. A free slot goes to the client with
+ * the least recent usage.
  */
-export class AnonymousRequests {
+export class RequestLimiter {
   readonly #requests: RateLimiterMemory
   readonly #changes: RateLimiterMemory
   readonly #options: Options

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreview, signPreview } from './preview-link.ts'
+import { readPreview, signPreview } from './preview-token.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const project = { collection: 'projects', id: 7, live: true }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
-import { AnonymousRequests } from './anonymous-requests.ts'
+import { RequestLimiter } from './request-limiter.ts'
 
 const options = {
   ...{ perMinute: 3, changesPerMinute: 1, atOnce: 2, atOncePerClient: 1 },
@@ -10,7 +10,7 @@ const options = {
 const busy = { status: 503, retryAfter: 60 }
 
 /** Sends named requests and records which were started; each ends when its response closes. */
-function sending(requests: AnonymousRequests) {
+function sending(requests: RequestLimiter) {
   const started: string[] = []
   const send = (name: string, handle = async () => {}) => {
     const response = Object.assign(new EventEmitter(), { destroyed: false })
@@ -33,7 +33,7 @@ function sending(requests: AnonymousRequests) {
 const settled = () => new Promise(setImmediate)
 
 it('gives each client so many requests, and fewer that change something', async () => {
-  const requests = new AnonymousRequests(options)
+  const requests = new RequestLimiter(options)
   expect(await requests.count('a', 'POST')).toBeUndefined()
   expect(await requests.count('a', 'POST')).toMatchObject({ status: 429, retryAfter: 60 })
   expect(await requests.count('a', 'GET')).toBeUndefined()
@@ -43,7 +43,7 @@ it('gives each client so many requests, and fewer that change something', async 
 
 it('gives a free slot to the client that was served least', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { started, send } = sending(new AnonymousRequests(options))
+  const { started, send } = sending(new RequestLimiter(options))
   const [first, second] = [send('a 1'), send('b 1')]
   const others = [send('a 2'), send('a 3'), send('b 2')]
   const newcomer = send('new 1')
@@ -58,7 +58,7 @@ it('gives a free slot to the client that was served least', async () => {
 })
 
 it('leaves slots free that one client alone would use', async () => {
-  const { started, send } = sending(new AnonymousRequests(options))
+  const { started, send } = sending(new RequestLimiter(options))
   const waiting = [send('a 1'), send('a 2'), send('b 1')]
   await settled()
   expect(started).toEqual(['a 1', 'b 1'])
@@ -66,7 +66,7 @@ it('leaves slots free that one client alone would use', async () => {
 })
 
 it('limits the queue, and rejects the clients with the most usage first', async () => {
-  const { send } = sending(new AnonymousRequests(options))
+  const { send } = sending(new RequestLimiter(options))
   const running = [send('a 1'), send('b 1')]
   const ofOne = ['a 2', 'a 3', 'a 4'].map((name) => send(name))
   expect(await send('a 5').end).toEqual(busy)
@@ -77,7 +77,7 @@ it('limits the queue, and rejects the clients with the most usage first', async 
 })
 
 it('holds a slot until the response is closed or the handler releases it', async () => {
-  const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1 }))
+  const { started, send } = sending(new RequestLimiter({ ...options, atOnce: 1 }))
   let release = () => {}
   const first = send('a 1', async () => {
     release = requestSlot.getStore() ?? release
@@ -97,7 +97,7 @@ it('holds a slot until the response is closed or the handler releases it', async
 })
 
 it('rejects a request after a timeout, and handles nothing for a client that disconnected', async () => {
-  const { started, send } = sending(new AnonymousRequests({ ...options, atOnce: 1, timeout: 30 }))
+  const { started, send } = sending(new RequestLimiter({ ...options, atOnce: 1, timeout: 30 }))
   const [slow, late] = [send('a 1'), send('a 2')]
   const gone = send('b 1')
   void gone.close()
