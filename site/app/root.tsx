@@ -42,10 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
+        <InlineScript code={import.meta.env.SSR ? restoreThemeScript : ''} />
       </head>
       {/* layout/theme sets the class `dark`; React must not touch it. */}
       <body suppressHydrationWarning>
-        <InlineScript code={import.meta.env.SSR ? restoreThemeScript : ''} />
         {children}
         <ScrollRestoration />
         <Scripts />

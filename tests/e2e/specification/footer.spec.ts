@@ -84,11 +84,12 @@ test.describe
         await adminApi.publish('legal-pages', id)
       }
       try {
-        await expect(async () => {
-          await page.goto('/careers')
-          await legal(page).getByText('Terms & Conditions').click()
-          await expect(page).toHaveURL('/legal/terms', { timeout: 500 })
-        }).toPass({ timeout: 5_000 })
+        await expect
+          .poll(async () => (await page.request.get('/careers')).text(), { timeout: 5_000 })
+          .toContain('href="/legal/terms"')
+        await page.goto('/careers')
+        await legal(page).getByText('Terms & Conditions').click()
+        await expect(page).toHaveURL('/legal/terms')
         const terms = sample.legalPages.find(({ slug }) => slug === 'terms')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms?.title ?? '')
         await legal(page).getByText('Privacy Policy').click()

@@ -1,10 +1,16 @@
 /**
- * Runs first in the body, so that a page in the dark theme is never painted light. A minimal copy
- * of the logic in theme.ts; the test in this folder checks that both match.
+ * Runs in the head, and sets the class as soon as the body is parsed: a script in the body may run
+ * after a first, light frame. A minimal copy of the logic in theme.ts; the test in this folder
+ * checks that both match.
  */
 try {
   if (localStorage.getItem('theme') === 'dark') {
-    document.body.classList.add('dark')
+    const observer = new MutationObserver(() => {
+      if (!document.body) return
+      document.body.classList.add('dark')
+      observer.disconnect()
+    })
+    observer.observe(document.documentElement, { childList: true })
     const meta = document.createElement('meta')
     meta.name = 'theme-color'
     meta.content = '#0E1512'

@@ -5,8 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import restoreTheme from './restore-theme.inline.ts?script'
 import { chooseTheme, currentTheme, darkTheme, lightTheme, storageKey } from './theme.ts'
 
-/** Runs the script as the browser does. */
-const run = () => new Function(restoreTheme)()
+/** Runs the script as the browser does: before there is a body. */
+async function run() {
+  const { body } = document
+  body.remove()
+  new Function(restoreTheme)()
+  document.documentElement.append(body)
+  await Promise.resolve()
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -16,33 +22,33 @@ beforeEach(() => {
   document.getAnimations = () => []
 })
 
-test('restores what theme.ts has stored', () => {
+test('restores what theme.ts has stored', async () => {
   chooseTheme(darkTheme)
   document.body.className = ''
-  run()
+  await run()
   expect(currentTheme()).toBe(darkTheme)
 })
 
-test('theme.ts reverts it', () => {
+test('theme.ts reverts it', async () => {
   localStorage.setItem(storageKey, 'dark')
-  run()
+  await run()
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2)
   chooseTheme(lightTheme)
   expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(1)
   expect(document.body.className).toBe('')
 })
 
-test.each([null, 'light', 'DARK'])('stored %s is the light theme', (stored) => {
+test.each([null, 'light', 'DARK'])('stored %s is the light theme', async (stored) => {
   if (stored) localStorage.setItem(storageKey, stored)
-  run()
+  await run()
   expect(currentTheme()).toBe(lightTheme)
 })
 
-test('blocked storage is the light theme', () => {
+test('blocked storage is the light theme', async () => {
   const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  run()
+  await run()
   blocked.mockRestore()
   expect(currentTheme()).toBe(lightTheme)
 })
