@@ -880,6 +880,7 @@ export interface ConsultationRequest {
   email: string;
   phone?: string | null;
   idempotencyKey: string;
+  contentHash?: string | null;
   company?: string | null;
   budget?: string | null;
   timeline?: string | null;
@@ -1012,6 +1013,7 @@ export interface Application {
   email: string;
   phone?: string | null;
   idempotencyKey: string;
+  contentHash?: string | null;
   /**
    * Empty: the person wrote without a vacancy.
    */
@@ -1070,7 +1072,6 @@ export interface Application {
   erasureAnnouncedAt?: string | null;
   changedBy?: (number | null) | User;
   applicantKey: string;
-  contentHash?: string | null;
   possibleDuplicateOf?: (number | null) | Application;
   /**
    * The person has replaced an earlier application; it is in the versions.
@@ -1854,6 +1855,7 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   company?: T;
   budget?: T;
   timeline?: T;
@@ -1914,6 +1916,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   vacancy?: T;
   cv?: T;
   links?: T;
@@ -1955,7 +1958,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
   erasureAnnouncedAt?: T;
   changedBy?: T;
   applicantKey?: T;
-  contentHash?: T;
   possibleDuplicateOf?: T;
   sentAgainAt?: T;
   rating?: T;

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -12,10 +11,15 @@ import {
   incomingPlace,
   makeFolders,
 } from '@vitrina/content/documents/folders.ts'
-import { StorageFull, storeDocument } from '@vitrina/content/documents/store-document.ts'
+import {
+  StorageFull,
+  storeDocument,
+  type UploadedFile,
+} from '@vitrina/content/documents/store-document.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
+import { receivedFile } from './received-file.ts'
 
 beforeEach(async () => {
   await rm(documentsFolder, { recursive: true, force: true })
@@ -24,20 +28,7 @@ beforeEach(async () => {
 
 const hour = 60 * 60 * 1000
 
-async function arrived(content = '%PDF-1.4 %%EOF') {
-  const file = path.join(incomingFolder, crypto.randomUUID())
-  await writeFile(file, content)
-  return {
-    originalName: 'CV Ana.pdf',
-    mimeType: 'application/pdf',
-    extension: 'pdf',
-    size: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-    path: file,
-  }
-}
-
-async function keep(file: Awaited<ReturnType<typeof arrived>>) {
+async function keep(file: UploadedFile) {
   const payload = await openPayload()
   return inTransaction(payload, (req) => storeDocument(req, file, 'applications'))
 }
@@ -56,7 +47,7 @@ async function age(file: string, milliseconds: number) {
 
 describe('a stored document', () => {
   it('has its row and its file, under a name that says nothing', async () => {
-    const file = await arrived('%PDF-1.4 words %%EOF')
+    const file = await receivedFile('%PDF-1.4 words %%EOF')
     const document = await find(await keep(file))
     expect(document).toMatchObject({
       originalName: 'CV Ana.pdf',
@@ -72,7 +63,7 @@ describe('a stored document', () => {
   })
 
   it('takes its file along when it is deleted', async () => {
-    const id = await keep(await arrived())
+    const id = await keep(await receivedFile())
     await (await openPayload()).delete({ collection: 'documents', id, overrideAccess: true })
     expect(await stored()).toEqual([])
   })
@@ -80,7 +71,7 @@ describe('a stored document', () => {
   it('leaves neither row nor file when it cannot be put in its place', async () => {
     const payload = await openPayload()
     const before = await payload.count({ collection: 'documents' })
-    const gone = { ...(await arrived()), path: path.join(incomingFolder, 'gone') }
+    const gone = { ...(await receivedFile()), path: path.join(incomingFolder, 'gone') }
     await expect(keep(gone)).rejects.toMatchObject({ code: 'ENOENT' })
     expect(await stored()).toEqual([])
     expect(await payload.count({ collection: 'documents' })).toEqual(before)
@@ -92,7 +83,7 @@ describe('a stored document', () => {
     const failing = Object.assign(Object.create(payload), {
       db: Object.assign(Object.create(payload.db), { create: () => Promise.reject(full) }),
     })
-    const file = await arrived()
+    const file = await receivedFile()
     await expect(
       inTransaction(payload, (req) =>
         storeDocument(
@@ -109,7 +100,7 @@ describe('a stored document', () => {
 describe('cleaning up documents', () => {
   it('removes files stored in a transaction that was rolled back', async () => {
     const payload = await openPayload()
-    const file = await arrived()
+    const file = await receivedFile()
     await expect(
       inTransaction(payload, async (req) => {
         await storeDocument(req, file, 'consultation-requests')
@@ -126,7 +117,7 @@ describe('cleaning up documents', () => {
 
   it('removes old uploads that were never stored', async () => {
     const payload = await openPayload()
-    const [old, young] = [await arrived(), await arrived()]
+    const [old, young] = [await receivedFile(), await receivedFile()]
     await age(old.path, 2 * hour)
     expect(await cleanUpDocuments(payload, { olderThan: hour })).toBe(1)
     expect(await incoming()).toEqual([path.basename(young.path)])
@@ -157,7 +148,7 @@ describe('cleaning up documents', () => {
 
   it('keeps what has a row, however old, and whatever is not a file', async () => {
     const payload = await openPayload()
-    const ids = await Promise.all([keep(await arrived()), keep(await arrived())])
+    const ids = await Promise.all([keep(await receivedFile()), keep(await receivedFile())])
     const names = await stored()
     for (const name of names) await age(path.join(documentsFolder, name), 999 * hour)
     await mkdir(path.join(documentsFolder, 'folder'))

@@ -71,12 +71,6 @@ export const Applications = receivedCollection({
       admin: { hidden: true },
     },
     {
-      name: 'contentHash',
-      label: 'Fingerprint of what was sent',
-      type: 'text',
-      admin: { hidden: true },
-    },
-    {
       name: 'possibleDuplicateOf',
       type: 'relationship',
       relationTo: 'applications',

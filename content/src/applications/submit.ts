@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
@@ -10,6 +10,7 @@ import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
+import { contentHash } from '../submissions/content-hash.ts'
 import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
 import { guardSubmission } from '../submissions/guard.ts'
 import { mayBeConfirmed, type SpamSign } from '../submissions/spam-signs.ts'
@@ -86,7 +87,7 @@ export async function storeApplication(
   context: ApplicationContext,
 ): Promise<string> {
   const key = applicantKey(application.email, context.vacancy?.id)
-  const hash = contentHash(application)
+  const hash = contentHash({ ...application, cv: application.cv?.sha256 })
   return inTransactionWithinTime(payload, async (req) => {
     await lockApplicant(req, key)
     const isSame = sql`content_hash = ${hash} and created_at > now() - interval '1 day'`
@@ -117,12 +118,6 @@ function applicantKey(email: string, vacancyId: number | undefined): string {
   return createHmac('sha256', settings.PAYLOAD_SECRET)
     .update(`applicant:${vacancyId ?? 'none'}:${email.toLowerCase()}`)
     .digest('hex')
-}
-
-/** A hash of the whole application, including its file. */
-function contentHash({ cv, ...texts }: Application): string {
-  const sent = { ...texts, email: texts.email.toLowerCase(), cv: cv?.sha256 }
-  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
 import { queueMails } from '../email/queue-email.ts'
 import type { MailQueue } from '../jobs/queue.ts'
@@ -7,6 +7,7 @@ import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
+import { contentHash } from '../submissions/content-hash.ts'
 import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
 import { guardSubmission } from '../submissions/guard.ts'
 import { handedOutAt, type SpamSign } from '../submissions/spam-signs.ts'
@@ -98,9 +99,9 @@ export type ConsultationToStore = {
  * Stores a consultation request, its attachments, its appointment and its emails in one transaction
  * with a timeout of 8 seconds.
  *
- * Requests are deduplicated: the same form sent again (its `idempotencyKey`), and the same texts
- * from the same address within 24 hours, return the reference of the first, unless they ask for
- * another slot.
+ * Requests are deduplicated: one with the same content within 24 hours returns the reference of the
+ * first, unless that is in the trash or its appointment was moved or cancelled. A different one is
+ * stored, even from the same form: the sender may not have seen that the first was received.
  *
  * @returns the receipt, after the database has committed the request.
  * @throws SlotUnavailable when the slot is no longer available, StorageFull when the disk is full;
@@ -111,44 +112,49 @@ export async function storeConsultation(
   queue: MailQueue,
   toStore: ConsultationToStore,
 ): Promise<Receipt> {
-  const { consultation } = toStore
-  try {
-    return await inTransactionWithinTime(payload, async (req) => {
-      await lockSameText(req, consultation)
-      return (await findStored(req, consultation)) ?? store(req, queue, toStore)
-    })
-  } catch (error) {
-    if (!isDuplicate(error) && !(error instanceof SlotUnavailable)) throw error
-    // A duplicate (double click) may have been inserted between the lookup and the insert.
-    const duplicate = await inTransactionWithinTime(payload, (req) => findStored(req, consultation))
-    if (duplicate) return duplicate
-    throw error
-  }
+  const hash = hashOf(toStore)
+  return inTransactionWithinTime(payload, async (req) => {
+    await lockSubmission(req, toStore.consultation, hash)
+    return (await findStored(req, toStore.consultation, hash)) ?? store(req, queue, toStore, hash)
+  })
+}
+
+function hashOf({ consultation, attachments = [] }: ConsultationToStore): string {
+  const { idempotencyKey: _, ...answers } = consultation
+  return contentHash({ ...answers, attachments: attachments.map(({ sha256 }) => sha256) })
 }
 
 /**
- * Serializes requests with the same texts, so that the second of two concurrent ones finds the
- * first.
+ * Serializes requests from the same form and requests with the same content, so that the second of
+ * two concurrent ones finds the first. The locks are always taken in this order.
  */
-async function lockSameText(req: PayloadRequest, { email, message }: Consultation): Promise<void> {
+async function lockSubmission(
+  req: PayloadRequest,
+  { idempotencyKey }: Consultation,
+  hash: string,
+): Promise<void> {
   const database = await executorOf(req)
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${email}:${message}`}::text, 0))`,
-  )
+  for (const key of [idempotencyKey, hash]) {
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${key}`}::text, 0))`,
+    )
+  }
 }
 
 async function findStored(
   req: PayloadRequest,
-  { idempotencyKey, email, message, slot }: Consultation,
+  { idempotencyKey, email, slot }: Consultation,
+  hash: string,
 ): Promise<Receipt | undefined> {
   const database = await executorOf(req)
   const wanted = slot === undefined ? null : new Date(slot).toISOString()
   const { rows } = await database.execute(sql`
     select id, reference, appointment_ends_at as ends_at, idempotency_key = ${idempotencyKey} as same_form
     from consultation_requests
-    where idempotency_key = ${idempotencyKey}
-      or (email = ${email} and created_at > now() - interval '1 day' and message = ${message}
-        and (${wanted}::timestamptz is null or appointment_starts_at = ${wanted}::timestamptz))
+    where email = ${email} and content_hash = ${hash} and deleted_at is null
+      and created_at > now() - interval '1 day'
+      and (${wanted}::timestamptz is null
+        or (appointment_starts_at = ${wanted}::timestamptz and appointment_cancelled_at is null))
     order by same_form desc
     limit 1`)
   const found = rows[0]
@@ -159,18 +165,20 @@ async function findStored(
   return { reference, appointmentToken: pageToken(Number(found.id), endsAt) }
 }
 
-/** Whether the error means that the form was already stored. */
-function isDuplicate(error: unknown): boolean {
-  return (
-    error instanceof ValidationError &&
-    error.data.errors.some(({ path }) => path === 'idempotencyKey')
+/** The key of the form, or another one if a request with other content has it already. */
+async function unusedKey(req: PayloadRequest, key: string): Promise<string> {
+  const database = await executorOf(req)
+  const { rows } = await database.execute(
+    sql`select 1 from consultation_requests where idempotency_key = ${key}`,
   )
+  return rows.length > 0 ? crypto.randomUUID() : key
 }
 
 async function store(
   req: PayloadRequest,
   queue: MailQueue,
   toStore: ConsultationToStore,
+  hash: string,
 ): Promise<Receipt> {
   const { consultation, attachments = [], settings } = toStore
   const reference = newReference('C')
@@ -178,7 +186,9 @@ async function store(
   for (const file of attachments) {
     documents.push(await storeDocument(req, file, 'consultation-requests'))
   }
-  const write = (slot?: BookedSlot) => storeRequest(req, toStore, reference, documents, slot)
+  const idempotencyKey = await unusedKey(req, consultation.idempotencyKey)
+  const stored = { reference, idempotencyKey, contentHash: hash, attachments: documents }
+  const write = (slot?: BookedSlot) => storeRequest(req, toStore, stored, slot)
   const { id, appointment } =
     consultation.slot === undefined
       ? await write()
@@ -193,17 +203,21 @@ async function store(
 async function storeRequest(
   req: PayloadRequest,
   { consultation, texts, source, settings, spamSigns }: ConsultationToStore,
-  reference: string,
-  attachments: number[],
+  stored: {
+    reference: string
+    idempotencyKey: string
+    contentHash: string
+    /** Ids of the documents. */
+    attachments: number[]
+  },
   slot: BookedSlot | undefined,
 ): Promise<{ id: number; appointment?: Appointed }> {
   const { services, slot: _, timeZone: named, ...answers } = consultation
   const timeZone = knownTimeZone(named)
   const id = await createWithVersion(req, 'consultation-requests', {
     ...answers,
-    reference,
+    ...stored,
     services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
-    attachments,
     consent: { ...texts.consent, givenAt: new Date().toISOString() },
     source,
     spamSigns,
@@ -213,6 +227,7 @@ async function storeRequest(
   if (!slot) return { id }
   const { startsAt, endsAt } = slot
   const { name, email } = consultation
+  const { reference } = stored
   return {
     id,
     appointment: { id, reference, name, email, startsAt, endsAt, sequence: 0, timeZone },

@@ -124,6 +124,12 @@ function receivedFields({
       admin: { hidden: true },
     },
     {
+      name: 'contentHash',
+      label: 'Fingerprint of what was sent',
+      type: 'text',
+      admin: { hidden: true },
+    },
+    {
       type: 'tabs',
       tabs: [
         sent,

@@ -223,6 +223,30 @@ describe('a time to talk', () => {
       reference: booked.reference,
     })
   })
+
+  it('asked for again after it was cancelled or moved is booked again', async () => {
+    const [first, second] = await offered()
+    if (!first || !second) throw new Error('nothing is offered')
+    const { hours } = settings
+    const payload = await openPayload()
+    const form = consultation({ slot: first.startsAt })
+    const references: string[] = []
+    for (const change of [cancelAppointment, moveAppointment]) {
+      const { reference } = await submit(queue, form)
+      const { id } = await stored(reference)
+      await inTransaction(payload, (req) => change(req, id, { hours, startsAt: second.startsAt }))
+      references.push(reference)
+    }
+    const { reference, appointmentToken } = await submit(queue, {
+      ...form,
+      idempotencyKey: crypto.randomUUID(),
+    })
+    expect(appointmentToken).toBeDefined()
+    expect(references).not.toContain(reference)
+    expect((await stored(reference)).appointment?.startsAt).toBe(
+      new Date(first.startsAt).toISOString(),
+    )
+  })
 })
 
 describe('a booked time', () => {

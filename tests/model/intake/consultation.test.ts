@@ -1,3 +1,5 @@
+import type { Consultation } from '@vitrina/content/consultations/schema.ts'
+import { makeFolders } from '@vitrina/content/documents/folders.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
@@ -8,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { findRequestConfirmation } from '~/routes/hire-us/find-confirmation.server.ts'
 import { openPayload } from '../payload.ts'
+import { receivedFile } from '../received-file.ts'
 import { consultation, submit, useIntake } from './consultations.ts'
 
 const queue = useIntake()
@@ -94,6 +97,51 @@ describe('a consultation request', () => {
     const after = await counts()
     expect(after.requests).toBe(before.requests + 1)
     expect(after.mails).toBe(before.mails + 2)
+  })
+
+  it.each<[string, Partial<Consultation>]>([
+    ['name', { name: 'Petru Munteanu' }],
+    ['phone number', { phone: '+373 600 00 001' }],
+    ['company', { company: 'Other SRL' }],
+    ['budget', { budget: undefined }],
+    ['text', { message: 'A corrected text.' }],
+    ['address', { email: 'another@client.example' }],
+  ])('is another request with another %s, also from the same form', async (_, change) => {
+    const given = consultation()
+    const first = await submit(queue, given)
+    const changed = { ...given, ...change }
+    const [same, other] = await Promise.all([
+      submit(queue, changed),
+      submit(queue, { ...changed, idempotencyKey: crypto.randomUUID() }),
+    ])
+    expect(same.reference).not.toBe(first.reference)
+    expect(other.reference).toBe(same.reference)
+    expect(await find(same.reference)).toMatchObject(
+      JSON.parse(JSON.stringify({ ...change, message: changed.message })),
+    )
+    expect(await submit(queue, given)).toEqual(first)
+  })
+
+  it('is another request with a file that the first one did not have', async () => {
+    const given = consultation()
+    const { reference } = await submit(queue, given)
+    await makeFolders()
+    const again = await submit(queue, given, { attachments: [await receivedFile()] })
+    expect(again.reference).not.toBe(reference)
+    expect((await find(again.reference))?.attachments).toHaveLength(1)
+  })
+
+  it('is stored again when the first one is in the trash', async () => {
+    const given = consultation()
+    const { reference } = await submit(queue, given)
+    await (await openPayload()).update({
+      collection: 'consultation-requests',
+      where: { reference: { equals: reference } },
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const again = await submit(queue, given)
+    expect(again.reference).not.toBe(reference)
+    expect(await find(again.reference)).toMatchObject({ message: given.message })
   })
 
   it('is the same request when the same person sends the same words with a new form', async () => {
