@@ -59,7 +59,7 @@ function CallDialog({ call, change, clock, clientClock, onClose }: Props) {
     dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language).format(
       Date.parse(moment),
     )
-  const current = format(call.startsAt, clock)
+  const current = `${format(call.startsAt, clock)} (${clock.city})`
   const submit = async (form: FormData) => {
     if (isMove && !to) return undefined
     const message = String(form.get('message')).trim()

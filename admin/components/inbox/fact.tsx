@@ -1,3 +1,4 @@
+import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
 import type { Field, FieldServerComponent } from 'payload'
@@ -93,9 +94,10 @@ function Answers({ rows }: { rows: Answer[] }) {
   )
 }
 
+/** With the place of the company's time zone, because Payload shows times in the browser's. */
 function moment(value: string, language: string, timeZone: string) {
   const format = dateFormat(timeZone, { dateStyle: 'full', timeStyle: 'short' }, language)
-  return <time dateTime={value}>{format.format(new Date(value))}</time>
+  return <time dateTime={value}>{`${format.format(new Date(value))} (${cityOf(timeZone)})`}</time>
 }
 
 async function labelOfChoice(

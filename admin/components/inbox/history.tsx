@@ -1,3 +1,4 @@
+import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { type Translate, translator } from '@vitrina/content/i18n/translator.ts'
 import { type HistoryEvent, readHistory } from '@vitrina/content/inbox/history.ts'
@@ -26,18 +27,21 @@ export async function History({ id, collectionSlug, req }: Props) {
     formatted: (moment) => format.format(new Date(moment)),
   }
   return (
-    <ol className="history">
-      {events.map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-        <li className="history__event" data-kind={event.kind} key={place}>
-          <p className="history__what">{describe(event, texts)}</p>
-          <p className="history__when">
-            <time dateTime={event.at}>{texts.formatted(event.at)}</time>
-            {event.by && ` · ${event.by}`}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="history__zone">{texts.t('Times in {city}', { city: cityOf(timeZone) })}</p>
+      <ol className="history">
+        {events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <li className="history__event" data-kind={event.kind} key={place}>
+            <p className="history__what">{describe(event, texts)}</p>
+            <p className="history__when">
+              <time dateTime={event.at}>{texts.formatted(event.at)}</time>
+              {event.by && ` · ${event.by}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -36,3 +36,15 @@ it('rejects others, and sessions while there are connections', async () => {
   expect((await ask({}, ways.query)).status).toBe(403)
   expect((await ask({ Cookie: 'payload-token=signed' })).status).toBe(403)
 })
+
+it.each(['/api/redirects/versions', '/api/globals/personal-data/versions/1'])(
+  'answers %s, which has no versions, with 404',
+  async (path) => {
+    const unversioned = {
+      ...{ collections: [{ slug: 'redirects' }], globals: [{ slug: 'personal-data' }] },
+    } as unknown as SanitizedConfig
+    const request = new Request(`http://localhost:3001${path}`)
+    const failing = () => Promise.resolve(new Response(null, { status: 500 }))
+    expect((await answerRest(request, unversioned, failing)).status).toBe(404)
+  },
+)

@@ -16,7 +16,7 @@ const maxParameters = 500
 
 /**
  * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
- * bodies that are not objects, versions of collections without versions. Invalid values are
+ * bodies that are not objects, versions of what has none. Invalid values are
  * rejected by the database (`validate-data.ts`).
  *
  * Payload treats a request as anonymous if its user cannot be looked up: while no connection is
@@ -35,9 +35,11 @@ export async function answerRest(
     keys.filter((key) => /^where\b/.test(key)).every(isCondition) &&
     (await holdsFields(request))
   if (!isReadable) return reject(400, malformedMessage)
-  const [, slug, kind] = /^\/api\/([\w-]+)\/(versions|file)(?:\/|$)/.exec(pathname) ?? []
-  const collection = config.collections.find((collection) => collection.slug === slug)
-  if (kind === 'versions' && collection && !collection.versions) return reject(404, missing)
+  const [, isGlobal, slug, kind] =
+    /^\/api\/(globals\/)?([\w-]+)\/(versions|file)(?:\/|$)/.exec(pathname) ?? []
+  const entities = isGlobal ? config.globals : config.collections
+  const entity = entities.find((each) => each.slug === slug)
+  if (kind === 'versions' && entity && !entity.versions) return reject(404, missing)
   const startedAt = Date.now()
   const answer = await handle(request)
   const isRejected = answer.status === 401 || answer.status === 403

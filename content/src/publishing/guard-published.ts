@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
-import { translate } from '../i18n/translate.ts'
+import { translate, type Wording } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { hasDrafts, isPublic, type PublicState, publicFields } from './drafts.ts'
 import { rejectUnpublishingReferenced } from './references/protect-referenced.ts'
@@ -19,7 +19,7 @@ import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
  * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
  * scheduled) and is rejected while published pages reference the document. Restoring a version
  * creates a draft, and any other change that would unpublish a page is rejected, through every
- * interface and for every user.
+ * interface and for every user. Globals are pages that every site has: they are never unpublished.
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
  */
@@ -86,7 +86,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
               select: publicFields(collection),
               req,
             })
-            if (req.context[key] === 'change') rejectIfPublic(state, req)
+            if (req.context[key] === 'change') rejectIfPublic(state, req, collectionMessage)
             else if (isPublic(state)) await rejectUnpublishingReferenced(req, slug, originalDoc)
           }
           return data
@@ -106,6 +106,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       restoreGlobalEndpoint(slug),
       ...(global.endpoints ?? []),
     ],
+    admin: { ...global.admin, components: withoutUnpublishButton(global.admin?.components) },
     hooks: {
       ...global.hooks,
       beforeOperation: [
@@ -119,14 +120,14 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       ],
       beforeChange: [
         async ({ data, req }) => {
-          if (req.context[key] === 'change' && isUnpublished(data._status)) {
+          if (req.context[key] && isUnpublished(data._status)) {
             const select = publicFields(global)
             const state = await req.payload.db.findGlobal<NonNullable<PublicState>>({
               slug,
               select,
               req,
             })
-            rejectIfPublic(state, req)
+            rejectIfPublic(state, req, globalMessage)
           }
           return data
         },
@@ -134,6 +135,13 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       ],
     },
   }
+}
+
+type GlobalComponents = NonNullable<GlobalConfig['admin']>['components']
+
+function withoutUnpublishButton(components: GlobalComponents): GlobalComponents {
+  const UnpublishButton = '@vitrina/admin/components/publishing/no-unpublish-button.tsx#NoButton'
+  return { ...components, elements: { ...components?.elements, UnpublishButton } }
 }
 
 function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {
@@ -146,15 +154,11 @@ function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): vo
   )
 }
 
-function rejectIfPublic(state: PublicState, req: PayloadRequest): void {
+const collectionMessage =
+  'This would take the page off the site. Save a draft, publish, or unpublish it.'
+const globalMessage = 'This page cannot be taken off the site. Save a draft, or publish it.'
+
+function rejectIfPublic(state: PublicState, req: PayloadRequest, message: Wording): void {
   if (!isPublic(state)) return
-  throw new APIError(
-    translate(
-      'This would take the page off the site. Save a draft, publish, or unpublish it.',
-      req.i18n.language,
-    ),
-    409,
-    null,
-    true,
-  )
+  throw new APIError(translate(message, req.i18n.language), 409, null, true)
 }

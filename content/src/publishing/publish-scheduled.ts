@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { translate } from '../i18n/translate.ts'
 import {
   adminQueue,
   enqueue,
@@ -32,6 +33,11 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
   req,
 }) => {
   if (operation !== 'create') return
+  const { type, global } = (doc.input ?? {}) as { type?: string; global?: string }
+  if (type === 'unpublish' && global) {
+    const text = 'This page cannot be taken off the site. Save a draft, or publish it.'
+    throw new APIError(translate(text, req.i18n.language), 409, null, true)
+  }
   const startAfter = doc.waitUntil ?? undefined
   await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])
 }

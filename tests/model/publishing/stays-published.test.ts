@@ -5,6 +5,7 @@ import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
+import { schedule } from './schedule.ts'
 
 let testUsers: Record<TestUserName, TestUser>
 let ground: Ground
@@ -279,7 +280,7 @@ describe.each(globals)('what visitors see of %s stays', (slug) => {
     await stays()
   })
 
-  it('unless it is unpublished as such', async () => {
+  it('whatever would unpublish it', async () => {
     const pending = await ask('POST', `${path}?draft=true`, wordsOf(slug, 'Pending'))
     expect(pending.status, pending.text).toBe(200)
     const changed = wordsOf(slug, 'Changed')
@@ -288,15 +289,17 @@ describe.each(globals)('what visitors see of %s stays', (slug) => {
       ['?draft=false', { ...changed, _status: 'draft' }],
       ['?autosave=true', { _status: 'draft' }],
       ['', { _status: null }],
+      ['', { _status: 'draft' }],
+      ['?unpublishAllLocales=true', { _status: 'draft' }],
     ] as const
     for (const [search, body] of refused) {
       const answer = await ask('POST', `${path}${search}`, body)
       expect(answer.status, answer.text).toBe(409)
       await stays()
     }
-    const answer = await ask('POST', `${path}?unpublishAllLocales=true`, { _status: 'draft' })
-    expect(answer.status, answer.text).toBe(200)
-    expect(await says('Now')).toBe(false)
+    await expect(schedule({ global: slug }, { type: 'unpublish' })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 })
 
