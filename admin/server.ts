@@ -118,7 +118,7 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   await requests.run(
     client,
     response,
-    () => handle(request, response),
+    () => handleWhole(request, response),
     (busy) => reject(request, response, busy.status, busy.retryAfter),
   )
 }
@@ -140,12 +140,17 @@ async function changeMedia(
     await mediaChanges.run(
       networkOf(address),
       response,
-      () => handle(request, response),
+      () => handleWhole(request, response),
       (busy) => reject(request, response, busy.status, busy.retryAfter),
     )
   } finally {
     mediaBytes -= size
   }
+}
+
+/** Ends with the work of the handler, or when the client has left before it could begin. */
+function handleWhole(request: BoundedRequest, response: ServerResponse): Promise<void> {
+  return Promise.race([handle(request, response), request.cutOff()])
 }
 
 /** Static build output, which is cheap to serve. */
