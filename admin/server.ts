@@ -48,6 +48,8 @@ const knownDevices = new RequestLimiter({ ...limits, atOnce: 2 })
 const mediaChanges = new RequestLimiter({
   ...limits,
   ...{ atOnce: 1, atOncePerClient: 1, waiting: 100, waitingPerClient: 100, timeout: 120_000 },
+  // An encoder cannot be interrupted: the next one waits for it also after it was answered.
+  maxHold: 600_000,
 })
 /** Max length of all bodies of media changes in memory together, in bytes. */
 const maxMediaBytes = 512 * 1024 * 1024
@@ -113,8 +115,12 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   const tooMany = await requests.count(client, method)
   if (tooMany) return reject(request, response, tooMany.status, tooMany.retryAfter)
   if (!(await request.arrivesWithin(arrivalTimeout))) return reject(request, response, 408)
-  const busy = await requests.run(client, response, () => handle(request, response))
-  if (busy) reject(request, response, busy.status, busy.retryAfter)
+  await requests.run(
+    client,
+    response,
+    () => handleWhole(request, response),
+    (busy) => reject(request, response, busy.status, busy.retryAfter),
+  )
 }
 
 /** Waits for the complete body and for its turn before Payload opens a transaction. */
@@ -131,12 +137,20 @@ async function changeMedia(
     // Nothing is sent while it waits and is handled, each up to the timeout of the slots.
     request.setTimeout(mediaArrivalTimeout)
     if (!(await request.arrivesWithin(mediaArrivalTimeout))) return reject(request, response, 408)
-    const client = networkOf(address)
-    const busy = await mediaChanges.run(client, response, () => handle(request, response))
-    if (busy) reject(request, response, busy.status, busy.retryAfter)
+    await mediaChanges.run(
+      networkOf(address),
+      response,
+      () => handleWhole(request, response),
+      (busy) => reject(request, response, busy.status, busy.retryAfter),
+    )
   } finally {
     mediaBytes -= size
   }
+}
+
+/** Ends with the work of the handler, or when the client has left before it could begin. */
+function handleWhole(request: BoundedRequest, response: ServerResponse): Promise<void> {
+  return Promise.race([handle(request, response), request.cutOff()])
 }
 
 /** Static build output, which is cheap to serve. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { BoundedRequest, changesMedia } from './body-limits.ts'
@@ -95,6 +95,20 @@ it('never treats a truncated body as complete', async () => {
   const { url } = await listen()
   const { status, text } = await send(url, 5)
   expect([status, text]).toEqual([413, expect.not.stringMatching(/^\d+$/)])
+})
+
+it('tells when the client left before its body was read, and not after', async () => {
+  const outcome = async (isRead: boolean) => {
+    const request = new BoundedRequest(new Socket())
+    request.on('error', () => {})
+    const cutOff = request.cutOff().then(() => 'cut off')
+    request.push(Buffer.from('x'))
+    request.push(null)
+    if (isRead) await request.toArray()
+    request.destroy()
+    return Promise.race([cutOff, setTimeout(20, 'whole')])
+  }
+  expect([await outcome(false), await outcome(true)]).toEqual(['cut off', 'whole'])
 })
 
 const asked = (method: string, url: string, headers = {}) =>

@@ -35,6 +35,15 @@ export class BoundedRequest extends IncomingMessage {
     return arrives
   }
 
+  /** Resolves if the client leaves before the body was read; Next waits for its rest forever. */
+  cutOff(): Promise<void> {
+    return new Promise((resolve) => {
+      this.once('close', () => {
+        if (this.#size > 0 && !this.readableEnded) resolve()
+      })
+    })
+  }
+
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
     // Discarded data does not block the connection, on which the client still reads the response.
     if (!this.#count(chunk?.byteLength ?? 0)) return true

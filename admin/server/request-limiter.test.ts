@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
-import { RequestLimiter } from './request-limiter.ts'
+import { type Rejection, RequestLimiter } from './request-limiter.ts'
 
 const options = {
   ...{ perMinute: 3, changesPerMinute: 1, atOnce: 2, atOncePerClient: 1 },
@@ -9,23 +9,36 @@ const options = {
 }
 const busy = { status: 503, retryAfter: 60 }
 
-/** Sends named requests and records which were started; each ends when its response closes. */
+/** Sends named requests and records which were started; each ends when its response is closed. */
 function sending(requests: RequestLimiter) {
   const started: string[] = []
   const send = (name: string, handle = async () => {}) => {
     const response = Object.assign(new EventEmitter(), { destroyed: false })
     const [client = ''] = name.split(' ')
-    const end = requests.run(client, response as never, async () => {
-      started.push(name)
-      await handle()
-    })
-    const close = async () => {
+    let rejection: Rejection | undefined
+    const run = requests.run(
+      client,
+      response as never,
+      async () => {
+        started.push(name)
+        await handle()
+      },
+      (busy) => {
+        rejection = busy
+      },
+    )
+    const end = run.then(() => rejection)
+    const leave = async () => {
       response.destroyed = true
       response.emit('close')
+      await settled()
+    }
+    const close = async () => {
+      await leave()
       await end
       await settled()
     }
-    return { end, close }
+    return { end, leave, close }
   }
   return { started, send }
 }
@@ -94,6 +107,57 @@ it('holds a slot until the response is closed or the handler releases it', async
   await second.close()
   expect(started).toEqual(['a 1', 'b 1', 'c 1'])
   await third.close()
+})
+
+it('holds a slot after the client has left until the handler has ended or failed', async () => {
+  const { started, send } = sending(new RequestLimiter({ ...options, atOnce: 1 }))
+  const work = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [first, second] = work.map(({ promise }, index) => send(`${index} 1`, () => promise))
+  const last = send('c 1')
+  await settled()
+  await first?.leave()
+  expect(started).toEqual(['0 1'])
+  work[0]?.resolve()
+  await first?.end
+  await settled()
+  expect(started).toEqual(['0 1', '1 1'])
+  await second?.leave()
+  work[1]?.reject(new Error('aborted'))
+  expect(await second?.end).toBeUndefined()
+  await settled()
+  expect(started).toEqual(['0 1', '1 1', 'c 1'])
+  await last.close()
+})
+
+it('releases the slot of a handler that fails', async () => {
+  const { started, send } = sending(new RequestLimiter({ ...options, atOnce: 1 }))
+  const failing = send('a 1', () => Promise.reject(new Error('failed')))
+  const next = send('b 1')
+  await expect(failing.end).rejects.toThrow('failed')
+  await settled()
+  expect(started).toEqual(['a 1', 'b 1'])
+  await next.close()
+})
+
+it('can hold the slot of a handler that timed out, up to a max time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const limits = { ...options, atOnce: 1, timeout: 1_000, maxHold: 5_000 }
+  const { started, send } = sending(new RequestLimiter(limits))
+  const endless = send('a 1', () => new Promise(() => {}))
+  await settled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await endless.leave()
+  const next = [send('b 1'), send('c 1')]
+  await vi.advanceTimersByTimeAsync(900)
+  expect(started).toEqual(['a 1'])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await next[0]?.end).toMatchObject({ status: 503 })
+  const late = send('d 1')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(started).toEqual(['a 1', 'd 1'])
+  expect(await endless.end).toMatchObject({ status: 503 })
+  await late.close()
+  vi.useRealTimers()
 })
 
 it('rejects a request after a timeout, and handles nothing for a client that disconnected', async () => {

@@ -15,6 +15,8 @@ type Options = {
   waitingPerClient: number
   /** Timeout for queueing and for handling, each in milliseconds. */
   timeout: number
+  /** Max time for which a slot is held, in milliseconds; by default not longer than `timeout`. */
+  maxHold?: number
 }
 
 export type Rejection = { status: 429 | 503; retryAfter: number }
@@ -65,30 +67,35 @@ export class RequestLimiter {
   }
 
   /**
-   * Handles a request once a slot is free. The slot is released when the response closes, or
-   * earlier by the handler (`requestSlot`).
+   * Handles a request once a slot is free. The slot is released when the handler has ended and the
+   * response is closed, because the work goes on after the client has disconnected; or earlier by
+   * the handler (`requestSlot`), or after the max time.
    *
-   * @returns why it was rejected: no slot in time, or the handler timed out
+   * @param onBusy called when no slot was free in time or the handler timed out
+   * @returns when the slot is released
    */
   async run(
     client: string,
     response: Pick<ServerResponse, 'destroyed' | 'once'>,
     handle: () => Promise<unknown>,
-  ): Promise<Rejection | undefined> {
-    const { timeout } = this.#options
+    onBusy: (busy: Rejection) => void,
+  ): Promise<void> {
+    const { timeout, maxHold = timeout } = this.#options
     const busy = { status: 503, retryAfter: Math.ceil(timeout / 1_000) } as const
     const release = await this.#takeSlot(client)
-    if (!release) return busy
-    const { promise, resolve, reject } = Promise.withResolvers<Rejection | undefined>()
-    const timer = setTimeout(resolve, timeout, busy)
-    response.once('close', () => resolve(undefined))
-    // The client disconnected while queued.
-    if (response.destroyed) resolve(undefined)
-    else requestSlot.run(release, handle).catch(reject)
+    if (!release) return onBusy(busy)
     try {
-      return await promise
+      // The client disconnected while queued.
+      if (response.destroyed) return
+      const closed = new Promise<void>((resolve) => response.once('close', resolve))
+      const handled = requestSlot.run(release, handle).catch((error: unknown) => {
+        if (!response.destroyed) throw error
+      })
+      const ended = Promise.all([handled, closed])
+      if (await endsWithin(timeout, ended)) return
+      if (!response.destroyed) onBusy(busy)
+      await endsWithin(maxHold - timeout, ended)
     } finally {
-      clearTimeout(timer)
       release()
     }
   }
@@ -142,5 +149,15 @@ export class RequestLimiter {
       this.#running.splice(this.#running.indexOf(client), 1)
       this.#startNext()
     })
+  }
+}
+
+async function endsWithin(time: number, work: Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, time, false)
+  try {
+    return await Promise.race([work.then(() => true), promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -44,6 +44,25 @@ function upload(name: string, content: Buffer, type = 'image/png', language = 'e
   return rest('POST', 'media?depth=0', { token: editor.token, body, headers })
 }
 
+const svg = (content: string, size = 800) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`,
+  )
+
+/** Each level repeats the one before ten times. */
+const nested = Array.from({ length: 12 }, (_, level) => {
+  const content = level ? `<use href="#l${level - 1}"/>`.repeat(10) : '<path d="M0 0h1v1z"/>'
+  return `<g id="l${level}">${content}</g>`
+}).join('')
+
+/** A filter that takes minutes. */
+const endless = (size: number) => {
+  const step =
+    '<feTurbulence baseFrequency="0.9" numOctaves="200"/><feGaussianBlur stdDeviation="300"/>'
+  const area = 'x="0" y="0" width="1" height="1"'
+  return `<filter id="f" ${area}>${step.repeat(20)}</filter><rect width="${size}" height="${size}" filter="url(#f)"/>`
+}
+
 const nameOf = (answer: Awaited<ReturnType<typeof upload>>) =>
   (answer.body.doc as { filename?: string } | undefined)?.filename ?? answer.text
 
@@ -81,6 +100,42 @@ describe('an uploaded picture', () => {
       expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Choose a pic')])
     }
   })
+
+  it.each([
+    ['a filter', svg(endless(3_900), 3_900), 'image/svg+xml'],
+    ['a filter, declared as another kind', svg(endless(900), 900), 'image/png'],
+    ['nested copies', svg(nested), 'image/svg+xml'],
+  ])('that is too complex to be drawn is rejected in time: %s', async (_, content, type) => {
+    const start = performance.now()
+    const answer = await upload('drawing.svg', content, type)
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('too complex')])
+    expect(performance.now() - start).toBeLessThan(8_000)
+  })
+
+  it('may be drawn with a large shadow, but has so many pixels at most', async () => {
+    const shadow =
+      '<filter id="f"><feDropShadow dx="9" dy="9" stdDeviation="20"/></filter><rect width="6000" height="6000" fill="#2f6f4f" filter="url(#f)"/>'
+    const drawn = await upload('shadow.svg', svg(shadow, 7_000), 'image/png')
+    expect(drawn.body.doc).toMatchObject({
+      mimeType: 'image/svg+xml',
+      color: expect.stringMatching(/^#[\da-f]{6}$/),
+    })
+    const large = await upload('large.svg', svg(shadow, 7_072), 'image/svg+xml')
+    expect([large.status, large.text]).toEqual([400, expect.stringContaining('50 million')])
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)(
+    'that ends too early is rejected, with sizes or without: %s',
+    async (format) => {
+      for (const width of [200, 900]) {
+        const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+        const create = { width, height: 200, channels: 3, background: '#000', noise } as const
+        const whole = await sharp({ create }).toFormat(format).toBuffer()
+        const answer = await upload(`cut.${format}`, whole.subarray(0, whole.length / 2))
+        expect(answer.status, answer.text).toBe(400)
+      }
+    },
+  )
 
   it('keeps the original as it was sent', async () => {
     const original = await picture(640, 400).jpeg().toBuffer()

@@ -6,13 +6,14 @@ import {
 } from 'payload'
 import sharp, { type Metadata } from 'sharp'
 import { translate, type Wording } from '../i18n/translate.ts'
+import { isSvg } from './draw-svg-apart.ts'
 
 /** Max pixels of an image, all frames of an animation together; in millions. */
 const maxMegapixels = 50
 
 /** Extensions of the formats that are accepted, as sharp and browsers name them. */
 const pictures: Record<string, string> = {
-  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', svg: 'svg', tiff: 'tif' },
+  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', tiff: 'tif' },
 }
 const videos: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
 
@@ -33,6 +34,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   }
   if (!file) return
   const picture = await readHeader(file.tempFilePath || file.data)
+  if (!picture && isSvg(file.data)) {
+    // Not read here, but drawn by `setDominantColour`. Payload makes no sizes of this type.
+    req.file = { ...file, name: `${safeBase(file.name)}.svg`, mimetype: 'image/svg+xml' }
+    return
+  }
   const extension = picture ? extensionOf(picture) : videos[file.mimetype]
   if (!extension) {
     throw apiError(
@@ -41,16 +47,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     )
   }
   const { width = 0, height = 0, pages = 1 } = picture ?? {}
-  if (width * height * pages > maxMegapixels * 1_000_000) {
-    throw apiError(
-      'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.',
-      req,
-    )
-  }
+  rejectTooManyPixels(width * height * pages, req)
   req.file = { ...file, name: `${safeBase(file.name)}.${extension}` }
 }
 
-/** @returns undefined if the file is not an image that can be read */
+/** @returns undefined if the file is not an image that can be read, or an SVG */
 async function readHeader(file: string | Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()
@@ -75,5 +76,13 @@ export function safeBase(name: string): string {
   return base && !reserved.test(base) ? base : 'file'
 }
 
-const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
+export function rejectTooManyPixels(pixels: number, req: PayloadRequest): void {
+  if (pixels <= maxMegapixels * 1_000_000) return
+  throw apiError(
+    'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.',
+    req,
+  )
+}
+
+export const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
   new APIError(translate(wording, i18n.language, { limit: maxMegapixels }), 400, null, true)

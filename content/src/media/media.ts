@@ -1,31 +1,11 @@
 import path from 'node:path'
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  CollectionSlug,
-  UploadFieldSingleValidation,
-} from 'payload'
+import type { CollectionConfig, CollectionSlug, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
-import sharp from 'sharp'
 import { settings } from '../settings.ts'
 import { hiddenUnless, staffWith, untrashedOrStaffWith } from '../staff/access.ts'
 import { checkUpload } from './check-upload.ts'
+import { setDominantColour } from './dominant-colour.ts'
 import { mediaSizes } from './image-sizes.ts'
-
-// The sizes of an image are encoded at the same time: one thread for each leaves some for others.
-sharp.concurrency(1)
-
-/** Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. */
-export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const file = req.file
-  if (!file?.mimetype.startsWith('image/')) return data
-  // `tempFilePath` is an empty string when the file is in memory.
-  const { dominant } = await sharp(file.tempFilePath || file.data).stats()
-  const hex = [dominant.r, dominant.g, dominant.b].map((value) =>
-    value.toString(16).padStart(2, '0'),
-  )
-  return { ...data, color: `#${hex.join('')}` }
-}
 
 /** Public images and videos. Every image gets its AVIF and WebP sizes when it is uploaded. */
 export const Media: CollectionConfig = {
