@@ -1,9 +1,32 @@
 'use client'
 
-import { ConfigProvider, DefaultEditView, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import {
+  ConfigProvider,
+  DefaultEditView,
+  PublishButton,
+  SaveDraftButton,
+  useConfig,
+  useDocumentInfo,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { ClientConfig, DocumentViewClientProps } from 'payload'
 import { createContext, use, useMemo } from 'react'
+import { AfterAutosave } from './after-autosave.tsx'
 import { withoutAutosave } from './without-autosave.ts'
+
+const buttons = {
+  PublishButton: <Publish />,
+  SaveDraftButton: <AfterAutosave>{() => <SaveDraftButton />}</AfterAutosave>,
+}
+
+function Publish() {
+  const { t } = useTranslation()
+  return (
+    <AfterAutosave>
+      {(waiting) => <PublishButton label={waiting ? `${t('version:publishing')}…` : undefined} />}
+    </AfterAutosave>
+  )
+}
 
 /** The config as sent by the server, for a form in a drawer inside another form. */
 const SentConfig = createContext<ClientConfig | undefined>(undefined)
@@ -31,7 +54,7 @@ export function EditView(props: DocumentViewClientProps) {
   return (
     <SentConfig value={sent}>
       <ConfigProvider config={own}>
-        <DefaultEditView {...props} />
+        <DefaultEditView {...props} {...buttons} />
       </ConfigProvider>
     </SentConfig>
   )

@@ -17,6 +17,8 @@ export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
 
 const folder = '@vitrina/admin/components/publishing'
 
+const editView = { default: { Component: `${folder}/edit-view.tsx#EditView` } }
+
 /**
  * Stores a new document only when staff save it. With autosave, Payload would store an empty draft
  * as soon as the form of a new document is opened.
@@ -26,6 +28,7 @@ export const storeOnSave: Plugin = (config) => ({
   collections: config.collections?.map((collection) =>
     hasDrafts(collection) ? withOwnForms(collection) : collection,
   ),
+  globals: config.globals?.map((global) => (hasDrafts(global) ? withOwnForm(global) : global)),
 })
 
 function withOwnForms(collection: CollectionConfig): CollectionConfig {
@@ -43,9 +46,20 @@ function withOwnForms(collection: CollectionConfig): CollectionConfig {
             path: '/create',
             exact: true,
           },
-          edit: { default: { Component: `${folder}/edit-view.tsx#EditView` } },
+          edit: editView,
         },
       },
+    },
+  }
+}
+
+function withOwnForm(global: GlobalConfig): GlobalConfig {
+  const components = global.admin?.components
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      components: { ...components, views: { ...components?.views, edit: editView } },
     },
   }
 }
