@@ -1,6 +1,5 @@
-import type { PayloadRequest, Where } from 'payload'
-import { APIError, type Endpoint } from 'payload'
-import { translate } from '../i18n/translate.ts'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { apiError } from '../http/api-error.ts'
 import type { Application } from '../payload-types.ts'
 import type { ApplicationStatus } from './status-email.ts'
 import { applicationStatuses } from './statuses.ts'
@@ -10,8 +9,7 @@ export const boardEndpoint: Omit<Endpoint, 'root'> = {
   path: '/board',
   method: 'get',
   handler: async (req) => {
-    if (!req.user)
-      throw new APIError(translate('Sign in again.', req.i18n.language), 401, null, true)
+    if (!req.user) throw apiError(req, 401, 'Sign in again.')
     const columns = await readBoard(req, filterFrom(req.query))
     return Response.json({ columns }, { headers: { 'Cache-Control': 'private, no-store' } })
   },

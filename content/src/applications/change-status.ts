@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { queueMail } from '../email/queue-email.ts'
 import { applicationRecipients, mailCompany } from '../email/recipients.ts'
 import { plainLine } from '../email/safe-text.ts'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import type { Application } from '../payload-types.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
@@ -46,10 +46,9 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
   path: '/:id/move',
   method: 'post',
   handler: async (req) => {
-    const say = (text: Wording) => translate(text, req.i18n.language)
-    if (!req.user) throw new APIError(say('Sign in again.'), 401, null, true)
+    if (!req.user) throw apiError(req, 401, 'Sign in again.')
     const { success, data: move } = schema.safeParse(await req.json?.().catch(() => undefined))
-    if (!success) throw new APIError(say('The mail needs a subject and a text.'), 400, null, true)
+    if (!success) throw apiError(req, 400, 'The mail needs a subject and a text.')
     const queue = move.mail && (await adminQueue())
     const id = Number(req.routeParams?.id)
     const moved = await inTransaction(req.payload, async (transaction) => {
@@ -63,14 +62,13 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
 }
 
 async function changeStatus(req: PayloadRequest, id: number, move: Move): Promise<Application> {
-  const say = (text: Wording) => translate(text, req.i18n.language)
   const asked = { collection: 'applications', id, depth: 0, overrideAccess: false, req } as const
   // Throws without read access, before anything is revealed; the update below checks update access.
   const seen = await req.payload.findByID(asked)
   await lockRow(req, id)
   const application = await req.payload.findByID(asked)
   if (application.status !== move.from) {
-    throw new APIError(say('A colleague has moved it meanwhile.'), 409, null, true)
+    throw apiError(req, 409, 'A colleague has moved it meanwhile.')
   }
   if (move.from === move.to && !move.mail) return seen
   try {
@@ -81,7 +79,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
     })
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== 423) throw error
-    throw new APIError(say('A colleague is editing it just now.'), 423, null, true)
+    throw apiError(req, 423, 'A colleague is editing it just now.')
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionConfig, type Endpoint } from 'payload'
-import { translate, type Wording } from '../i18n/translate.ts'
+import type { CollectionConfig, Endpoint } from 'payload'
+import { apiError } from '../http/api-error.ts'
 import { fact } from '../inbox/frozen-fields.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
@@ -16,12 +16,11 @@ const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    const problem = (text: Wording, status: number) =>
-      new APIError(translate(text, req.i18n.language), status, null, true)
-    if (!req.user) throw problem('Sign in again.', 401)
-    if (!hasRole(req.user, 'admin')) throw problem('Only administrators send mails again.', 403)
+    if (!req.user) throw apiError(req, 401, 'Sign in again.')
+    if (!hasRole(req.user, 'admin'))
+      throw apiError(req, 403, 'Only administrators send mails again.')
     const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw problem('There is no such mail.', 404)
+    if (!Number.isSafeInteger(id)) throw apiError(req, 404, 'There is no such mail.')
     const queue = await adminQueue()
     const isQueued = await inTransaction(req.payload, async (transaction) => {
       const database = await executorOf(transaction)
@@ -33,7 +32,7 @@ const sendAgain: Omit<Endpoint, 'root'> = {
       await enqueueMails(transaction, queue, [id])
       return true
     })
-    if (!isQueued) throw problem('This mail is not waiting to be sent again.', 409)
+    if (!isQueued) throw apiError(req, 409, 'This mail is not waiting to be sent again.')
     return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

@@ -1,7 +1,8 @@
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { companyTimeZone } from '../company/company.ts'
 import { type OwnQuestion, ownQuestions } from '../consultations/fields.ts'
+import { apiError } from '../http/api-error.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
@@ -18,8 +19,7 @@ export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
     path: '/export.csv',
     method: 'get',
     handler: async (req) => {
-      if (!req.user)
-        throw new APIError(translate('Sign in to export.', req.i18n.language), 401, null, true)
+      if (!req.user) throw apiError(req, 401, 'Sign in to export.')
       const rows = csvRows(inbox, req, await companyTimeZone(req.payload))
       // The first rows are read before responding, so that missing access or an invalid filter gets
       // an error response.

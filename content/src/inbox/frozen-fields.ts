@@ -1,11 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  type Field,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  Field,
+  PayloadRequest,
 } from 'payload'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
 
 /**
  * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
@@ -118,7 +117,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     if (!old) return { text, author, writtenAt: new Date().toISOString() }
     others.delete(id)
     if (old.text !== text && old.author !== author) {
-      throw apiError('Only its author can change a note.', req)
+      throw apiError(req, 403, 'Only its author can change a note.')
     }
     return { ...old, text }
   })
@@ -128,15 +127,13 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
   if (!deleted.every(mayDelete)) {
     throw apiError(
-      'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
       req,
+      403,
+      'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
     )
   }
   return signed
 }
-
-const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
-  new APIError(translate(wording, i18n.language), 403, null, true)
 
 const component = '@vitrina/admin/components/inbox/fact.tsx#Fact'
 

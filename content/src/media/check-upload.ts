@@ -1,11 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  MissingFile,
-  type PayloadRequest,
-} from 'payload'
+import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
 import sharp, { type Metadata } from 'sharp'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
 import { isSvg } from './draw-svg-apart.ts'
 
 /** Max pixels of an image, all frames of an animation together; in millions. */
@@ -42,8 +37,9 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const extension = picture ? extensionOf(picture) : videos[file.mimetype]
   if (!extension) {
     throw apiError(
-      'Choose a picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG) or a video (MP4 or WebM).',
       req,
+      400,
+      'Choose a picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG) or a video (MP4 or WebM).',
     )
   }
   const { width = 0, height = 0, pages = 1 } = picture ?? {}
@@ -79,10 +75,9 @@ export function safeBase(name: string): string {
 export function rejectTooManyPixels(pixels: number, req: PayloadRequest): void {
   if (pixels <= maxMegapixels * 1_000_000) return
   throw apiError(
-    'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.',
     req,
+    400,
+    'A picture may have {limit} million pixels at most, all frames of an animation together. Make it smaller and choose it again.',
+    { limit: maxMegapixels },
   )
 }
-
-export const apiError = (wording: Wording, { i18n }: PayloadRequest) =>
-  new APIError(translate(wording, i18n.language, { limit: maxMegapixels }), 400, null, true)

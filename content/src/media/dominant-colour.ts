@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, FileUploadError } from 'payload'
 import sharp from 'sharp'
-import { apiError, rejectTooManyPixels } from './check-upload.ts'
+import { apiError } from '../http/api-error.ts'
+import { rejectTooManyPixels } from './check-upload.ts'
 import { drawSvgApart, isSvg } from './draw-svg-apart.ts'
 import { hexOf } from './svg-limits.ts'
 
@@ -18,8 +19,9 @@ export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req 
     const picture = await drawSvgApart(file.data)
     if (!picture) {
       throw apiError(
-        'This picture is too complex to be drawn. Simplify it, or save it as PNG.',
         req,
+        400,
+        'This picture is too complex to be drawn. Simplify it, or save it as PNG.',
       )
     }
     rejectTooManyPixels(picture.pixels, req)

@@ -1,6 +1,6 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findPerson } from './find-person.ts'
@@ -41,7 +41,7 @@ const exportEverything: Endpoint = {
     const form = await req.formData?.()
     const { email } = read(req, z.object({ email: address }), { email: form?.get('email') })
     const archive = await exportPerson(req, email, scope)
-    if (!archive) throw apiError(req, 'There is nothing under this address.', 404)
+    if (!archive) throw apiError(req, 404, 'There is nothing under this address.')
     const day = new Date().toISOString().slice(0, 10)
     return new Response(archive, {
       headers: {
@@ -64,13 +64,13 @@ const erase: Endpoint = {
     const { scope, user } = staffOf(req)
     const { email, confirmation, note } = read(req, toErase, await req.json?.())
     if (confirmation !== email) {
-      throw apiError(req, 'The two addresses differ. Nothing was erased.', 400)
+      throw apiError(req, 400, 'The two addresses differ. Nothing was erased.')
     }
     if (note?.includes('@')) {
-      throw apiError(req, 'The note is kept for good: leave addresses and names out of it.', 400)
+      throw apiError(req, 400, 'The note is kept for good: leave addresses and names out of it.')
     }
     const erased = await erasePerson(req.payload, email, { scope, by: user, note })
-    if (!erased) throw apiError(req, 'There is nothing under this address.', 404)
+    if (!erased) throw apiError(req, 404, 'There is nothing under this address.')
     req.payload.logger.info({ proof: erased.number, user }, 'personal data erased on request')
     return answer(erased)
   },
@@ -80,20 +80,16 @@ export const personEndpoints: Endpoint[] = [find, exportEverything, erase]
 
 function staffOf(req: PayloadRequest): { scope: readonly Kind[]; user: number } {
   const scope = scopeOf(req.user)
-  if (!req.user) throw apiError(req, 'Sign in to see this.', 401)
-  if (scope.length === 0) throw apiError(req, 'You may not see this.', 403)
+  if (!req.user) throw apiError(req, 401, 'Sign in to see this.')
+  if (scope.length === 0) throw apiError(req, 403, 'You may not see this.')
   return { scope, user: req.user.id }
 }
 
 function read<Body>(req: PayloadRequest, schema: z.ZodType<Body>, given: unknown): Body {
   const result = schema.safeParse(given)
   if (!result.success)
-    throw apiError(req, 'Give an e-mail address, such as ana@client.example.', 400)
+    throw apiError(req, 400, 'Give an e-mail address, such as ana@client.example.')
   return result.data
-}
-
-function apiError(req: PayloadRequest, wording: Wording, status: number): APIError {
-  return new APIError(translate(wording, req.i18n.language), status, null, true)
 }
 
 const answer = (body: unknown) =>

@@ -1,14 +1,14 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type GlobalConfig,
-  type GlobalSlug,
-  type PayloadRequest,
-  type Plugin,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+  Plugin,
 } from 'payload'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Wording } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { hasDrafts, isPublic, type PublicState, publicFields } from './drafts.ts'
 import { rejectUnpublishingReferenced } from './references/protect-referenced.ts'
@@ -146,12 +146,7 @@ function withoutUnpublishButton(components: GlobalComponents): GlobalComponents 
 
 function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {
   if (asDraft) return
-  throw new APIError(
-    translate('A version is restored as a draft only.', req.i18n.language),
-    400,
-    null,
-    true,
-  )
+  throw apiError(req, 400, 'A version is restored as a draft only.')
 }
 
 const collectionMessage =
@@ -160,5 +155,5 @@ const globalMessage = 'This page cannot be taken off the site. Save a draft, or 
 
 function rejectIfPublic(state: PublicState, req: PayloadRequest, message: Wording): void {
   if (!isPublic(state)) return
-  throw new APIError(translate(message, req.i18n.language), 409, null, true)
+  throw apiError(req, 409, message)
 }

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { translate } from '../i18n/translate.ts'
+import { apiError } from '../http/api-error.ts'
 import {
   adminQueue,
   enqueue,
@@ -36,7 +36,7 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
   const { type, global } = (doc.input ?? {}) as { type?: string; global?: string }
   if (type === 'unpublish' && global) {
     const text = 'This page cannot be taken off the site. Save a draft, or publish it.'
-    throw new APIError(translate(text, req.i18n.language), 409, null, true)
+    throw apiError(req, 409, text)
   }
   const startAfter = doc.waitUntil ?? undefined
   await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])

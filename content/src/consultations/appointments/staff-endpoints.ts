@@ -1,7 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { printable } from '../../applications/status-email.ts'
-import { translate, type Wording } from '../../i18n/translate.ts'
+import { apiError } from '../../http/api-error.ts'
 import { adminQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { hasRole } from '../../staff/roles.ts'
@@ -149,8 +149,4 @@ async function apply(
     }
     throw error
   }
-}
-
-function apiError({ i18n }: PayloadRequest, status: number, text: Wording): APIError {
-  return new APIError(translate(text, i18n.language), status, null, true)
 }

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { translate, type Wording } from '../../i18n/translate.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { apiError } from '../../http/api-error.ts'
 import type { Document } from '../../payload-types.ts'
 import { type DocumentKind, documentKinds } from '../document-kinds.ts'
 import { documentsFolder } from '../folders.ts'
@@ -18,8 +18,7 @@ import { isConverted, isShownAsItIs } from './kinds.ts'
 export async function openDocument(
   req: PayloadRequest,
 ): Promise<{ document: Document; file: FileHandle }> {
-  const say = (text: Wording) => translate(text, req.i18n.language)
-  if (!req.user) throw new APIError(say('Sign in again.'), 401, null, true)
+  if (!req.user) throw apiError(req, 401, 'Sign in again.')
   const document = await req.payload.findByID({
     collection: 'documents',
     id: Number(req.routeParams?.id),
@@ -33,7 +32,7 @@ export async function openDocument(
     return { document, file: await open(place, 'r') }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new APIError(say('The file is no longer there.'), 404, null, true)
+    throw apiError(req, 404, 'The file is no longer there.')
   }
 }
 
@@ -66,14 +65,10 @@ async function rejectChanged(
 ): Promise<void> {
   if (await isUnchanged(place, document)) return
   req.payload.logger.error({ document: document.id }, changedOnDisk)
-  throw new APIError(
-    translate(
-      'This file was changed or damaged after it arrived, so it is not opened. Ask an administrator to restore it from a backup.',
-      req.i18n.language,
-    ),
+  throw apiError(
+    req,
     409,
-    null,
-    true,
+    'This file was changed or damaged after it arrived, so it is not opened. Ask an administrator to restore it from a backup.',
   )
 }
 
@@ -110,16 +105,10 @@ export const previewDocument: Omit<Endpoint, 'root'> = {
       })
     }
     const bytes = await file.readFile().finally(() => file.close())
-    const apiError = (status: 415 | 422) =>
-      new APIError(
-        translate('This file cannot be shown here. Download it instead.', req.i18n.language),
-        status,
-        null,
-        true,
-      )
-    if (!kind || !isConverted(kind)) throw apiError(415)
+    const notShown = 'This file cannot be shown here. Download it instead.'
+    if (!kind || !isConverted(kind)) throw apiError(req, 415, notShown)
     const html = await convertApart(bytes, kind)
-    if (html === undefined) throw apiError(422)
+    if (html === undefined) throw apiError(req, 422, notShown)
     return Response.json({ html }, { headers: privately })
   },
 }

@@ -1,7 +1,6 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
-  APIError,
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
@@ -10,6 +9,7 @@ import {
   LockedAuth,
   type PayloadRequest,
 } from 'payload'
+import { apiError } from '../../http/api-error.ts'
 import { translate } from '../../i18n/translate.ts'
 import { clientAddressHeader, networkOf } from './client-address.ts'
 import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
@@ -56,12 +56,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (typeof email !== 'string' || !email.trim()) return
   const wait = waitFor(req, email)
   if (wait > 0) {
-    throw new APIError(
-      translate(tooManyFailures, req.i18n.language, { seconds: Math.ceil(wait / seconds) }),
-      429,
-      null,
-      true,
-    )
+    throw apiError(req, 429, tooManyFailures, { seconds: Math.ceil(wait / seconds) })
   }
   req.context[countedKey] = email
   if (password) await workAsForAnAccount(req, email)
