@@ -8,6 +8,7 @@ import type { AnswersInMail, ApplicationMailData } from '../email/templates.ts'
 import type { MailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
+import { lock } from '../storage/locks.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
 import { contentHash } from '../submissions/content-hash.ts'
@@ -89,7 +90,8 @@ export async function storeApplication(
   const key = applicantKey(application.email, context.vacancy?.id)
   const hash = contentHash({ ...application, cv: application.cv?.sha256 })
   return inTransactionWithinTime(payload, async (req) => {
-    await lockApplicant(req, key)
+    // The second of two applications of the same applicant for the same vacancy finds the first.
+    await lock(req, `application:${key}`)
     const isSame = sql`content_hash = ${hash} and created_at > now() - interval '1 day'`
     const same = await findFirst(req, key, isSame)
     if (same) return same.reference
@@ -118,17 +120,6 @@ function applicantKey(email: string, vacancyId: number | undefined): string {
   return createHmac('sha256', settings.PAYLOAD_SECRET)
     .update(`applicant:${vacancyId ?? 'none'}:${email.toLowerCase()}`)
     .digest('hex')
-}
-
-/**
- * Serializes applications of the same applicant for the same vacancy until the transaction ends, so
- * that the second of two concurrent ones finds the first.
- */
-async function lockApplicant(req: PayloadRequest, key: string): Promise<void> {
-  const database = await executorOf(req)
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`application:${key}`}::text, 0))`,
-  )
 }
 
 /**

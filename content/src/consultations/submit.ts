@@ -5,6 +5,7 @@ import { queueMails } from '../email/queue-email.ts'
 import type { MailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
+import { lock } from '../storage/locks.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
 import { contentHash } from '../submissions/content-hash.ts'
@@ -114,7 +115,10 @@ export async function storeConsultation(
 ): Promise<Receipt> {
   const hash = hashOf(toStore)
   return inTransactionWithinTime(payload, async (req) => {
-    await lockSubmission(req, toStore.consultation, hash)
+    // Requests from the same form, and with the same content: the second finds the first. The locks
+    // are always taken in this order.
+    await lock(req, `consultation:${toStore.consultation.idempotencyKey}`)
+    await lock(req, `consultation:${hash}`)
     return (await findStored(req, toStore.consultation, hash)) ?? store(req, queue, toStore, hash)
   })
 }
@@ -122,23 +126,6 @@ export async function storeConsultation(
 function hashOf({ consultation, attachments = [] }: ConsultationToStore): string {
   const { idempotencyKey: _, ...answers } = consultation
   return contentHash({ ...answers, attachments: attachments.map(({ sha256 }) => sha256) })
-}
-
-/**
- * Serializes requests from the same form and requests with the same content, so that the second of
- * two concurrent ones finds the first. The locks are always taken in this order.
- */
-async function lockSubmission(
-  req: PayloadRequest,
-  { idempotencyKey }: Consultation,
-  hash: string,
-): Promise<void> {
-  const database = await executorOf(req)
-  for (const key of [idempotencyKey, hash]) {
-    await database.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${key}`}::text, 0))`,
-    )
-  }
 }
 
 async function findStored(

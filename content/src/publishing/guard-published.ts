@@ -151,7 +151,7 @@ function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): vo
 
 const collectionMessage =
   'This would take the page off the site. Save a draft, publish, or unpublish it.'
-const globalMessage = 'This page cannot be taken off the site. Save a draft, or publish it.'
+export const globalMessage = 'This page cannot be taken off the site. Save a draft, or publish it.'
 
 function rejectIfPublic(state: PublicState, req: PayloadRequest, message: Wording): void {
   if (!isPublic(state)) return

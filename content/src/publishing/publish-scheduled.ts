@@ -19,6 +19,7 @@ import {
 import type { PayloadJob } from '../payload-types.ts'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
+import { globalMessage } from './guard-published.ts'
 
 /** Max attempts after errors that may be temporary. */
 const maxAttempts = 10
@@ -34,10 +35,7 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
 }) => {
   if (operation !== 'create') return
   const { type, global } = (doc.input ?? {}) as { type?: string; global?: string }
-  if (type === 'unpublish' && global) {
-    const text = 'This page cannot be taken off the site. Save a draft, or publish it.'
-    throw apiError(req, 409, text)
-  }
+  if (type === 'unpublish' && global) throw apiError(req, 409, globalMessage)
   const startAfter = doc.waitUntil ?? undefined
   await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])
 }

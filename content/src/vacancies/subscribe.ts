@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { queueConfirmation } from '../email/queue-email.ts'
 import { applicationRecipients, mailCompany } from '../email/recipients.ts'
 import type { MailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { lock } from '../storage/locks.ts'
+import { inTransaction } from '../storage/transaction.ts'
 import { consentRule, contactRules, fieldErrors } from '../submissions/fields.ts'
 import { guardSubmission } from '../submissions/guard.ts'
 import { mayBeConfirmed } from '../submissions/spam-signs.ts'
@@ -119,10 +119,7 @@ export async function storeAlert(
 ): Promise<boolean> {
   const { email, departments, workplaces, consent } = alert
   return inTransaction(payload, async (req) => {
-    const database = await executorOf(req)
-    await database.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`job-alert:${email}`}::text, 0))`,
-    )
+    await lock(req, `job-alert:${email}`)
     const common = { collection: 'job-alerts', depth: 0, overrideAccess: true, req } as const
     const { docs } = await payload.find({
       ...common,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
+import { lock } from '../../storage/locks.ts'
 import { executorOf, type InTransaction } from '../../storage/transaction.ts'
 import type { ConsultationHours } from './consultation-hours.ts'
 
@@ -200,15 +201,12 @@ export async function bookSlot<Result>(
   { hours, startsAt, moving, now = Date.now() }: Wish,
   write: (slot: BookedSlot) => Promise<Result>,
 ): Promise<Result> {
-  const database = await executorOf(req)
-  const day = new Date(startsAt).toISOString().slice(0, 10)
-  await database.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('appointments:' || ${day}::text, 0))`,
-  )
+  await lock(req, `appointments:${new Date(startsAt).toISOString().slice(0, 10)}`)
   const busy = await readBusyTimes(req, offeredPeriod(hours, now), moving?.request)
   const slot = slotAt(startsAt, hours, busy, now)
   if (!slot) throw new SlotUnavailable()
   const candidates = inOrder(slot.consultants, busy, moving?.consultant)
+  const database = await executorOf(req)
   for (const consultant of candidates) {
     await database.execute(sql`savepoint booking`)
     try {
