@@ -115,12 +115,7 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   const tooMany = await requests.count(client, method)
   if (tooMany) return reject(request, response, tooMany.status, tooMany.retryAfter)
   if (!(await request.arrivesWithin(arrivalTimeout))) return reject(request, response, 408)
-  await requests.run(
-    client,
-    response,
-    () => handleWhole(request, response),
-    (busy) => reject(request, response, busy.status, busy.retryAfter),
-  )
+  await handleIn(requests, client, request, response)
 }
 
 /** Waits for the complete body and for its turn before Payload opens a transaction. */
@@ -137,20 +132,28 @@ async function changeMedia(
     // Nothing is sent while it waits and is handled, each up to the timeout of the slots.
     request.setTimeout(mediaArrivalTimeout)
     if (!(await request.arrivesWithin(mediaArrivalTimeout))) return reject(request, response, 408)
-    await mediaChanges.run(
-      networkOf(address),
-      response,
-      () => handleWhole(request, response),
-      (busy) => reject(request, response, busy.status, busy.retryAfter),
-    )
+    await handleIn(mediaChanges, networkOf(address), request, response)
   } finally {
     mediaBytes -= size
   }
 }
 
-/** Ends with the work of the handler, or when the client has left before it could begin. */
-function handleWhole(request: BoundedRequest, response: ServerResponse): Promise<void> {
-  return Promise.race([handle(request, response), request.cutOff()])
+/**
+ * Handles a request in a slot, which it holds until the work of the handler has ended, or the client
+ * has left before it could begin.
+ */
+function handleIn(
+  limiter: RequestLimiter,
+  client: string,
+  request: BoundedRequest,
+  response: ServerResponse,
+): Promise<void> {
+  return limiter.run(
+    client,
+    response,
+    () => Promise.race([handle(request, response), request.cutOff()]),
+    ({ status, retryAfter }) => reject(request, response, status, retryAfter),
+  )
 }
 
 /** Static build output, which is cheap to serve. */

@@ -36,12 +36,12 @@ const SentConfig = createContext<ClientConfig | undefined>(undefined)
  * warns about unsaved changes on leaving.
  */
 export function EditView(props: DocumentViewClientProps) {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const sent = use(SentConfig) ?? config
   const own = useMemo(
     () =>
-      id
+      id || globalSlug
         ? sent
         : {
             ...sent,
@@ -49,12 +49,17 @@ export function EditView(props: DocumentViewClientProps) {
               each.slug === collectionSlug ? withoutAutosave(each) : each,
             ),
           },
-    [sent, id, collectionSlug],
+    [sent, id, collectionSlug, globalSlug],
   )
   return (
     <SentConfig value={sent}>
       <ConfigProvider config={own}>
-        <DefaultEditView {...props} {...buttons} />
+        <DefaultEditView
+          {...props}
+          {...buttons}
+          // Unpublishing a global is rejected (`publishing/guard-published.ts`).
+          {...(globalSlug && { UnpublishButton: null })}
+        />
       </ConfigProvider>
     </SentConfig>
   )

@@ -17,49 +17,36 @@ export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
 
 const folder = '@vitrina/admin/components/publishing'
 
-const editView = { default: { Component: `${folder}/edit-view.tsx#EditView` } }
+const edit = { default: { Component: `${folder}/edit-view.tsx#EditView` } }
+const create = {
+  Component: `${folder}/create-view.tsx#CreateView`,
+  path: '/create',
+  exact: true,
+} as const
 
 /**
- * Stores a new document only when staff save it. With autosave, Payload would store an empty draft
- * as soon as the form of a new document is opened.
+ * Our forms for everything with drafts. A new document is stored only when staff save it: with
+ * autosave, Payload would store an empty draft as soon as its form is opened.
  */
 export const storeOnSave: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    hasDrafts(collection) ? withOwnForms(collection) : collection,
+    hasDrafts(collection) ? withViews(collection, { create, edit }) : collection,
   ),
-  globals: config.globals?.map((global) => (hasDrafts(global) ? withOwnForm(global) : global)),
+  globals: config.globals?.map((global) =>
+    hasDrafts(global) ? withViews(global, { edit }) : global,
+  ),
 })
 
-function withOwnForms(collection: CollectionConfig): CollectionConfig {
-  const components = collection.admin?.components
-  return {
-    ...collection,
-    admin: {
-      ...collection.admin,
-      components: {
-        ...components,
-        views: {
-          ...components?.views,
-          create: {
-            Component: `${folder}/create-view.tsx#CreateView`,
-            path: '/create',
-            exact: true,
-          },
-          edit: editView,
-        },
-      },
-    },
-  }
-}
+type WithViews = { admin?: { components?: { views?: object } } }
 
-function withOwnForm(global: GlobalConfig): GlobalConfig {
-  const components = global.admin?.components
+function withViews<Entity extends WithViews>(entity: Entity, views: object): Entity {
+  const components = entity.admin?.components
   return {
-    ...global,
+    ...entity,
     admin: {
-      ...global.admin,
-      components: { ...components, views: { ...components?.views, edit: editView } },
+      ...entity.admin,
+      components: { ...components, views: { ...components?.views, ...views } },
     },
   }
 }

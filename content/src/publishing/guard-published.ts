@@ -106,7 +106,6 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       restoreGlobalEndpoint(slug),
       ...(global.endpoints ?? []),
     ],
-    admin: { ...global.admin, components: withoutUnpublishButton(global.admin?.components) },
     hooks: {
       ...global.hooks,
       beforeOperation: [
@@ -135,13 +134,6 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
       ],
     },
   }
-}
-
-type GlobalComponents = NonNullable<GlobalConfig['admin']>['components']
-
-function withoutUnpublishButton(components: GlobalComponents): GlobalComponents {
-  const UnpublishButton = '@vitrina/admin/components/publishing/no-unpublish-button.tsx#NoButton'
-  return { ...components, elements: { ...components?.elements, UnpublishButton } }
 }
 
 function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {

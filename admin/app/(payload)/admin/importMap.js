@@ -46,7 +46,6 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { NoButton as NoButton_5e4c09f2d7993182714658bef9e47d25 } from '@vitrina/admin/components/publishing/no-unpublish-button.tsx'
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { BoardLink as BoardLink_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
@@ -107,7 +106,6 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "@vitrina/admin/components/publishing/no-unpublish-button.tsx#NoButton": NoButton_5e4c09f2d7993182714658bef9e47d25,
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardLink": BoardLink_fbd4760b5b8de2cdd349b15eade6a489,
