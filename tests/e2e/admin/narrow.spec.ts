@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { useOwnAdmin } from '../support/own-admin.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 // As a phone shows it: a page that is too wide makes its window wider.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -48,11 +47,9 @@ const globals = [
 
 const softly = expect.configure({ soft: true })
 
-let admin: OwnAdmin
+const admin = useOwnAdmin(120_000)
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  admin = await startOwnAdmin(readEnvironment())
   const { databaseUrl, adminApi } = admin
   await insertRequests(databaseUrl, [{ name: 'Alexandra-Constantina Bărbulescu' }])
   await query(
@@ -81,7 +78,6 @@ test.beforeAll(async () => {
     to: { type: 'custom', url: '/services' },
   })
 })
-test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch, page }) => {
   watch.own(admin.adminUrl)
   await enterAs('admin', page.context(), admin.adminUrl, admin.adminApi)

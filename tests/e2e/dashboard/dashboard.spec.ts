@@ -1,22 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { useOwnAdmin } from '../support/own-admin.ts'
 import { closedVacancy } from '../support/sample.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 // In one worker, on one admin of its own: every number on a dashboard depends on other tests.
 test.describe.configure({ mode: 'default' })
 
-let admin: OwnAdmin
+const admin = useOwnAdmin()
 
-test.beforeAll(async () => {
-  admin = await startOwnAdmin(readEnvironment())
-})
-test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
   for (const table of ['consultation_requests', 'applications', 'mails', 'payload_jobs']) {

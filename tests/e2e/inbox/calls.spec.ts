@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { useOwnAdmin } from '../support/own-admin.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 // In one worker, on one admin of its own: all tests share the offered times.
 test.describe.configure({ mode: 'default' })
@@ -12,13 +11,8 @@ test.describe.configure({ mode: 'default' })
 /** The only one of the sample company with whom calls are booked. */
 const consultant = 'olga-balan'
 
-let admin: OwnAdmin
+const admin = useOwnAdmin(120_000)
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  admin = await startOwnAdmin(readEnvironment())
-})
-test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
   await query(admin.databaseUrl, 'delete from consultation_requests')

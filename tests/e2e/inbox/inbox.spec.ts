@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { useOwnAdmin } from '../support/own-admin.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let admin: OwnAdmin
+const admin = useOwnAdmin()
 
-test.beforeAll(async () => {
-  admin = await startOwnAdmin(readEnvironment())
-})
-test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
   for (const table of ['consultation_requests', 'applications']) {

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { enterOwnAdmin, useOwnAdmin } from '../support/own-admin.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 test.describe.configure({ mode: 'default' })
 
 // A page that every visitor sees is published.
-let admin: OwnAdmin
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  admin = await startOwnAdmin(readEnvironment())
-})
-
-test.afterAll(async () => admin?.stop())
+const admin = useOwnAdmin(120_000)
 
 test.beforeEach(async ({ context, watch }) => {
-  // The admin leaves requests behind when a page of it is left.
-  watch.allow(/ERR_ABORTED/, new RegExp(`^foreign \\w+ ${admin.adminUrl}/`))
-  await context.addCookies([{ name: 'payload-token', value: admin.token, url: admin.adminUrl }])
+  await enterOwnAdmin(admin, { context, watch })
 })
 
 const publish = '#action-save'

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { enterOwnAdmin, useOwnAdmin } from '../support/own-admin.ts'
 import { expect, test } from '../support/test.ts'
-import { readEnvironment } from '../support/test-environment.ts'
 
 /** Every collection with drafts, and a field of its form. */
 const fields = {
@@ -21,20 +20,11 @@ const collections = Object.keys(fields) as Collection[]
 test.describe.configure({ mode: 'default' })
 
 // Documents are counted, which other tests must not change meanwhile.
-let admin: OwnAdmin
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  admin = await startOwnAdmin(readEnvironment())
-})
-
-test.afterAll(async () => admin?.stop())
+const admin = useOwnAdmin(120_000)
 
 test.beforeEach(async ({ context, watch }) => {
   test.setTimeout(180_000)
-  // The admin leaves requests behind when a page of it is left.
-  watch.allow(/ERR_ABORTED/, new RegExp(`^foreign \\w+ ${admin.adminUrl}/`))
-  await context.addCookies([{ name: 'payload-token', value: admin.token, url: admin.adminUrl }])
+  await enterOwnAdmin(admin, { context, watch })
 })
 
 const sql = (statement: string) => query<Record<string, unknown>>(admin.databaseUrl, statement)

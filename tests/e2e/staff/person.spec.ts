@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fromBuffer } from 'yauzl'
 import { query } from '../support/databases.ts'
-import { type OwnAdmin, startOwnAdmin } from '../support/own-admin.ts'
+import { useOwnAdmin } from '../support/own-admin.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplications, insertRequests } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,12 +13,8 @@ test.describe.configure({ mode: 'default' })
 /** Whom the two kinds of what is received come from, see support/received.ts. */
 const applicant = 'applicant@mail.example'
 
-let admin: OwnAdmin
+const admin = useOwnAdmin()
 
-test.beforeAll(async () => {
-  admin = await startOwnAdmin(readEnvironment())
-})
-test.afterAll(() => admin?.stop())
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
   for (const table of ['consultation_requests', 'applications', 'documents']) {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
 import { AdminApi } from './admin-api.ts'
 import { startAdmin } from './apps.ts'
 import { createDatabase, dropDatabase, query } from './databases.ts'
 import { freePort } from './processes.ts'
-import type { TestEnvironment } from './test-environment.ts'
+import { test } from './test.ts'
+import { readEnvironment, type TestEnvironment } from './test-environment.ts'
+import type { Watch } from './watch.ts'
 
 /** An admin on a database that no other test writes to, so that its numbers can be told. */
 export type OwnAdmin = {
@@ -51,6 +54,31 @@ export async function startOwnAdmin(
       await dropDatabase(environment.serverUrl, name)
     },
   }
+}
+
+/**
+ * An own admin for the tests of one file, in its `beforeAll` and `afterAll`.
+ *
+ * @param timeout of its start, in milliseconds; by default that of a test.
+ * @returns it, filled in before the first test.
+ */
+export function useOwnAdmin(timeout?: number): OwnAdmin {
+  const admin: Partial<OwnAdmin> = {}
+  test.beforeAll(async () => {
+    if (timeout) test.setTimeout(timeout)
+    Object.assign(admin, await startOwnAdmin(readEnvironment()))
+  })
+  test.afterAll(() => admin.stop?.())
+  return admin as OwnAdmin
+}
+
+/** Signs the browser in, and allows the requests that the admin leaves behind with a page of it. */
+export async function enterOwnAdmin(
+  { adminUrl, token }: OwnAdmin,
+  { context, watch }: { context: BrowserContext; watch: Watch },
+): Promise<void> {
+  watch.allow(/ERR_ABORTED/, new RegExp(`^foreign \\w+ ${adminUrl}/`))
+  await context.addCookies([{ name: 'payload-token', value: token, url: adminUrl }])
 }
 
 /** Makes the first account, which only this machine may, and signs it in. */

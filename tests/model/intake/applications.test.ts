@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Application } from '@vitrina/content/applications/schema.ts'
 import { type ApplicationContext, storeApplication } from '@vitrina/content/applications/submit.ts'
-import { incomingFolder, makeFolders } from '@vitrina/content/documents/folders.ts'
+import { makeFolders } from '@vitrina/content/documents/folders.ts'
 import { renderMail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
@@ -12,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { applicationLabels } from '~/routes/careers/apply/application-texts.ts'
 import { findApplicationConfirmation } from '~/routes/careers/apply/apply.server.ts'
 import { openPayload } from '../payload.ts'
+import { receivedFile } from '../received-file.ts'
 import { useIntake } from './consultations.ts'
 
 const queue = useIntake()
@@ -30,10 +29,7 @@ const application = (over: Partial<Application> = {}): Application => ({
 
 async function cv(sha256 = 'a'.repeat(64)) {
   await makeFolders()
-  const place = path.join(incomingFolder, crypto.randomUUID())
-  await writeFile(place, '%PDF-1.4 %%EOF')
-  const facts = { originalName: 'CV.pdf', mimeType: 'application/pdf', extension: 'pdf' }
-  return { ...facts, size: 14, path: place, sha256 }
+  return { ...(await receivedFile()), originalName: 'CV.pdf', sha256 }
 }
 
 let vacancy: { id: number; title: string } | undefined
