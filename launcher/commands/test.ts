@@ -1,4 +1,4 @@
-// `npm test`: runs all checks and tests, ending with one line of counts.
+// `npm test`: runs all checks and tests, ending with what failed and the counts.
 // `npm test -- check|unit|model|e2e [filter]` runs a part; the filter goes to its runner.
 
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ await runCommand(async (stop) => {
   } catch (error) {
     stop.throwIfAborted()
     tellError(error)
-    counts.push({ ...none, failed: 1 })
+    counts.push({ ...none, failures: ['the tests could not be run to their end'] })
   }
   progress.say(`\n${formatCounts(sum(counts))}`)
   return isSuccess(sum(counts)) ? 0 : 1

@@ -30,7 +30,7 @@ export async function runChecks(
     env,
     stop,
   )
-  if (generated.failed > 0) return generated
+  if (generated.failures.length > 0) return generated
   const results = checks(root).map((check) => runCheck(root, check, env, stop))
   return sum(await Promise.all(results))
 }
@@ -60,6 +60,6 @@ async function runCheck(
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error
     progress.say(`\n${error.output.trim()}\n`)
-    return { ...none, failed: 1 }
+    return { ...none, failures: [title] }
   }
 }

@@ -5,9 +5,8 @@ import {
   type Counts,
   countListed,
   countPlaywright,
-  countVitest,
   none,
-  type PlaywrightList,
+  type PlaywrightReport,
   withExitCode,
 } from './reports.ts'
 
@@ -23,10 +22,12 @@ export interface TestRun {
 /** Unit and model tests. `args` are passed to Vitest (part of a file name, `-t name`). */
 export async function runVitest(run: TestRun, args: string[]): Promise<Counts> {
   const report = join(run.folder, 'vitest.json')
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'reporter.ts')}`]
   const vitest = join(run.root, 'node_modules', 'vitest', 'vitest.mjs')
-  const exitCode = await execute(run, vitest, ['run', ...options, ...args])
-  return withExitCode(readReport(report, countVitest), exitCode)
+  const exitCode = await execute(run, vitest, ['run', ...options, ...args], {
+    VITEST_COUNTS_FILE: report,
+  })
+  return withExitCode('Vitest', readReport<Counts>(report), exitCode)
 }
 
 /** End-to-end tests. `args` are passed to Playwright (part of a file name, `-g name`). */
@@ -40,7 +41,8 @@ export async function runPlaywright(run: TestRun, args: string[]): Promise<Count
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   )
-  return withExitCode(readReport(report, countPlaywright), exitCode)
+  const reported = readReport<PlaywrightReport>(report)
+  return withExitCode('Playwright', reported && countPlaywright(reported), exitCode)
 }
 
 /** Counts all end-to-end tests as skipped, when there is no browser. */
@@ -53,7 +55,7 @@ export async function skipPlaywright(run: TestRun, args: string[]): Promise<Coun
     ...args,
   )
   const output = await runQuietly(program, { cwd: run.root, env: run.env, stop: run.stop })
-  const list: PlaywrightList = JSON.parse(output.slice(output.indexOf('{')))
+  const list: PlaywrightReport = JSON.parse(output.slice(output.indexOf('{')))
   return { ...none, skipped: countListed(list) }
 }
 
@@ -61,9 +63,8 @@ const playwright = ({ root }: TestRun) =>
   join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const playwrightArgs = ['test', '-c', join('tests', 'playwright.config.ts')]
 
-function readReport<Report>(file: string, count: (report: Report) => Counts): Counts | undefined {
-  if (!existsSync(file)) return undefined
-  return count(JSON.parse(readFileSync(file, 'utf8')))
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 const execute = (run: TestRun, script: string, args: string[], extraEnv: NodeJS.ProcessEnv = {}) =>
