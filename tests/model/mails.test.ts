@@ -10,9 +10,10 @@ import {
   type JobQueue,
   sendMailQueue,
 } from '@vitrina/content/jobs/queue.ts'
-import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
 import { sendMail, silent } from './send-mail.ts'
@@ -191,6 +192,21 @@ describe('with several processes', () => {
       await queueUnsentMails(payload, queue)
       expect(await jobs()).toHaveLength(1)
     })
+  })
+})
+
+it('a queue survives the loss of its connections', async () => {
+  const database = await executorOf({ payload: await openPayload() })
+  await withQueue(async (queue) => {
+    await queue.getQueues()
+    const connections = sql`from pg_stat_activity
+      where application_name = 'vitrina-jobs' and datname = current_database()`
+    const ended = await database.execute(sql`select pg_terminate_backend(pid) ${connections}`)
+    expect(ended.rows.length).toBeGreaterThan(0)
+    await vi.waitFor(async () =>
+      expect((await database.execute(sql`select pid ${connections}`)).rows).toEqual([]),
+    )
+    expect(await queue.getQueues()).not.toEqual([])
   })
 })
 

@@ -40,7 +40,7 @@ export type JobLog = {
  * @param sendOnly leaves running jobs and queue maintenance to other processes.
  */
 export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQueue {
-  return new PgBoss({
+  const queue = new PgBoss({
     connectionString: settings.DATABASE_URL,
     schema: 'jobs',
     max: sendOnly ? 1 : 3,
@@ -54,6 +54,8 @@ export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQ
     monitorIntervalSeconds: 15,
     application_name: 'vitrina-jobs',
   })
+  // Without a listener an error event would end the process; the queue reconnects by itself.
+  return queue.on('error', () => {})
 }
 
 /** Creates or updates the queues and their options; idempotent. */
@@ -124,8 +126,6 @@ export function adminQueue(): Promise<JobQueue> {
 
 async function open(): Promise<JobQueue> {
   const queue = createJobQueue({ sendOnly: true })
-  // Without a listener an error event would end the process; the queue reconnects by itself.
-  queue.on('error', () => {})
   try {
     return await queue.start()
   } catch (error) {

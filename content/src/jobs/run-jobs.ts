@@ -52,7 +52,6 @@ export async function runJobs(
 ): Promise<{ queue: JobQueue; stop: () => Promise<void> }> {
   const queue = createJobQueue()
   let loggedAt = Number.NEGATIVE_INFINITY
-  // Without a listener an error event would end the process; the queue reconnects by itself.
   queue.on('error', (error) => {
     if (performance.now() - loggedAt < logPause) return
     loggedAt = performance.now()

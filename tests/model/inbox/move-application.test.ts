@@ -14,7 +14,6 @@ const queue = createJobQueue()
 beforeAll(async () => {
   await loadSampleContent(await openPayload())
   testUsers = await createTestUsers()
-  queue.on('error', () => {})
   await queue.start()
   await declareQueues(queue)
 })

@@ -11,7 +11,6 @@ let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
 beforeAll(async () => {
   testUsers = await createTestUsers()
-  queue.on('error', () => {})
   await queue.start()
   await declareQueues(queue)
 })

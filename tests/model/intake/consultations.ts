@@ -22,7 +22,6 @@ export function useIntake(): JobQueue {
   const queue = createJobQueue()
   beforeAll(async () => {
     await loadSampleContent(await openPayload())
-    queue.on('error', () => {})
     await queue.start()
     await declareQueues(queue)
   }, 60_000)
