@@ -97,7 +97,7 @@ export async function fillContent(databaseUrl: string, count: number): Promise<v
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    for (const collection of ['projects', 'careers', 'employees']) {
+    for (const collection of ['projects', 'vacancies', 'employees']) {
       await multiply(client, collection, count)
     }
     await client.query('vacuum analyze')

@@ -25,13 +25,13 @@ export function measureIntake(): Promise<Measured> {
     const [stored] = await query<{ requests: number; emails: number }>(
       databaseUrl,
       `select (select count(*)::int from consultation_requests) as requests,
-              (select count(*)::int from mails) as emails`,
+              (select count(*)::int from emails) as emails`,
     )
     const begun = performance.now()
     const countUnsent = async () => {
       const [row] = await query<{ left: number }>(
         databaseUrl,
-        `select count(*)::int as left from mails where status <> 'sent'`,
+        `select count(*)::int as left from emails where status <> 'sent'`,
       )
       return row?.left ?? 0
     }

@@ -51,7 +51,7 @@ export const pages = {
     search: ['department', 'location', 'workplace', 'type', 'seniority', 'page'],
     personal: ['q'],
   },
-  vacancy: { path: `${careersPath}/:id`, collection: 'careers', personal: ['applied'] },
+  vacancy: { path: `${careersPath}/:id`, collection: 'vacancies', personal: ['applied'] },
   apply: { path: applyPath, personal: true, search: ['applied'] },
   'job-alerts': { path: jobAlertsPath, personal: true, search: ['department', 'workplace'] },
   'job-alerts-confirm': { path: `${jobAlertsPath}/confirm`, personal: true, search: ['token'] },

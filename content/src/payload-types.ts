@@ -73,14 +73,14 @@ export interface Config {
     faqs: Faq;
     'legal-pages': LegalPage;
     media: Media;
-    careers: Career;
+    vacancies: Vacancy;
     employees: Employee;
     departments: Department;
     'consultation-requests': ConsultationRequest;
     applications: Application;
     'job-alerts': JobAlert;
     documents: Document;
-    mails: Mail;
+    emails: Email;
     erasures: Erasure;
     users: User;
     redirects: Redirect;
@@ -103,14 +103,14 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    careers: CareersSelect<false> | CareersSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'consultation-requests': ConsultationRequestsSelect<false> | ConsultationRequestsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -133,7 +133,7 @@ export interface Config {
     about: About;
     'careers-page': CareersPage;
     'hire-us': HireUs;
-    'application-mails': ApplicationMail;
+    'application-emails': ApplicationEmail;
     'personal-data': PersonalDatum;
     'sample-content': SampleContent;
   };
@@ -145,7 +145,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
     'hire-us': HireUsSelect<false> | HireUsSelect<true>;
-    'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
+    'application-emails': ApplicationEmailsSelect<false> | ApplicationEmailsSelect<true>;
     'personal-data': PersonalDataSelect<false> | PersonalDataSelect<true>;
     'sample-content': SampleContentSelect<false> | SampleContentSelect<true>;
   };
@@ -705,9 +705,9 @@ export interface LegalPage {
  * Open positions. Each has a page of its own with the form to apply.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "careers".
+ * via the `definition` "vacancies".
  */
-export interface Career {
+export interface Vacancy {
   id: number;
   title: string;
   /**
@@ -1017,7 +1017,7 @@ export interface Application {
   /**
    * Empty: the person wrote without a vacancy.
    */
-  vacancy?: (number | null) | Career;
+  vacancy?: (number | null) | Vacancy;
   cv?: (number | null) | Document;
   links?: string[] | null;
   coverLetter?: string | null;
@@ -1120,9 +1120,9 @@ export interface JobAlert {
  * Mails to visitors and staff. A failed mail stays here until it was sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
+ * via the `definition` "emails".
  */
-export interface Mail {
+export interface Email {
   id: number;
   to: string;
   replyTo?: string | null;
@@ -1209,8 +1209,8 @@ export interface Redirect {
           value: number | Project;
         } | null)
       | ({
-          relationTo: 'careers';
-          value: number | Career;
+          relationTo: 'vacancies';
+          value: number | Vacancy;
         } | null)
       | ({
           relationTo: 'employees';
@@ -1366,8 +1366,8 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'careers';
-        value: number | Career;
+        relationTo: 'vacancies';
+        value: number | Vacancy;
       } | null)
     | ({
         relationTo: 'employees';
@@ -1394,8 +1394,8 @@ export interface PayloadLockedDocument {
         value: number | Document;
       } | null)
     | ({
-        relationTo: 'mails';
-        value: number | Mail;
+        relationTo: 'emails';
+        value: number | Email;
       } | null)
     | ({
         relationTo: 'erasures';
@@ -1728,9 +1728,9 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "careers_select".
+ * via the `definition` "vacancies_select".
  */
-export interface CareersSelect<T extends boolean = true> {
+export interface VacanciesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   department?: T;
@@ -2007,9 +2007,9 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
+ * via the `definition` "emails_select".
  */
-export interface MailsSelect<T extends boolean = true> {
+export interface EmailsSelect<T extends boolean = true> {
   to?: T;
   replyTo?: T;
   subject?: T;
@@ -2655,9 +2655,9 @@ export interface HireUs {
  * Offered when an application is moved to a step; it can be changed before it is sent. {name}, {vacancy}, {reference} and {company} are filled in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mails".
+ * via the `definition` "application-emails".
  */
-export interface ApplicationMail {
+export interface ApplicationEmail {
   id: number;
   steps?:
     | {
@@ -3037,9 +3037,9 @@ export interface HireUsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mails_select".
+ * via the `definition` "application-emails_select".
  */
-export interface ApplicationMailsSelect<T extends boolean = true> {
+export interface ApplicationEmailsSelect<T extends boolean = true> {
   steps?:
     | T
     | {
@@ -3117,8 +3117,8 @@ export interface TaskSchedulePublish {
           value: number | LegalPage;
         } | null)
       | ({
-          relationTo: 'careers';
-          value: number | Career;
+          relationTo: 'vacancies';
+          value: number | Vacancy;
         } | null)
       | ({
           relationTo: 'employees';

@@ -7,13 +7,13 @@ import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { ApplicationMails } from './applications/application-emails.ts'
+import { ApplicationEmails } from './applications/application-emails.ts'
 import { Applications } from './applications/applications.ts'
 import { Company } from './company/company.ts'
 import { Navigation } from './company/navigation.ts'
 import { ConsultationRequests } from './consultations/consultation-requests.ts'
 import { Documents } from './documents/documents.ts'
-import { Mails } from './email/emails.ts'
+import { Emails } from './email/emails.ts'
 import { payloadEmail } from './email/transport.ts'
 import { editor } from './fields/editor.ts'
 import { momentFormat, presentFields } from './fields/present-fields.ts'
@@ -98,7 +98,7 @@ const config = buildConfig({
     Applications,
     JobAlerts,
     Documents,
-    Mails,
+    Emails,
     Erasures,
     Users,
   ],
@@ -110,7 +110,7 @@ const config = buildConfig({
     About,
     CareersPage,
     HireUs,
-    ApplicationMails,
+    ApplicationEmails,
     PersonalData,
     SampleContent,
   ],
@@ -164,10 +164,10 @@ const config = buildConfig({
     // Last, so that it also applies to what the other plugins add.
     raiseRevisionOnChange({
       neverShown: [
-        ...[ConsultationRequests, Applications, JobAlerts, Documents, Mails, Erasures, Users].map(
+        ...[ConsultationRequests, Applications, JobAlerts, Documents, Emails, Erasures, Users].map(
           ({ slug }) => slug,
         ),
-        ...[ApplicationMails, SampleContent].map(({ slug }) => slug),
+        ...[ApplicationEmails, SampleContent].map(({ slug }) => slug),
       ],
     }),
   ],

@@ -14,8 +14,8 @@ export type AdminFacts = {
 type Http = Extract<FuzzRequest, { kind: 'http' }>
 
 const collections = [
-  ...['projects', 'services', 'careers', 'departments', 'employees', 'legal-pages', 'media'],
-  ...['applications', 'consultation-requests', 'documents', 'job-alerts', 'mails', 'users'],
+  ...['projects', 'services', 'vacancies', 'departments', 'employees', 'legal-pages', 'media'],
+  ...['applications', 'consultation-requests', 'documents', 'job-alerts', 'emails', 'users'],
   ...[
     'redirects',
     'payload-preferences',
@@ -29,7 +29,7 @@ const own = [
   ...['applications-board', 'applications/board', 'applications/export.csv', 'documents/1/preview'],
   ...[
     'documents/1/download',
-    'mails/1/send-again',
+    'emails/1/send-again',
     'applications/1/move',
     'person/erase',
     'graphql',

@@ -10,7 +10,7 @@ import { openPayload } from './payload.ts'
 type Offered = { accessor?: string; name?: string; admin?: { disableListColumn?: boolean } }
 
 /** The fields of a collection as the admin's lists get them in the browser. */
-async function inBrowser(slug: 'applications' | 'consultation-requests' | 'mails' | 'media') {
+async function inBrowser(slug: 'applications' | 'consultation-requests' | 'emails' | 'media') {
   const payload = await openPayload()
   const { i18n } = await createLocalReq({ user: undefined }, payload)
   const fields: ClientField[] = createClientFields({
@@ -34,7 +34,7 @@ it('lists offer what staff know, and nothing that only the model needs', async (
     expect(applications).not.toContain(internal)
   }
   expect(await columns('consultation-requests')).not.toContain('appointment-sequence')
-  const mails = await columns('mails')
+  const mails = await columns('emails')
   for (const internal of ['data', 'headers', 'attachments', 'triedAt']) {
     expect(mails).not.toContain(internal)
   }

@@ -19,7 +19,7 @@ describe('the sample company', () => {
     collection:
       | 'services'
       | 'projects'
-      | 'careers'
+      | 'vacancies'
       | 'employees'
       | 'faqs'
       | 'testimonials'
@@ -34,7 +34,7 @@ describe('the sample company', () => {
     expect({
       services: await published('services'),
       projects: await published('projects'),
-      careers: await published('careers'),
+      careers: await published('vacancies'),
       employees: await published('employees'),
       faqs: await published('faqs'),
       testimonials: await published('testimonials'),
@@ -104,7 +104,7 @@ describe('the sample company', () => {
     const careers = await payload.findGlobal({ slug: 'careers-page' })
     expect(careers.application.recipients).toEqual(['people@company.example'])
     expect((await payload.findGlobal({ slug: 'about' })).story).toBeNull()
-    expect((await payload.findGlobal({ slug: 'application-mails' })).steps).toEqual([])
+    expect((await payload.findGlobal({ slug: 'application-emails' })).steps).toEqual([])
     const { name } = await payload.findGlobal({ slug: 'company' })
     expect(name).toBe('Our company')
   })

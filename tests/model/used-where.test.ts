@@ -205,7 +205,7 @@ describe('a document that is used', () => {
   })
 
   it.each([
-    ['the department of a vacancy', 'departments', 'careers', 'department', 'vacancy'],
+    ['the department of a vacancy', 'departments', 'vacancies', 'department', 'vacancy'],
     ['the department of a colleague', 'departments', 'employees', 'department', 'team member'],
     ['a member of a team', 'employees', 'projects', 'team', 'project'],
     ['a testimonial of a project', 'testimonials', 'projects', 'testimonial', 'project'],
@@ -225,10 +225,10 @@ it('goes where everything stays whole without it', async () => {
   const payload = await openPayload()
   const on = await ground()
   const recruiter = await make('employees', on)
-  const career = await make('careers', on, { recruiter })
+  const career = await make('vacancies', on, { recruiter })
   await payload.delete({ collection: 'employees', id: recruiter })
   await make('applications', on, { vacancy: career })
-  await payload.delete({ collection: 'careers', id: career })
+  await payload.delete({ collection: 'vacancies', id: career })
   const project = await make('projects', on)
   await make('testimonials', on, { project })
   await payload.create({

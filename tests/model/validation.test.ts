@@ -114,11 +114,12 @@ describe('a vacancy', () => {
     [{ min: 2_000 }, {}],
     [{ max: 2_000 }, {}],
   ])('with a salary of %j', async (salary, complaint) => {
-    expect(await complaints('careers', { salary })).toEqual(complaint)
+    expect(await complaints('vacancies', { salary })).toEqual(complaint)
   })
 
   it('does not close before it opens', async () => {
-    const on = (postedOn: string, closesOn: string) => complaints('careers', { postedOn, closesOn })
+    const on = (postedOn: string, closesOn: string) =>
+      complaints('vacancies', { postedOn, closesOn })
     expect(await on('2026-02-02', '2026-02-01')).toEqual({ closesOn: 'It closes before it opens.' })
     expect(await on('2026-02-02', '2026-02-02')).toEqual({})
   })

@@ -6,7 +6,7 @@ const received: CollectionSlug[] = [
   'consultation-requests',
   'applications',
   'documents',
-  'mails',
+  'emails',
   'users',
 ]
 

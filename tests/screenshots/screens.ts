@@ -41,7 +41,7 @@ export const screens: Screen[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
-  { name: 'careers', path: careersPath },
+  { name: 'vacancies', path: careersPath },
   { name: 'careers-filtered', path: `${careersPath}?department=engineering&q=engineer` },
   { name: 'careers-no-result', path: `${careersPath}?q=zeppelin` },
   { name: 'vacancy', path: vacancyPath(vacancy.slug) },

@@ -1,4 +1,4 @@
-import { type StepMail, stepMails } from '@vitrina/content/applications/status-email.ts'
+import { type StepEmail, stepEmails } from '@vitrina/content/applications/status-email.ts'
 import type {
   BeforeDocumentControlsServerProps,
   BeforeListTableServerProps,
@@ -31,7 +31,7 @@ export async function WriteEmailTool({ id, payload, user, i18n, locale }: Props)
     id,
     depth: 1,
     select: { name: true, reference: true, status: true, vacancy: true },
-    populate: { careers: { title: true } },
+    populate: { vacancies: { title: true } },
     overrideAccess: false,
     user,
     locale: locale?.code as TypedLocale | undefined,
@@ -56,10 +56,10 @@ export async function WriteEmailTool({ id, payload, user, i18n, locale }: Props)
 export async function readTemplates(
   payload: Payload,
   user: PayloadRequest['user'],
-): Promise<{ templates: StepMail[]; company: string }> {
+): Promise<{ templates: StepEmail[]; company: string }> {
   const [prepared, { name }] = await Promise.all([
-    payload.findGlobal({ slug: 'application-mails', depth: 0, overrideAccess: false, user }),
+    payload.findGlobal({ slug: 'application-emails', depth: 0, overrideAccess: false, user }),
     companyBrand(payload),
   ])
-  return { templates: stepMails(prepared), company: name }
+  return { templates: stepEmails(prepared), company: name }
 }

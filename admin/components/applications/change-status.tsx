@@ -3,8 +3,8 @@
 import { Button, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
-  interpolateStepMail,
-  type StepMail,
+  interpolateStepEmail,
+  type StepEmail,
 } from '@vitrina/content/applications/status-email.ts'
 import type { Application } from '@vitrina/content/payload-types.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
@@ -15,7 +15,7 @@ import { EmailFields, readEmail } from './email-dialog.tsx'
 
 type Props = {
   labels: Record<string, string>
-  templates: StepMail[]
+  templates: StepEmail[]
   company: string
 }
 
@@ -55,7 +55,7 @@ function ChangeStatusDialog({
     if (result) window.location.reload()
     else onClose()
   }
-  const change = async (status: ApplicationStatus, template?: StepMail) => {
+  const change = async (status: ApplicationStatus, template?: StepEmail) => {
     setProgress(t('{done} of {count}', { done: 0, count }))
     const selected = await readSelected()
     if ('error' in selected) {
@@ -175,7 +175,7 @@ type Change = {
   api: Api
   to: ApplicationStatus
   /** The template with unfilled placeholders; without it no email is sent. */
-  template?: StepMail
+  template?: StepEmail
   company: string
   onProgress: (done: number) => void
 }
@@ -198,7 +198,7 @@ async function changeAll(
     }
     const title = typeof vacancy === 'object' ? vacancy?.title : undefined
     const email =
-      template && interpolateStepMail(template, { name, reference, company, vacancy: title })
+      template && interpolateStepEmail(template, { name, reference, company, vacancy: title })
     const mail = email && { subject: email.subject, text: email.text }
     const response =
       aborted ?? (await api(`applications/${id}/move`, { body: { from: status, to, mail } }))

@@ -2,9 +2,9 @@
 import { toast, useFormModified } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
-  interpolateStepMail,
-  type StepMail,
-  type StepMailValues,
+  interpolateStepEmail,
+  type StepEmail,
+  type StepEmailValues,
 } from '@vitrina/content/applications/status-email.ts'
 import { useId, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
@@ -14,8 +14,8 @@ import { type Email, EmailDialog } from './email-dialog.tsx'
 type Props = {
   application: { id: number; name: string; status: ApplicationStatus }
   labels: Record<string, string>
-  templates: StepMail[]
-  values: StepMailValues
+  templates: StepEmail[]
+  values: StepEmailValues
 }
 
 /** Opens the email dialog, where the template can be chosen. */
@@ -51,7 +51,7 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
       {chosen && (
         <EmailDialog
           changesStatus={chosen.status !== status}
-          email={interpolateStepMail(chosen, values)}
+          email={interpolateStepEmail(chosen, values)}
           heading={t('A mail to {name}', { name })}
           onCancel={() => setStep(undefined)}
           onSend={send}

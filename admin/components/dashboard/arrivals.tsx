@@ -81,15 +81,15 @@ export async function assignedToMe({ req, t, language }: Viewer, inbox: Inbox) {
 
 /** The number of emails that could not be sent. */
 export const failedEmails: LoadCard = async ({ req, t }) => {
-  if (!(await mayReadAll(req, 'mails'))) return null
+  if (!(await mayReadAll(req, 'emails'))) return null
   const { totalDocs } = await req.payload.count({
-    collection: 'mails',
+    collection: 'emails',
     where: { status: { equals: 'failed' } },
     overrideAccess: false,
     user: req.user,
   })
   if (totalDocs === 0) return null
-  const address = '/admin/collections/mails?where[or][0][and][0][status][equals]=failed'
+  const address = '/admin/collections/emails?where[or][0][and][0][status][equals]=failed'
   return (
     <Card count={totalDocs} title={t('Mails that could not be sent')}>
       <p>{t('A mail has not reached its recipient. It says what went wrong.')}</p>

@@ -5,11 +5,11 @@ import { Card, type LoadCard, mayUpdate } from './card.tsx'
 
 /** Published vacancies whose last day has passed, and those whose last day is within a week. */
 export const endingVacancies: LoadCard = async ({ req, t, language, timeZone }) => {
-  if (!(await mayUpdate(req, 'careers'))) return null
+  if (!(await mayUpdate(req, 'vacancies'))) return null
   const today = dayIn(timeZone)
   const afterAWeek = new Date(Date.parse(today) + 8 * 24 * 60 * 60 * 1000)
   const { docs } = await req.payload.find({
-    collection: 'careers',
+    collection: 'vacancies',
     where: {
       _status: { equals: 'published' },
       closesOn: { less_than: afterAWeek.toISOString() },
@@ -35,7 +35,7 @@ export const endingVacancies: LoadCard = async ({ req, t, language, timeZone }) 
         <ul>
           {shown.map(({ id, name, closesOn }) => (
             <li key={id}>
-              <Link href={`/admin/collections/careers/${id}`} prefetch={false}>
+              <Link href={`/admin/collections/vacancies/${id}`} prefetch={false}>
                 {name}
               </Link>
               <time dateTime={closesOn.slice(0, 10)}>{format.format(new Date(closesOn))}</time>

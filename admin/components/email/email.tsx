@@ -8,7 +8,7 @@ type Props = BeforeDocumentControlsServerProps & { id?: number | string }
 export async function SendAgain({ id, payload, user }: Props) {
   if (!id || !user) return null
   const email = await payload.findByID({
-    collection: 'mails',
+    collection: 'emails',
     id,
     depth: 0,
     select: { status: true },

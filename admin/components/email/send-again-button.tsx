@@ -13,7 +13,7 @@ export function SendAgainButton({ id, size }: { id: number; size: 'small' | 'med
   const [busy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const response = await api(`mails/${id}/send-again`, { method: 'POST' })
+    const response = await api(`emails/${id}/send-again`, { method: 'POST' })
     if ('error' in response) toast.error(response.error)
     else toast.success(t('The mail is in the queue.'))
     setBusy(false)

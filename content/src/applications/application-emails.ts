@@ -3,8 +3,8 @@ import { hiddenUnless, staffWith } from '../staff/access.ts'
 import { applicationStatuses } from './statuses.ts'
 
 /** Email templates per status, offered to staff when they change the status of an application. */
-export const ApplicationMails: GlobalConfig = {
-  slug: 'application-mails',
+export const ApplicationEmails: GlobalConfig = {
+  slug: 'application-emails',
   label: 'Mails to applicants',
   access: {
     read: staffWith('admin', 'recruiter'),

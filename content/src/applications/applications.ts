@@ -32,7 +32,7 @@ export const Applications = receivedCollection({
       {
         name: 'vacancy',
         type: 'relationship',
-        relationTo: 'careers',
+        relationTo: 'vacancies',
         admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
       },
       {

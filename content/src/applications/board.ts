@@ -99,7 +99,7 @@ async function readColumn(
       possibleDuplicateOf: true,
     },
     populate: {
-      careers: { title: true },
+      vacancies: { title: true },
       users: { name: true },
       applications: { reference: true },
     },

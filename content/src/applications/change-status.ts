@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queueMail } from '../email/queue-email.ts'
-import { applicationRecipients, mailCompany } from '../email/recipients.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import { plainLine } from '../email/safe-text.ts'
 import { apiError } from '../http/api-error.ts'
 import { adminQueue } from '../jobs/queue.ts'
@@ -54,7 +54,7 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
     const moved = await inTransaction(req.payload, async (transaction) => {
       const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
       const application = await changeStatus(asStaff, id, move)
-      if (move.mail && queue) await queueStepMail(asStaff, queue, application, move.mail)
+      if (move.mail && queue) await queueStepEmail(asStaff, queue, application, move.mail)
       return application
     })
     return Response.json({ status: moved.status }, { headers: { 'Cache-Control': 'no-store' } })
@@ -89,15 +89,15 @@ async function lockRow(req: PayloadRequest, id: number): Promise<void> {
   await database.execute(sql`select id from applications where id = ${id} for update`)
 }
 
-async function queueStepMail(
+async function queueStepEmail(
   req: PayloadRequest,
   queue: Awaited<ReturnType<typeof adminQueue>>,
   { email, reference }: Application,
   { subject, text }: NonNullable<Move['mail']>,
 ): Promise<void> {
-  const company = await mailCompany(req)
+  const company = await emailCompany(req)
   const [recruiting = company.email] = await applicationRecipients(req, company)
-  await queueMail(req, queue, {
+  await queueEmail(req, queue, {
     to: email,
     replyTo: recruiting,
     subject,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { UploadedFile } from '../documents/store-document.ts'
 import { plainLine } from '../email/safe-text.ts'
-import type { Career } from '../payload-types.ts'
+import type { Vacancy } from '../payload-types.ts'
 import {
   consentRule,
   contactRules,
@@ -22,7 +22,7 @@ import { answerName, linkNames, maxCoverLetter } from './form.ts'
 export type ApplicationQuestion = {
   id: string
   label: string
-  kind: NonNullable<Career['questions']>[number]['kind']
+  kind: NonNullable<Vacancy['questions']>[number]['kind']
   required: boolean
 }
 

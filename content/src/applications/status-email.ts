@@ -1,13 +1,13 @@
 import { plainLine } from '../email/safe-text.ts'
-import type { Application, ApplicationMail } from '../payload-types.ts'
+import type { Application, ApplicationEmail } from '../payload-types.ts'
 
 export type ApplicationStatus = Application['status']
 
 /** Template for the email that an applicant gets at a status, as written by staff. */
-export type StepMail = { status: ApplicationStatus; subject: string; text: string }
+export type StepEmail = { status: ApplicationStatus; subject: string; text: string }
 
 /** Values for the placeholders in braces. */
-export type StepMailValues = {
+export type StepEmailValues = {
   name: string
   vacancy: string | undefined
   reference: string
@@ -19,8 +19,8 @@ export const maxSubjectLength = 250
 export const maxTextLength = 6_000
 
 /** The email templates written by staff; for duplicate statuses, the first one. */
-export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[] {
-  const first = new Map<string, StepMail>()
+export function stepEmails({ steps }: Pick<ApplicationEmail, 'steps'>): StepEmail[] {
+  const first = new Map<string, StepEmail>()
   for (const { status, subject, text } of steps ?? []) {
     if (!first.has(status)) first.set(status, { status, subject, text })
   }
@@ -28,7 +28,7 @@ export function stepMails({ steps }: Pick<ApplicationMail, 'steps'>): StepMail[]
 }
 
 /** Interpolates the placeholders of a template; unknown placeholders are left unchanged. */
-export function interpolateStepMail(mail: StepMail, values: StepMailValues): StepMail {
+export function interpolateStepEmail(mail: StepEmail, values: StepEmailValues): StepEmail {
   return {
     ...mail,
     subject: plainLine(filled(mail.subject, values)),
@@ -36,7 +36,7 @@ export function interpolateStepMail(mail: StepMail, values: StepMailValues): Ste
   }
 }
 
-function filled(text: string, { vacancy, ...others }: StepMailValues): string {
+function filled(text: string, { vacancy, ...others }: StepEmailValues): string {
   // Emails use the language of the site, and so does the fallback for a missing vacancy.
   const values: Record<string, string> = {
     ...others,

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
-import { type MailToSend, queueMails } from '../email/queue-email.ts'
-import { applicationRecipients, mailCompany } from '../email/recipients.ts'
-import type { AnswersInMail, ApplicationMailData } from '../email/templates.ts'
-import type { MailQueue } from '../jobs/queue.ts'
+import { type EmailToSend, queueEmails } from '../email/queue-email.ts'
+import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import type { AnswersInEmail, ApplicationEmailData } from '../email/templates.ts'
+import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
@@ -52,7 +52,7 @@ type Submission = SubmittedForm & {
  */
 export async function submitApplication(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   { vacancy, texts, clientAddress, ...sent }: Submission,
 ): Promise<SubmissionResult<{ reference: string }>> {
   if (vacancy?.closed) return { status: 'closed' }
@@ -83,7 +83,7 @@ export async function submitApplication(
  */
 export async function storeApplication(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   application: Application,
   context: ApplicationContext,
 ): Promise<string> {
@@ -107,7 +107,7 @@ export async function storeApplication(
       status: 'new',
     })
     const stored = { id, reference, possibleDuplicateOf: first?.reference }
-    await queueMails(req, queue, await submissionEmails(req, application, context, stored))
+    await queueEmails(req, queue, await submissionEmails(req, application, context, stored))
     return reference
   })
 }
@@ -166,20 +166,20 @@ async function submissionEmails(
   application: Application,
   { vacancy, texts, spamSigns }: ApplicationContext,
   stored: { id: number; reference: string; possibleDuplicateOf?: string },
-): Promise<MailToSend[]> {
-  const company = await mailCompany(req)
+): Promise<EmailToSend[]> {
+  const company = await emailCompany(req)
   const recipients = await applicationRecipients(req, company)
   const { id, reference, possibleDuplicateOf } = stored
   const [recruiting = company.email] = recipients
   const { name, email } = application
-  const data: ApplicationMailData = {
+  const data: ApplicationEmailData = {
     reference,
     company,
     position: vacancy?.title,
     answerTime: texts.answerTime,
     person: { name, email },
   }
-  const confirmation: MailToSend = {
+  const confirmation: EmailToSend = {
     to: email,
     unconfirmed: true,
     replyTo: recruiting,
@@ -190,7 +190,7 @@ async function submissionEmails(
   }
   const position = vacancy?.title ?? 'without a vacancy'
   const notices = recipients.map(
-    (recipient): MailToSend => ({
+    (recipient): EmailToSend => ({
       to: recipient,
       replyTo: email,
       about: reference,
@@ -211,7 +211,7 @@ async function submissionEmails(
 function answersOf(
   { name, email, phone, cv, links, coverLetter, answers }: Application,
   labels: ApplicationTexts['labels'],
-): AnswersInMail {
+): AnswersInEmail {
   const fields = [
     [labels.name, name],
     [labels.email, email],

@@ -1,10 +1,10 @@
 import { Link, Text } from 'react-email'
-import { Answers, Greeting, MailLayout, mailStyles } from '../email/layout.tsx'
+import { Answers, EmailLayout, emailStyles, Greeting } from '../email/layout.tsx'
 import type {
-  AppointmentInMail,
-  AppointmentMailData,
-  ConsultationMailData,
-  MailData,
+  AppointmentEmailData,
+  AppointmentInEmail,
+  ConsultationEmailData,
+  EmailData,
 } from '../email/templates.ts'
 
 /** To the recipients from the hire-us global: a new consultation request. */
@@ -15,23 +15,23 @@ export function ConsultationNotice({
   answers,
   adminUrl,
   appointment,
-}: MailData['consultation-notice']) {
+}: EmailData['consultation-notice']) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading={`${person.name} asks for a consultation`}
       preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
     >
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
-        <Link href={adminUrl} style={mailStyles.link}>
+        <Link href={adminUrl} style={emailStyles.link}>
           open the request in the admin
         </Link>
         .
       </Text>
       {appointment && <AppointmentTime appointment={appointment} />}
       <Answers answers={answers} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -42,29 +42,29 @@ export function ConsultationReceived({
   answerTime,
   person,
   appointment,
-}: ConsultationMailData) {
+}: ConsultationEmailData) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading="We have your request"
       preview={`Your reference is ${reference}. ${answerTime}`}
     >
       <Greeting name={person.name} />
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         Thank you for writing to us. Your request has arrived and its reference is{' '}
         <strong>{reference}</strong>. {answerTime}
       </Text>
       {appointment && (
         <>
-          <Text style={mailStyles.text}>You booked a consultation. We will talk on:</Text>
+          <Text style={emailStyles.text}>You booked a consultation. We will talk on:</Text>
           <AppointmentTime appointment={appointment} />
         </>
       )}
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         If you would like to add something, reply to this mail or call {company.phone || 'us'} and
         name the reference. If you did not write to us, please tell us the same way.
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -77,21 +77,21 @@ export function AppointmentMoved({
   before,
   by,
   message,
-}: AppointmentMailData) {
+}: AppointmentEmailData) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading="Your consultation is moved"
       preview={`Now ${appointment.when}`}
     >
       <Greeting name={person.name} />
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         {by === 'visitor' ? 'As you asked, we' : 'We had to change our plans and'} moved your
         consultation ({reference}) from {before} to:
       </Text>
       <AppointmentTime appointment={appointment} />
-      {message && <Text style={mailStyles.text}>{message}</Text>}
-    </MailLayout>
+      {message && <Text style={emailStyles.text}>{message}</Text>}
+    </EmailLayout>
   )
 }
 
@@ -103,23 +103,23 @@ export function AppointmentCancelled({
   before,
   by,
   message,
-}: AppointmentMailData) {
+}: AppointmentEmailData) {
   return (
-    <MailLayout company={company} heading="Your consultation is cancelled" preview={before}>
+    <EmailLayout company={company} heading="Your consultation is cancelled" preview={before}>
       <Greeting name={person.name} />
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         {by === 'visitor' ? 'As you asked, we cancelled' : 'We are sorry: we had to cancel'} your
         consultation ({reference}) of {before}.
       </Text>
-      {message && <Text style={mailStyles.text}>{message}</Text>}
-      <Text style={mailStyles.text}>
+      {message && <Text style={emailStyles.text}>{message}</Text>}
+      <Text style={emailStyles.text}>
         We still have your request. You can{' '}
-        <Link href={`${company.siteUrl}/hire-us`} style={mailStyles.link}>
+        <Link href={`${company.siteUrl}/hire-us`} style={emailStyles.link}>
           choose another time
         </Link>
         , reply to this mail or call {company.phone || 'us'}.
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -132,20 +132,20 @@ export function AppointmentNotice({
   before,
   by,
   change,
-}: MailData['appointment-notice']) {
+}: EmailData['appointment-notice']) {
   const who = by === 'visitor' ? person.name : 'A colleague'
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading={`The consultation of ${person.name} is ${change}`}
       preview={`${reference}: ${change === 'moved' ? appointment.when : before}`}
     >
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         {who} {change} the consultation <strong>{reference}</strong>
         {change === 'moved' ? ` from ${before} to:` : ` of ${before}. The time is free again.`}
       </Text>
       {change === 'moved' && <AppointmentTime appointment={appointment} />}
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -155,35 +155,35 @@ export function AppointmentReminder({
   company,
   person,
   appointment,
-}: MailData['appointment-reminder']) {
+}: EmailData['appointment-reminder']) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading="We talk soon"
       preview={`Your consultation: ${appointment.when}`}
     >
       <Greeting name={person.name} />
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         We look forward to your consultation ({reference}) and will get in touch at this time:
       </Text>
       <AppointmentTime appointment={appointment} />
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         If it does not suit you any more, please move or cancel it, or call {company.phone || 'us'}.
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
 /** Time of an appointment in both time zones, with the link for changing it. */
-export function AppointmentTime({ appointment }: { appointment: AppointmentInMail }) {
+export function AppointmentTime({ appointment }: { appointment: AppointmentInEmail }) {
   return (
     <>
-      <Text style={{ ...mailStyles.text, fontWeight: 650, margin: '0 0 4px' }}>
+      <Text style={{ ...emailStyles.text, fontWeight: 650, margin: '0 0 4px' }}>
         {appointment.when}
       </Text>
-      {appointment.elsewhere && <Text style={mailStyles.quiet}>{appointment.elsewhere}</Text>}
-      <Text style={{ ...mailStyles.text, margin: '8px 0 24px' }}>
-        <Link href={appointment.url} style={mailStyles.link}>
+      {appointment.elsewhere && <Text style={emailStyles.quiet}>{appointment.elsewhere}</Text>}
+      <Text style={{ ...emailStyles.text, margin: '8px 0 24px' }}>
+        <Link href={appointment.url} style={emailStyles.link}>
           Move or cancel it
         </Link>
       </Text>

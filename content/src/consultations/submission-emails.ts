@@ -1,11 +1,11 @@
 import type { UploadedFile } from '../documents/store-document.ts'
-import type { MailToSend } from '../email/queue-email.ts'
-import type { AnswersInMail, ConsultationMailData } from '../email/templates.ts'
+import type { EmailToSend } from '../email/queue-email.ts'
+import type { AnswersInEmail, ConsultationEmailData } from '../email/templates.ts'
 import { settings } from '../settings.ts'
 import { mayBeConfirmed } from '../submissions/spam-signs.ts'
 import {
   type Appointed,
-  appointmentInMail,
+  appointmentInEmail,
   invitationTo,
 } from './appointments/appointment-emails.ts'
 import { questionList } from './fields.ts'
@@ -19,16 +19,16 @@ import type { ConsultationToStore, FormTexts } from './submit.ts'
 export function submissionEmails(
   { consultation, texts, settings: { company, hours, recipients }, ...sent }: ConsultationToStore,
   stored: { id: number; reference: string; appointment?: Appointed },
-): MailToSend[] {
+): EmailToSend[] {
   const { id, reference, appointment } = stored
   const { name, email } = consultation
-  const data: ConsultationMailData = {
+  const data: ConsultationEmailData = {
     reference,
     company,
     answerTime: texts.answerTime,
     person: { name, email, company: consultation.company, phone: consultation.phone },
   }
-  const confirmation: MailToSend = {
+  const confirmation: EmailToSend = {
     to: email,
     // Invitations are always sent; the number of slots limits them.
     unconfirmed: !appointment,
@@ -38,12 +38,12 @@ export function submissionEmails(
     template: 'consultation-received',
     data: {
       ...data,
-      appointment: appointment && appointmentInMail(appointment, { hours }, 'visitor'),
+      appointment: appointment && appointmentInEmail(appointment, { hours }, 'visitor'),
     },
     attachments: appointment && [invitationTo(appointment, { company })],
   }
   const notices = recipients.map(
-    (recipient): MailToSend => ({
+    (recipient): EmailToSend => ({
       to: recipient,
       replyTo: email,
       subject: `${reference}: ${name} asks for a consultation`,
@@ -52,7 +52,7 @@ export function submissionEmails(
       data: {
         ...data,
         answers: answersOf(consultation, texts, sent.attachments),
-        appointment: appointment && appointmentInMail(appointment, { hours }, 'staff'),
+        appointment: appointment && appointmentInEmail(appointment, { hours }, 'staff'),
         adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
       },
       attachments: appointment && [
@@ -68,7 +68,7 @@ function answersOf(
   consultation: Consultation,
   { subject, labels, choices }: FormTexts,
   attachments: readonly UploadedFile[] = [],
-): AnswersInMail {
+): AnswersInEmail {
   const answers = questionList
     .filter(({ kind }) => kind !== 'slot' && kind !== 'consent')
     .map(({ name, kind, choices: list }) => {

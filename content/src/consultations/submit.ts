@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
-import { queueMails } from '../email/queue-email.ts'
-import type { MailQueue } from '../jobs/queue.ts'
+import { queueEmails } from '../email/queue-email.ts'
+import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
@@ -54,7 +54,7 @@ type Submission = SubmittedForm & {
  */
 export async function submitConsultation(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   { findSubject, readSettings, clientAddress, texts, ...sent }: Submission,
 ): Promise<SubmissionResult<Receipt>> {
   const read = readConsultation(sent, texts.choices)
@@ -110,7 +110,7 @@ export type ConsultationToStore = {
  */
 export async function storeConsultation(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   toStore: ConsultationToStore,
 ): Promise<Receipt> {
   const hash = hashOf(toStore)
@@ -163,7 +163,7 @@ async function unusedKey(req: PayloadRequest, key: string): Promise<string> {
 
 async function store(
   req: PayloadRequest,
-  queue: MailQueue,
+  queue: EmailQueue,
   toStore: ConsultationToStore,
   hash: string,
 ): Promise<Receipt> {
@@ -180,7 +180,7 @@ async function store(
     consultation.slot === undefined
       ? await write()
       : await bookSlot(req, { hours: settings.hours, startsAt: consultation.slot }, write)
-  await queueMails(req, queue, submissionEmails(toStore, { id, reference, appointment }))
+  await queueEmails(req, queue, submissionEmails(toStore, { id, reference, appointment }))
   return {
     reference,
     ...(appointment && { appointmentToken: pageToken(id, appointment.endsAt) }),

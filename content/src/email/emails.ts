@@ -6,10 +6,10 @@ import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import { enqueueMails } from './queue-email.ts'
+import { enqueueEmails } from './queue-email.ts'
 
 /**
- * `POST /api/mails/:id/send-again`: queues a failed email again with a new job, in one transaction.
+ * `POST /api/emails/:id/send-again`: queues a failed email again with a new job, in one transaction.
  * Only failed emails are queued, so a repeated request does not send an email twice.
  */
 const sendAgain: Omit<Endpoint, 'root'> = {
@@ -25,11 +25,11 @@ const sendAgain: Omit<Endpoint, 'root'> = {
     const isQueued = await inTransaction(req.payload, async (transaction) => {
       const database = await executorOf(transaction)
       const { rows } = await database.execute(sql`
-        update mails set status = 'queued', tried_at = null, updated_at = now()
+        update emails set status = 'queued', tried_at = null, updated_at = now()
         where id = ${id} and status = 'failed'
         returning id`)
       if (rows.length === 0) return false
-      await enqueueMails(transaction, queue, [id])
+      await enqueueEmails(transaction, queue, [id])
       return true
     })
     if (!isQueued) throw apiError(req, 409, 'This mail is not waiting to be sent again.')
@@ -41,8 +41,9 @@ const sendAgain: Omit<Endpoint, 'root'> = {
  * All outgoing emails. Each is stored in the transaction of what it reports, so that none is
  * lost, and staff see the failed ones.
  */
-export const Mails: CollectionConfig = {
-  slug: 'mails',
+export const Emails: CollectionConfig = {
+  slug: 'emails',
+  labels: { singular: 'Mail', plural: 'Mails' },
   access: {
     create: noAccess,
     update: noAccess,

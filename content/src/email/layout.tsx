@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
 import { greetingName } from './safe-text.ts'
-import type { AnswersInMail, MailCompany } from './templates.ts'
+import type { AnswersInEmail, EmailCompany } from './templates.ts'
 
 const colours = {
   paper: '#FAF9F5',
@@ -14,14 +14,14 @@ const colours = {
 }
 const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-export const mailStyles = {
+export const emailStyles = {
   text: { color: colours.ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
   quiet: { color: colours.quiet, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' },
   link: { color: colours.brand },
 } as const
 
 /** Style of an email's call to action. */
-export const mailButton = {
+export const emailButton = {
   backgroundColor: colours.brand,
   borderRadius: '8px',
   color: colours.surface,
@@ -31,7 +31,7 @@ export const mailButton = {
 } as const
 
 /** Layout of all emails: company name, message and contact details. */
-export function MailLayout({
+export function EmailLayout({
   preview,
   heading,
   company,
@@ -39,7 +39,7 @@ export function MailLayout({
 }: {
   preview: string
   heading: string
-  company: MailCompany
+  company: EmailCompany
   children: ReactNode
 }) {
   return (
@@ -76,14 +76,14 @@ export function MailLayout({
             {children}
           </Section>
           <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
-          <Text style={mailStyles.quiet}>
-            <Link href={company.siteUrl} style={mailStyles.link}>
+          <Text style={emailStyles.quiet}>
+            <Link href={company.siteUrl} style={emailStyles.link}>
               {company.name}
             </Link>
             {company.phone && ` · ${company.phone}`}
             {company.email && ' · '}
             {company.email && (
-              <Link href={`mailto:${company.email}`} style={mailStyles.link}>
+              <Link href={`mailto:${company.email}`} style={emailStyles.link}>
                 {company.email}
               </Link>
             )}
@@ -97,15 +97,15 @@ export function MailLayout({
 /** First line of an email to an address that may be unconfirmed. */
 export function Greeting({ name }: { name: string }) {
   const safeName = greetingName(name)
-  return <Text style={mailStyles.text}>{safeName ? `Dear ${safeName},` : 'Hello,'}</Text>
+  return <Text style={emailStyles.text}>{safeName ? `Dear ${safeName},` : 'Hello,'}</Text>
 }
 
 /** Submitted fields with their labels. */
-export function Answers({ answers }: { answers: AnswersInMail }) {
+export function Answers({ answers }: { answers: AnswersInEmail }) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
-      <Text style={mailStyles.quiet}>{label}</Text>
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.quiet}>{label}</Text>
+      <Text style={emailStyles.text}>
         {value.split('\n').map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
           <Fragment key={number}>

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { enqueue, failedMailQueue, type MailQueue, sendMailQueue } from '../jobs/queue.ts'
+import { type EmailQueue, enqueue, failedEmailQueue, sendEmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { plainLine } from './safe-text.ts'
 import {
   confirmations,
-  type MailData,
-  type MailTemplateName,
+  type EmailData,
+  type EmailTemplateName,
   unconfirmedLimits,
 } from './templates.ts'
-import type { MailAttachment } from './transport.ts'
+import type { EmailAttachment } from './transport.ts'
 
-export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
+export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = {
   [Template in Name]: {
     to: string
     replyTo?: string
@@ -21,10 +21,10 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
     /** Reference of the application or request, by which staff and erasures find the email. */
     about?: string
     template: Template
-    data: MailData[Template]
+    data: EmailData[Template]
     /** Additional headers, such as `List-Unsubscribe`. */
     headers?: Record<string, string>
-    attachments?: MailAttachment[]
+    attachments?: EmailAttachment[]
     /** The address is unconfirmed, so `unconfirmedLimits` apply. */
     unconfirmed?: boolean
   }
@@ -42,40 +42,40 @@ export type MailToSend<Name extends MailTemplateName = MailTemplateName> = {
  * @returns the queued emails.
  * @throws when `req` has no open transaction.
  */
-export async function queueMails(
+export async function queueEmails(
   req: PayloadRequest,
-  queue: MailQueue,
-  mails: readonly MailToSend[],
-): Promise<MailToSend[]> {
-  const numbered = mails.map((mail) => ({
+  queue: EmailQueue,
+  emails: readonly EmailToSend[],
+): Promise<EmailToSend[]> {
+  const numbered = emails.map((mail) => ({
     mail: { ...mail, subject: plainLine(mail.subject) },
     messageId: newMessageId(),
   }))
   await lockAddresses(
     req,
-    mails.filter(({ unconfirmed }) => unconfirmed),
+    emails.filter(({ unconfirmed }) => unconfirmed),
   )
-  const stored = await insertMails(req, numbered)
-  await enqueueMails(req, queue, [...stored.values()])
+  const stored = await insertEmails(req, numbered)
+  await enqueueEmails(req, queue, [...stored.values()])
   return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
 }
 
-/** Same as `queueMails`, for one email. */
-export async function queueMail(
+/** Same as `queueEmails`, for one email. */
+export async function queueEmail(
   req: PayloadRequest,
-  queue: MailQueue,
-  mail: MailToSend,
+  queue: EmailQueue,
+  mail: EmailToSend,
 ): Promise<void> {
-  await queueMails(req, queue, [mail])
+  await queueEmails(req, queue, [mail])
 }
 
 /** Same for one email to an unconfirmed address. @returns whether it was queued. */
 export async function queueConfirmation(
   req: PayloadRequest,
-  queue: MailQueue,
-  mail: MailToSend<(typeof confirmations)[number]>,
+  queue: EmailQueue,
+  mail: EmailToSend<(typeof confirmations)[number]>,
 ): Promise<boolean> {
-  const queued = await queueMails(req, queue, [{ ...mail, unconfirmed: true }])
+  const queued = await queueEmails(req, queue, [{ ...mail, unconfirmed: true }])
   return queued.length > 0
 }
 
@@ -84,29 +84,29 @@ export async function queueConfirmation(
  *
  * @throws when `req` has no open transaction.
  */
-export function enqueueMails(
+export function enqueueEmails(
   req: PayloadRequest,
-  queue: MailQueue,
+  queue: EmailQueue,
   mailIds: readonly number[],
 ): Promise<void> {
   const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
-  return enqueue(req, queue, sendMailQueue, jobs)
+  return enqueue(req, queue, sendEmailQueue, jobs)
 }
 
 /** Enqueues the emails that are queued without a job, as after restoring an older database. */
-export async function queueUnsentMails(payload: Payload, queue: MailQueue): Promise<void> {
+export async function queueUnsentEmails(payload: Payload, queue: EmailQueue): Promise<void> {
   await inTransaction(payload, async (req) => {
     const database = await executorOf(req)
     const { rows } = await database.execute(sql`
-      select id from mails
+      select id from emails
       where status = 'queued' and not exists (
         select 1 from jobs.job
-        where name in (${sendMailQueue}, ${failedMailQueue})
+        where name in (${sendEmailQueue}, ${failedEmailQueue})
           and state in ('created', 'retry', 'active')
-          and (data ->> 'mailId')::int = mails.id
+          and (data ->> 'mailId')::int = emails.id
       )
       order by id`)
-    await enqueueMails(
+    await enqueueEmails(
       req,
       queue,
       rows.map(({ id }) => Number(id)),
@@ -117,9 +117,9 @@ export async function queueUnsentMails(payload: Payload, queue: MailQueue): Prom
 const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
 
 /** Serialises emails to one address until the transaction ends, so that limits count them all. */
-async function lockAddresses(req: PayloadRequest, mails: readonly MailToSend[]): Promise<void> {
+async function lockAddresses(req: PayloadRequest, emails: readonly EmailToSend[]): Promise<void> {
   const database = await executorOf(req)
-  for (const { to } of mails) {
+  for (const { to } of emails) {
     await database.execute(
       sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || ${mailbox(sql`${to}::text`)}, 0))`,
     )
@@ -136,14 +136,14 @@ function mailbox(address: SQL): SQL {
  *
  * @returns the ids by `Message-ID`.
  */
-async function insertMails(
+async function insertEmails(
   req: PayloadRequest,
-  mails: Array<{ mail: MailToSend; messageId: string }>,
+  emails: Array<{ mail: EmailToSend; messageId: string }>,
 ): Promise<Map<string, number>> {
   const database = await executorOf(req)
-  const given = mails.map(({ mail, messageId }) => ({ ...mail, messageId }))
+  const given = emails.map(({ mail, messageId }) => ({ ...mail, messageId }))
   const { rows } = await database.execute(sql`
-    insert into mails (
+    insert into emails (
       "to", reply_to, subject, about, template, data, headers, attachments,
       message_id, status, attempts, created_at, updated_at
     )
@@ -156,12 +156,12 @@ async function insertMails(
     where not (coalesce(unconfirmed, false) and (
       select count(*) >= ${unconfirmedLimits.inDay}
         or count(*) filter (
-          where mails.template = given.template and mails.created_at > now() - interval '1 hour'
+          where emails.template = given.template and emails.created_at > now() - interval '1 hour'
         ) >= ${unconfirmedLimits.ofTemplateInHour}
-      from mails
-      where ${mailbox(sql`mails."to"`)} = ${mailbox(sql`given."to"`)}
-        and mails.created_at > now() - interval '1 day'
-        and mails.template in (${sql.join(
+      from emails
+      where ${mailbox(sql`emails."to"`)} = ${mailbox(sql`given."to"`)}
+        and emails.created_at > now() - interval '1 day'
+        and emails.template in (${sql.join(
           confirmations.map((name) => sql`${name}`),
           sql`, `,
         )})

@@ -3,7 +3,7 @@ import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
 import { isEmailAddress } from './safe-text.ts'
-import type { MailCompany } from './templates.ts'
+import type { EmailCompany } from './templates.ts'
 
 /** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
@@ -41,7 +41,7 @@ export function recipientsOf(
 }
 
 /** Company details for an email, as of the time it is queued. */
-export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
+export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {
   const { name, phone, email } = await req.payload.findGlobal({
     slug: 'company',
     depth: 0,
@@ -57,7 +57,7 @@ export async function mailCompany(req: PayloadRequest): Promise<MailCompany> {
  */
 export async function applicationRecipients(
   req: PayloadRequest,
-  company: Pick<MailCompany, 'email'>,
+  company: Pick<EmailCompany, 'email'>,
 ): Promise<string[]> {
   const { application } = await req.payload.findGlobal({
     slug: 'careers-page',

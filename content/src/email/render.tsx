@@ -11,32 +11,32 @@ import {
 } from '../consultations/emails.tsx'
 import { RetentionNotice } from '../personal-data/retention/emails.tsx'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
-import type { MailData, MailTemplateName } from './templates.ts'
+import type { EmailData, EmailTemplateName } from './templates.ts'
 
 /**
  * Renders an email as HTML and as plain text.
  *
  * @throws when the stored template name is unknown.
  */
-export async function renderMail(
+export async function renderEmail(
   template: string,
   data: unknown,
 ): Promise<{ html: string; text: string }> {
   // Loaded with the first email: no page needs the templates or their renderer.
-  const [{ render, toPlainText }, { mailTemplates }] = await Promise.all([
+  const [{ render, toPlainText }, { emailTemplates }] = await Promise.all([
     import('react-email'),
     import('./render.tsx'),
   ])
-  if (!(template in mailTemplates)) throw new Error(`There is no mail template “${template}”.`)
-  const Template = mailTemplates[template as MailTemplateName]
-  const html = await render(createElement(Template, data as MailData[MailTemplateName]))
+  if (!(template in emailTemplates)) throw new Error(`There is no mail template “${template}”.`)
+  const Template = emailTemplates[template as EmailTemplateName]
+  const html = await render(createElement(Template, data as EmailData[EmailTemplateName]))
   // Headings contain names, so their case is preserved.
   const selectors = [{ selector: 'h1', options: { uppercase: false } }]
   return { html, text: toPlainText(html, { selectors }) }
 }
 
 /** All email templates by name. */
-export const mailTemplates = {
+export const emailTemplates = {
   'consultation-received': ConsultationReceived,
   'consultation-notice': ConsultationNotice,
   'appointment-moved': AppointmentMoved,
@@ -49,6 +49,6 @@ export const mailTemplates = {
   'job-alert-confirm': JobAlertConfirm,
   'job-alert-digest': JobAlertDigest,
   'application-step': ApplicationStep,
-} satisfies { [Name in MailTemplateName]: ComponentType<MailData[Name]> } as {
-  [Name in MailTemplateName]: ComponentType<MailData[MailTemplateName]>
+} satisfies { [Name in EmailTemplateName]: ComponentType<EmailData[Name]> } as {
+  [Name in EmailTemplateName]: ComponentType<EmailData[EmailTemplateName]>
 }

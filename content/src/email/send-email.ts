@@ -4,14 +4,14 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { tryLock } from '../storage/locks.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import { renderMail } from './render.tsx'
-import { deliveryFailure, type MailTransport, type OutgoingMail } from './transport.ts'
+import { renderEmail } from './render.tsx'
+import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
 
-export type SendMailJob = { mailId: number }
+export type SendEmailJob = { mailId: number }
 
 type Sending = {
   payload: Payload
-  transport: MailTransport
+  transport: EmailTransport
   log: JobLog
   /** Aborted when the process shuts down. */
   signal: AbortSignal
@@ -33,9 +33,9 @@ const maxSendingTime = 120
  *
  * @returns the result of each job; pg-boss retries the failed ones.
  */
-export async function sendMails(
+export async function sendEmails(
   { payload, transport, log, signal }: Sending,
-  jobs: Pick<JobWithMetadata<SendMailJob>, 'id' | 'data' | 'retryCount'>[],
+  jobs: Pick<JobWithMetadata<SendEmailJob>, 'id' | 'data' | 'retryCount'>[],
 ): Promise<JobResult[]> {
   const startedAt = Date.now()
   const own = jobs.map(({ data }) => data.mailId)
@@ -43,7 +43,7 @@ export async function sendMails(
   for (const id of await queuedIds(payload, sql`(${isOneOf(own)} or tried_at is not null)`)) {
     if (signal.aborted || Date.now() - startedAt > maxBatchTime) break
     if (errors.size >= maxFailures && !own.includes(id)) continue
-    const error = await sendMail(payload, transport, id)
+    const error = await sendEmail(payload, transport, id)
     if (error === undefined) continue
     errors.set(id, error)
     if (deliveryFailure(error) === 'server') break
@@ -71,11 +71,11 @@ export async function sendMails(
 export async function markFailed(
   payload: Payload,
   log: JobLog,
-  { mailId }: SendMailJob,
+  { mailId }: SendEmailJob,
 ): Promise<void> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
-    update mails set status = 'failed', updated_at = now(),
+    update emails set status = 'failed', updated_at = now(),
       last_error = coalesce(last_error, 'The last attempt was interrupted.')
     where id = ${mailId} and status = 'queued'
     returning id`)
@@ -88,7 +88,7 @@ const isOneOf = (ids: readonly number[]) => sql`id = any(${sql.param(ids)}::int[
 async function queuedIds(payload: Payload, which: SQL): Promise<number[]> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(
-    sql`select id from mails where status = 'queued' and ${which} order by id`,
+    sql`select id from emails where status = 'queued' and ${which} order by id`,
   )
   return rows.map(({ id }) => Number(id))
 }
@@ -98,7 +98,7 @@ async function defer(payload: Payload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const database = await executorOf({ payload })
   await database.execute(
-    sql`update mails set tried_at = now() where ${isOneOf(ids)} and status = 'queued'`,
+    sql`update emails set tried_at = now() where ${isOneOf(ids)} and status = 'queued'`,
   )
 }
 
@@ -107,15 +107,19 @@ async function defer(payload: Payload, ids: readonly number[]): Promise<void> {
  *
  * @returns the error of the attempt, if there was one.
  */
-async function sendMail(payload: Payload, transport: MailTransport, id: number): Promise<unknown> {
+async function sendEmail(
+  payload: Payload,
+  transport: EmailTransport,
+  id: number,
+): Promise<unknown> {
   return inTransaction(payload, async (req) => {
     if (!(await tryLock(req, `email:${id}`, maxSendingTime))) return undefined
     // Not in this transaction: what was sent is stored even if the connection with the lock breaks.
     const database = await executorOf({ payload })
     const { rows } = await database.execute(sql`
-      select "to", reply_to, subject, template, data, headers, attachments, message_id from mails
+      select "to", reply_to, subject, template, data, headers, attachments, message_id from emails
       where id = ${id} and status = 'queued'`)
-    const mail = rows[0] as QueuedMail | undefined
+    const mail = rows[0] as QueuedEmail | undefined
     if (!mail) return undefined
     try {
       await deliver(transport, mail)
@@ -123,33 +127,33 @@ async function sendMail(payload: Payload, transport: MailTransport, id: number):
       // A `rejected` email does not wait for the server, so only its own job retries it.
       const waits = deliveryFailure(error) !== 'rejected'
       await database.execute(sql`
-        update mails set attempts = attempts + 1, updated_at = now(),
+        update emails set attempts = attempts + 1, updated_at = now(),
           last_error = ${error instanceof Error ? error.message : String(error)},
           tried_at = ${waits ? sql`now()` : sql`null`}
         where id = ${id}`)
       return error ?? new Error('unknown')
     }
     await database.execute(sql`
-      update mails set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null,
+      update emails set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null,
         tried_at = null, updated_at = now()
       where id = ${id}`)
     return undefined
   })
 }
 
-type QueuedMail = {
+type QueuedEmail = {
   to: string
   reply_to: string | null
   subject: string
   template: string
   data: unknown
-  headers: OutgoingMail['headers'] | null
-  attachments: OutgoingMail['attachments'] | null
+  headers: OutgoingEmail['headers'] | null
+  attachments: OutgoingEmail['attachments'] | null
   message_id: string
 }
 
-async function deliver(transport: MailTransport, mail: QueuedMail): Promise<void> {
-  const { html, text } = await renderMail(mail.template, mail.data)
+async function deliver(transport: EmailTransport, mail: QueuedEmail): Promise<void> {
+  const { html, text } = await renderEmail(mail.template, mail.data)
   await transport.send({
     fromName: companyName(mail.data),
     to: mail.to,

@@ -1,34 +1,34 @@
 /** Data of each email template; stored with the email until it is sent. */
-export type MailData = {
-  'consultation-received': ConsultationMailData
-  'consultation-notice': ConsultationMailData & { answers: AnswersInMail; adminUrl: string }
-  'appointment-moved': AppointmentMailData
-  'appointment-cancelled': AppointmentMailData
-  'appointment-notice': AppointmentMailData & { change: 'moved' | 'cancelled' }
-  'appointment-reminder': Omit<AppointmentMailData, 'before' | 'by' | 'message'>
-  'retention-notice': RetentionMailData
-  'application-received': ApplicationMailData
-  'application-notice': ApplicationMailData & {
-    answers: AnswersInMail
+export type EmailData = {
+  'consultation-received': ConsultationEmailData
+  'consultation-notice': ConsultationEmailData & { answers: AnswersInEmail; adminUrl: string }
+  'appointment-moved': AppointmentEmailData
+  'appointment-cancelled': AppointmentEmailData
+  'appointment-notice': AppointmentEmailData & { change: 'moved' | 'cancelled' }
+  'appointment-reminder': Omit<AppointmentEmailData, 'before' | 'by' | 'message'>
+  'retention-notice': RetentionEmailData
+  'application-received': ApplicationEmailData
+  'application-notice': ApplicationEmailData & {
+    answers: AnswersInEmail
     /** Reference of an earlier application with the same address for the same vacancy. */
     possibleDuplicateOf?: string
     adminUrl: string
   }
   'job-alert-confirm': {
-    company: MailCompany
+    company: EmailCompany
     /** What was subscribed to, as text. */
     choice: string
     confirmUrl: string
   }
   'job-alert-digest': {
-    company: MailCompany
+    company: EmailCompany
     vacancies: JobAlertVacancy[]
     unsubscribeUrl: string
   }
-  'application-step': ApplicationStepMailData
+  'application-step': ApplicationStepEmailData
 }
 
-export type MailTemplateName = keyof MailData
+export type EmailTemplateName = keyof EmailData
 
 /** Emails to addresses that may be unconfirmed; `unconfirmedLimits` count them. */
 export const confirmations = [
@@ -37,7 +37,7 @@ export const confirmations = [
   'appointment-cancelled',
   'application-received',
   'job-alert-confirm',
-] as const satisfies MailTemplateName[]
+] as const satisfies EmailTemplateName[]
 
 /**
  * Max emails to an unconfirmed address: of one template in an hour, and of all of them in a day.
@@ -45,33 +45,33 @@ export const confirmations = [
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 /** Sender of an email; `phone` and `email` are empty until staff fill them in. */
-export type MailCompany = { name: string; phone: string; email: string; siteUrl: string }
+export type EmailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 /** An email from staff to an applicant, with or without a template. */
-export type ApplicationStepMailData = {
+export type ApplicationStepEmailData = {
   subject: string
   /** Paragraphs, separated by empty lines. */
   text: string
   reference: string
-  company: MailCompany
+  company: EmailCompany
 }
 
 /**
  * Label and value of every submitted field, in the order of the form; values may have several
  * lines. Only for emails to staff: an unconfirmed address must not get third-party text.
  */
-export type AnswersInMail = Array<{ label: string; value: string }>
+export type AnswersInEmail = Array<{ label: string; value: string }>
 
-export type ConsultationMailData = {
+export type ConsultationEmailData = {
   reference: string
-  company: MailCompany
+  company: EmailCompany
   answerTime: string
   person: { name: string; email: string; company?: string; phone?: string }
-  appointment?: AppointmentInMail
+  appointment?: AppointmentInEmail
 }
 
 /** Time of an appointment, as text. */
-export type AppointmentInMail = {
+export type AppointmentInEmail = {
   /** In the reader's time zone. */
   when: string
   /** In the other side's time zone, if its offset differs. */
@@ -82,11 +82,11 @@ export type AppointmentInMail = {
   sequence?: number
 }
 
-export type AppointmentMailData = {
+export type AppointmentEmailData = {
   reference: string
-  company: MailCompany
+  company: EmailCompany
   person: { name: string; email: string }
-  appointment: AppointmentInMail
+  appointment: AppointmentInEmail
   /** Previous time, as text. */
   before: string
   /** Which side made the change. */
@@ -96,8 +96,8 @@ export type AppointmentMailData = {
 }
 
 /** Upcoming erasures: only references and dates, no submitted text. */
-export type RetentionMailData = {
-  company: MailCompany
+export type RetentionEmailData = {
+  company: EmailCompany
   documents: Array<{
     kind: 'applications' | 'consultation-requests'
     reference: string
@@ -111,9 +111,9 @@ export type RetentionMailData = {
   lists: Array<{ kind: 'applications' | 'consultation-requests'; url: string }>
 }
 
-export type ApplicationMailData = {
+export type ApplicationEmailData = {
   reference: string
-  company: MailCompany
+  company: EmailCompany
   /** Title of the vacancy; `undefined` for an application without one. */
   position?: string
   answerTime: string

@@ -8,13 +8,13 @@ import type { ContentSettings } from '../settings.ts'
 import { settings } from '../settings.ts'
 
 /** An attached file, such as a calendar entry. */
-export type MailAttachment = {
+export type EmailAttachment = {
   filename: string
   contentType: string
   content: string
 }
 
-export type OutgoingMail = {
+export type OutgoingEmail = {
   /** Display name of the sender, for the address of `MAIL_FROM`. */
   fromName?: string
   to: string
@@ -24,12 +24,12 @@ export type OutgoingMail = {
   html: string
   text: string
   headers?: Record<string, string>
-  attachments?: MailAttachment[]
+  attachments?: EmailAttachment[]
 }
 
-export type MailTransport = {
+export type EmailTransport = {
   /** Resolves once the email is accepted or written; throws otherwise. */
-  send: (mail: OutgoingMail) => Promise<void>
+  send: (mail: OutgoingEmail) => Promise<void>
   close: () => void
 }
 
@@ -55,14 +55,18 @@ const defaultTimeouts = {
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
   timeouts = defaultTimeouts,
-): MailTransport {
+): EmailTransport {
   const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
   return settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, from, timeouts)
     : outboxTransport(outboxFolder(settings), from)
 }
 
-function smtpTransport(url: string, from: string, timeouts: typeof defaultTimeouts): MailTransport {
+function smtpTransport(
+  url: string,
+  from: string,
+  timeouts: typeof defaultTimeouts,
+): EmailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
@@ -79,7 +83,7 @@ function smtpTransport(url: string, from: string, timeouts: typeof defaultTimeou
   }
 }
 
-function outboxTransport(folder: string, from: string): MailTransport {
+function outboxTransport(folder: string, from: string): EmailTransport {
   if (existsSync(folder)) closeToOthers(folder)
   const composer = nodemailer.createTransport({
     streamTransport: true,
@@ -135,7 +139,7 @@ export async function removeStaleOutboxFiles({
 }
 
 /** A name in `MAIL_FROM` takes precedence over `fromName`. */
-function withSender({ fromName, attachments = [], ...mail }: OutgoingMail, from: string) {
+function withSender({ fromName, attachments = [], ...mail }: OutgoingEmail, from: string) {
   const invitation = attachments.find(isInvitation)
   return {
     ...mail,
@@ -153,7 +157,7 @@ function withSender({ fromName, attachments = [], ...mail }: OutgoingMail, from:
 }
 
 /** A calendar entry with a scheduling method (RFC 6047). */
-function isInvitation({ contentType }: MailAttachment): boolean {
+function isInvitation({ contentType }: EmailAttachment): boolean {
   return contentType.startsWith('text/calendar') && contentType.includes('method=')
 }
 
@@ -170,14 +174,14 @@ export type DeliveryFailure = 'server' | 'later' | 'rejected'
 type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
 /** Nodemailer error codes that concern one email and not the connection. */
-const aboutOneMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
+const aboutOneEmail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
 /** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return 'rejected'
   const { code, responseCode, command } = error as SmtpError
   if (code === undefined) return 'rejected'
-  if (!aboutOneMail.includes(String(code)) || command === 'MAIL FROM') return 'server'
+  if (!aboutOneEmail.includes(String(code)) || command === 'MAIL FROM') return 'server'
   const answer = Number(responseCode)
   // 421: the server closes the connection (RFC 5321, 3.8), whatever the command was.
   if (answer === 421) return 'server'

@@ -119,13 +119,13 @@ export async function readHistory(
     disableErrors: true,
   })
   if (!document) return []
-  const [changes, mails] = await Promise.all([
+  const [changes, emails] = await Promise.all([
     readChanges(req, inbox, id),
     // Only administrators may read emails, but all readers may see that one was sent.
-    readMails(req, document.reference),
+    readEmails(req, document.reference),
   ])
   const received: HistoryEvent = { kind: 'received', at: document.createdAt }
-  return [...mails, ...changes, received].sort((one, other) => moment(other) - moment(one))
+  return [...emails, ...changes, received].sort((one, other) => moment(other) - moment(one))
 }
 
 async function readChanges(
@@ -196,9 +196,9 @@ async function readVersions(
     .reverse()
 }
 
-async function readMails(req: PayloadRequest, reference: string): Promise<HistoryEvent[]> {
+async function readEmails(req: PayloadRequest, reference: string): Promise<HistoryEvent[]> {
   const { docs } = await req.payload.find({
-    collection: 'mails',
+    collection: 'emails',
     where: { about: { equals: reference } },
     sort: '-id',
     limit: maxEmails,

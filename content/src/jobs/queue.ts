@@ -3,9 +3,9 @@ import { fromDrizzle, type JobInsert, PgBoss } from 'pg-boss'
 import { settings } from '../settings.ts'
 import { type InTransaction, transactionOf } from '../storage/transaction.ts'
 
-export const sendMailQueue = 'send-mail'
+export const sendEmailQueue = 'send-mail'
 /** Jobs of emails whose last retry failed, or whose process died during it. */
-export const failedMailQueue = 'failed-mail'
+export const failedEmailQueue = 'failed-mail'
 export const publishQueue = 'publish-scheduled'
 
 /** The tasks that run on a schedule; their names are the names of their queues. */
@@ -24,7 +24,7 @@ export const everyMinute = '* * * * *'
 export type JobQueue = PgBoss
 
 /** The part of the job queue needed to queue an email. */
-export type MailQueue = Pick<JobQueue, 'insert'>
+export type EmailQueue = Pick<JobQueue, 'insert'>
 
 /** Logger for jobs: fields without personal data, and a message. */
 export type JobLog = {
@@ -61,13 +61,13 @@ export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQ
 /** Creates or updates the queues and their options; idempotent. */
 export async function declareQueues(queue: JobQueue): Promise<void> {
   const common = { heartbeatSeconds: 15, deleteAfterSeconds: 24 * 3_600 }
-  await declare(failedMailQueue, { ...common, retryLimit: 10, retryDelay: 30 })
-  await declare(sendMailQueue, {
+  await declare(failedEmailQueue, { ...common, retryLimit: 10, retryDelay: 30 })
+  await declare(sendEmailQueue, {
     ...common,
     // For two days: after 30 s, doubling up to an hour, then hourly.
     ...{ retryLimit: 55, retryDelay: 30, retryDelayMax: 3_600, retryBackoff: true },
     expireInSeconds: 300,
-    deadLetter: failedMailQueue,
+    deadLetter: failedEmailQueue,
     notify: true,
   })
   await declare(publishQueue, { ...common, retryLimit: 10, retryDelay: 1 })

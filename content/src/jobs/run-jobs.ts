@@ -3,8 +3,8 @@ import type { JobWithMetadata } from 'pg-boss'
 import { companyTimeZone } from '../company/company.ts'
 import { remindOfAppointments } from '../consultations/appointments/send-reminders.ts'
 import { cleanUpDocuments } from '../documents/clean-up-documents.ts'
-import { queueUnsentMails } from '../email/queue-email.ts'
-import { markFailed, type SendMailJob, sendMails } from '../email/send-email.ts'
+import { queueUnsentEmails } from '../email/queue-email.ts'
+import { markFailed, type SendEmailJob, sendEmails } from '../email/send-email.ts'
 import { createMailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
 import { cleanUpMedia } from '../media/clean-up-media.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
@@ -15,13 +15,13 @@ import { sendJobAlerts } from '../vacancies/send-job-alerts.ts'
 import {
   createJobQueue,
   everyMinute,
-  failedMailQueue,
+  failedEmailQueue,
   type JobLog,
   type JobQueue,
   logFailure,
   type RecurringTask,
   recurringTasks,
-  sendMailQueue,
+  sendEmailQueue,
 } from './queue.ts'
 
 const everyHour = '0 * * * *'
@@ -61,7 +61,7 @@ export async function runJobs(
   const stopping = new AbortController()
   const transport = createMailTransport(settings)
   if (work) {
-    await sendQueuedMails()
+    await sendQueuedEmails()
     await workOnSchedules(payload, queue, log)
     await runRecurringTasks()
   }
@@ -74,10 +74,10 @@ export async function runJobs(
     },
   }
 
-  async function sendQueuedMails(): Promise<void> {
-    await queueUnsentMails(payload, queue)
+  async function sendQueuedEmails(): Promise<void> {
+    await queueUnsentEmails(payload, queue)
     await queue.work(
-      sendMailQueue,
+      sendEmailQueue,
       {
         includeMetadata: true,
         perJobResults: true,
@@ -88,11 +88,11 @@ export async function runJobs(
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
-      (jobs: JobWithMetadata<SendMailJob>[]) =>
-        sendMails({ payload, transport, log, signal: stopping.signal }, jobs),
+      (jobs: JobWithMetadata<SendEmailJob>[]) =>
+        sendEmails({ payload, transport, log, signal: stopping.signal }, jobs),
     )
-    await queue.work(failedMailQueue, ([job]: { data: SendMailJob }[]) =>
-      logFailure(log, failedMailQueue, async () => {
+    await queue.work(failedEmailQueue, ([job]: { data: SendEmailJob }[]) =>
+      logFailure(log, failedEmailQueue, async () => {
         if (job) await markFailed(payload, log, job.data)
       }),
     )

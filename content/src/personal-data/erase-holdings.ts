@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CollectionBeforeChangeHook, NotFound, type PayloadRequest } from 'payload'
 import { documentsFolder } from '../documents/folders.ts'
-import { failedMailQueue, sendMailQueue } from '../jobs/queue.ts'
+import { failedEmailQueue, sendEmailQueue } from '../jobs/queue.ts'
 import { executorOf, type InTransaction } from '../storage/transaction.ts'
 import { type Holding, idsOf, parts } from './holdings.ts'
 
@@ -27,12 +27,12 @@ export async function eraseHoldings(
   }
   // Failed jobs contain the mail server's response, which includes the address.
   await remove(
-    'mails',
+    'emails',
     (ids) =>
       sql`delete from jobs.job
-        where name in (${sendMailQueue}, ${failedMailQueue}) and (data->>'mailId')::int = any ${ids}`,
+        where name in (${sendEmailQueue}, ${failedEmailQueue}) and (data->>'mailId')::int = any ${ids}`,
   )
-  await remove('mails', (ids) => sql`delete from mails where id = any ${ids}`)
+  await remove('emails', (ids) => sql`delete from emails where id = any ${ids}`)
   // Before the documents: deleting a document first would orphan its versions.
   await remove(
     'application-versions',

@@ -9,7 +9,7 @@ export const parts = [
   'application-versions',
   'request-versions',
   'documents',
-  'mails',
+  'emails',
   'job-alerts',
   'saved-filters',
 ] as const
@@ -50,12 +50,12 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
     sql`
       ${received(applications, requests)},
       addressed as (
-        select mails.id, coalesce(mails.about, mails.data->>'reference') as reference, mails.template
-        from mails
+        select emails.id, coalesce(emails.about, emails.data->>'reference') as reference, emails.template
+        from emails
         where not ${isOurOwn(email)} and ${names(
-          sql`concat_ws(' ', mails."to", mails.reply_to,
-          mails.subject, mails.data::text, mails.headers::text, mails.attachments::text,
-          mails.last_error)`,
+          sql`concat_ws(' ', emails."to", emails.reply_to,
+          emails.subject, emails.data::text, emails.headers::text, emails.attachments::text,
+          emails.last_error)`,
           email,
         )}
       )
@@ -65,7 +65,7 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
         from _applications_v where parent_id is null and lower(version_email) = ${email}
       union select 'request-versions', 'consultation-requests', id, version_reference, null
         from _consultation_requests_v where parent_id is null and lower(version_email) = ${email}
-      union select 'mails', case
+      union select 'emails', case
           when reference like 'A-%' then 'applications'
           when reference like 'C-%' then 'consultation-requests'
           when template like 'job-alert%' then 'job-alerts'
@@ -132,11 +132,11 @@ const everythingReceived = sql`
   union select 'request-versions', 'consultation-requests', id, reference, null from request_version
   union select 'documents', document.kind, documents.id, document.reference, documents.filename
     from document join documents on documents.id = document.id
-  union select 'mails', 'applications', mails.id, application.reference, null
-    from mails join application
-      on application.reference in (mails.about, mails.data->>'reference')
-  union select 'mails', 'consultation-requests', mails.id, request.reference, null
-    from mails join request on request.reference in (mails.about, mails.data->>'reference')`
+  union select 'emails', 'applications', emails.id, application.reference, null
+    from emails join application
+      on application.reference in (emails.about, emails.data->>'reference')
+  union select 'emails', 'consultation-requests', emails.id, request.reference, null
+    from emails join request on request.reference in (emails.about, emails.data->>'reference')`
 
 /** Whether a text contains the address as a whole, not as part of a longer one. */
 function names(text: SQL, email: string): SQL {

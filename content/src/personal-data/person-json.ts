@@ -38,7 +38,7 @@ export async function* personJson(req: PayloadRequest, what: Export): AsyncGener
   yield* list('applications', receivedIn('applications', req, what))
   yield* list('consultationRequests', receivedIn('consultation-requests', req, what))
   yield* list('jobAlerts', documents('job-alerts', req, idsOf(what.holdings, 'job-alerts')))
-  yield* list('mails', mails(req, what))
+  yield* list('emails', emails(req, what))
   yield* list('savedFilters', savedFilters(req, what))
   yield '\n}\n'
 }
@@ -90,10 +90,10 @@ async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promi
 }
 
 /** Emails to and about the person; the addresses of other recipients are left out. */
-async function* mails(req: PayloadRequest, { holdings, address }: Export) {
-  for (const ids of batches(idsOf(holdings, 'mails'))) {
+async function* emails(req: PayloadRequest, { holdings, address }: Export) {
+  for (const ids of batches(idsOf(holdings, 'emails'))) {
     const { docs } = await req.payload.find({
-      collection: 'mails',
+      collection: 'emails',
       where: { id: { in: ids } },
       sort: 'id',
       pagination: false,

@@ -28,7 +28,7 @@ export const partNames: Record<Holding['part'], Wording> = {
   'application-versions': 'Versions of applications',
   'request-versions': 'Versions of consultation requests',
   documents: 'Files',
-  mails: 'Mails',
+  emails: 'Mails',
   'job-alerts': 'Job alerts',
   'saved-filters': 'Saved filters that name the address',
 }

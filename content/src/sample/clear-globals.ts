@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Company } from '../payload-types.ts'
-import { applicationMails } from './data/application-mails.ts'
+import { applicationEmails } from './data/application-mails.ts'
 import { globals } from './data/globals.ts'
 import { neutralGlobals } from './data/neutral-globals.ts'
 import type { SampleSeo } from './types.ts'
@@ -65,7 +65,7 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
     },
     neutralGlobals.hireUs,
   )
-  await clear('application-mails', { steps: applicationMails })
+  await clear('application-emails', { steps: applicationEmails })
 }
 
 /** Writes what visitors see, and then the draft that staff were at, if there is one. */

@@ -13,7 +13,7 @@ import type {
 } from 'payload'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import { applicationMails } from './data/application-mails.ts'
+import { applicationEmails } from './data/application-mails.ts'
 import { careers } from './data/careers.ts'
 import { departments } from './data/departments.ts'
 import { employees } from './data/employees.ts'
@@ -172,7 +172,7 @@ class SampleLoader {
 
   async #loadCareers(): Promise<void> {
     for (const { postedDaysAgo, closesInDays, seo, department, recruiter, ...career } of careers) {
-      await this.#publish('careers', career.slug, {
+      await this.#publish('vacancies', career.slug, {
         ...career,
         department: this.#id('departments', department),
         recruiter: this.#id('employees', recruiter),
@@ -261,7 +261,7 @@ class SampleLoader {
         _status: 'published',
       },
     })
-    await update({ slug: 'application-mails', req, data: { steps: applicationMails } })
+    await update({ slug: 'application-emails', req, data: { steps: applicationEmails } })
     await update({ slug: 'personal-data', req, data: {} })
     await update({
       slug: 'sample-content',

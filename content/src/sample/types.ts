@@ -129,7 +129,7 @@ export type SampleLegalPage = {
 }
 
 /** What applicants are told at a step. */
-export type SampleApplicationMail = {
+export type SampleApplicationEmail = {
   status: 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
   subject: string
   text: string

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import type { MailTemplateName } from '../email/templates.ts'
+import type { EmailTemplateName } from '../email/templates.ts'
 import { executorOf } from '../storage/transaction.ts'
 
 /** A consultation request (C) or an application (A). */
@@ -31,12 +31,12 @@ function isReference(kind: Kind, text: string | null): text is string {
 export async function isConfirmed(
   payload: Payload,
   reference: string,
-  templates: readonly MailTemplateName[],
+  templates: readonly EmailTemplateName[],
   sequence?: number,
 ): Promise<boolean> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
-    select 1 from mails
+    select 1 from emails
     where about = ${reference} and template in (${sql.join(
       templates.map((name) => sql`${name}`),
       sql`, `,

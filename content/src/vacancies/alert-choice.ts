@@ -1,6 +1,6 @@
-import type { Career, JobAlert } from '../payload-types.ts'
+import type { JobAlert, Vacancy } from '../payload-types.ts'
 
-export type Workplace = Career['workplace']
+export type Workplace = Vacancy['workplace']
 
 export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Workplace[]
 

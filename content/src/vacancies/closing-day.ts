@@ -65,7 +65,7 @@ export function announceClosings(payload: Payload): () => Promise<void> {
     const today = dayIn(await companyTimeZone(payload))
     if (today === checked) return
     const { totalDocs } = await payload.count({
-      collection: 'careers',
+      collection: 'vacancies',
       where: {
         and: [
           { _status: { equals: 'published' } },

@@ -1,35 +1,35 @@
 import { Button, Link, Section, Text } from 'react-email'
-import { MailLayout, mailButton, mailStyles } from '../email/layout.tsx'
-import type { MailData } from '../email/templates.ts'
+import { EmailLayout, emailButton, emailStyles } from '../email/layout.tsx'
+import type { EmailData } from '../email/templates.ts'
 
 /** Asks a subscriber to confirm a job alert. */
-export function JobAlertConfirm({ company, choice, confirmUrl }: MailData['job-alert-confirm']) {
+export function JobAlertConfirm({ company, choice, confirmUrl }: EmailData['job-alert-confirm']) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading="Confirm your job alert"
       preview="One press, and we write when a position opens that fits."
     >
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         {company.name} was asked, most likely by you, to write to this address when a position
         opens. What you would hear of: {choice}. One mail a day at most.
       </Text>
-      <Text style={mailStyles.text}>
-        <Button href={confirmUrl} style={mailButton}>
+      <Text style={emailStyles.text}>
+        <Button href={confirmUrl} style={emailButton}>
           Confirm the job alert
         </Button>
       </Text>
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         If the button does not work, open this address:{' '}
-        <Link href={confirmUrl} style={{ ...mailStyles.link, wordBreak: 'break-all' }}>
+        <Link href={confirmUrl} style={{ ...emailStyles.link, wordBreak: 'break-all' }}>
           {confirmUrl}
         </Link>
       </Text>
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         The link works for three days. If it was not you, do nothing: until it is confirmed, we have
         stored no alert and will not write again.
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -38,31 +38,31 @@ export function JobAlertDigest({
   company,
   vacancies,
   unsubscribeUrl,
-}: MailData['job-alert-digest']) {
+}: EmailData['job-alert-digest']) {
   const [first] = vacancies
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading={vacancies.length === 1 ? 'A new position' : `${vacancies.length} new positions`}
       preview={first ? `${first.title}, ${first.details}` : ''}
     >
       {vacancies.map(({ title, details, summary, url }) => (
         <Section key={url} style={{ marginBottom: '24px' }}>
-          <Text style={{ ...mailStyles.text, margin: 0, fontWeight: 650 }}>
-            <Link href={url} style={mailStyles.link}>
+          <Text style={{ ...emailStyles.text, margin: 0, fontWeight: 650 }}>
+            <Link href={url} style={emailStyles.link}>
               {title}
             </Link>
           </Text>
-          <Text style={mailStyles.quiet}>{details}</Text>
-          <Text style={{ ...mailStyles.text, margin: 0 }}>{summary}</Text>
+          <Text style={emailStyles.quiet}>{details}</Text>
+          <Text style={{ ...emailStyles.text, margin: 0 }}>{summary}</Text>
         </Section>
       ))}
-      <Text style={mailStyles.quiet}>
+      <Text style={emailStyles.quiet}>
         You asked us to write when a position opens, once a day at most.{' '}
-        <Link href={unsubscribeUrl} style={mailStyles.link}>
+        <Link href={unsubscribeUrl} style={emailStyles.link}>
           Stop these mails
         </Link>
       </Text>
-    </MailLayout>
+    </EmailLayout>
   )
 }

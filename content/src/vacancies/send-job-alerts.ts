@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { companyTimeZone } from '../company/company.ts'
-import { queueMail } from '../email/queue-email.ts'
-import { applicationRecipients, mailCompany } from '../email/recipients.ts'
+import { queueEmail } from '../email/queue-email.ts'
+import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import type { JobAlertVacancy } from '../email/templates.ts'
-import type { MailQueue } from '../jobs/queue.ts'
+import type { EmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { type AlertChoice, choiceOf, idOf, isWanted, type Workplace } from './alert-choice.ts'
@@ -23,7 +23,7 @@ type NewVacancy = {
   department: number
   workplace: Workplace
   firstPublishedAt: string
-  inMail: JobAlertVacancy
+  inEmail: JobAlertVacancy
 }
 
 /**
@@ -34,7 +34,7 @@ type NewVacancy = {
  * row: every vacancy is sent once, however many processes run this concurrently and wherever one of
  * them dies.
  */
-export async function sendJobAlerts(payload: Payload, queue: MailQueue): Promise<void> {
+export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promise<void> {
   const timeZone = await companyTimeZone(payload)
   const until = hourOfToday(timeZone)
   if (new Date().toISOString() < until) return
@@ -68,7 +68,7 @@ async function newVacancies(
   })
   if (!oldest[0] || oldest[0].toldUntil >= until) return []
   const { docs } = await payload.find({
-    collection: 'careers',
+    collection: 'vacancies',
     where: {
       and: [
         openVacancies(dayIn(timeZone)),
@@ -86,7 +86,7 @@ async function newVacancies(
     department: idOf(career.department),
     workplace: career.workplace,
     firstPublishedAt: career.firstPublishedAt ?? '',
-    inMail: {
+    inEmail: {
       title: career.title,
       details: [
         typeof career.department === 'object' ? career.department.title : undefined,
@@ -112,7 +112,7 @@ type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string
 /** @returns the id after which the next step begins; -1 when all subscribers were processed. */
 async function notifySome(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   { news, after, until, timeZone }: Step,
 ): Promise<number> {
   const { docs: alerts } = await payload.find({
@@ -140,7 +140,7 @@ function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): Ne
 /** Queues one subscriber's email, unless another process was first or they have unsubscribed. */
 async function notifySubscriber(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   id: number,
   { news, until, timeZone }: Omit<Step, 'after'>,
 ): Promise<void> {
@@ -177,23 +177,23 @@ async function notifySubscriber(
 
 async function queueDigest(
   req: PayloadRequest,
-  queue: MailQueue,
+  queue: EmailQueue,
   { id, email }: { id: number; email: string },
   vacancies: NewVacancy[],
 ): Promise<void> {
-  const company = await mailCompany(req)
+  const company = await emailCompany(req)
   const [recruiting = company.email] = await applicationRecipients(req, company)
   const [first] = vacancies
   const url = unsubscribeUrl(id)
-  await queueMail(req, queue, {
+  await queueEmail(req, queue, {
     to: email,
     replyTo: recruiting,
     subject:
       vacancies.length === 1
-        ? `New position: ${first?.inMail.title}`
+        ? `New position: ${first?.inEmail.title}`
         : `${vacancies.length} new positions at ${company.name}`,
     template: 'job-alert-digest',
-    data: { company, vacancies: vacancies.map(({ inMail }) => inMail), unsubscribeUrl: url },
+    data: { company, vacancies: vacancies.map(({ inEmail }) => inEmail), unsubscribeUrl: url },
     // One-click unsubscribe in the email client, without a page (RFC 8058).
     headers: {
       'List-Unsubscribe': `<${url}>`,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { queueConfirmation } from '../email/queue-email.ts'
-import { applicationRecipients, mailCompany } from '../email/recipients.ts'
-import type { MailQueue } from '../jobs/queue.ts'
+import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import type { EmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -42,7 +42,7 @@ type Submission = {
  */
 export async function submitJobAlert(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   { form, departments, describe, clientAddress }: Submission,
 ): Promise<SubmissionResult<'sent' | 'held'>> {
   const read = required.safeParse({
@@ -72,14 +72,14 @@ export async function submitJobAlert(
  */
 export async function askToConfirm(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   asked: AskedAlert,
   choice: string,
 ): Promise<boolean> {
   const consent = { version: alertConsentVersion, givenAt: new Date().toISOString() }
   const token = signRequestedAlert({ ...asked, consent })
   return inTransaction(payload, async (req) => {
-    const company = await mailCompany(req)
+    const company = await emailCompany(req)
     const [recruiting = company.email] = await applicationRecipients(req, company)
     return queueConfirmation(req, queue, {
       to: asked.email,

@@ -8,13 +8,13 @@ const salaryReaders = shownOrStaffWith('admin', 'editor', 'recruiter')
 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Careers: CollectionConfig = {
-  slug: 'careers',
+  slug: 'vacancies',
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   access: contentAccess('admin', 'editor', 'recruiter'),
   trash: true,
   versions: draftsAndVersions,
   defaultSort: '-postedOn',
-  hooks: redirectOldSlug('careers'),
+  hooks: redirectOldSlug('vacancies'),
   admin: {
     group: 'People',
     useAsTitle: 'title',

@@ -1,4 +1,4 @@
-import type { Career, Employee, Project } from '@vitrina/content/payload-types.ts'
+import type { Employee, Project, Vacancy } from '@vitrina/content/payload-types.ts'
 import { pick, populated, populatedOne, toPicture } from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
@@ -56,7 +56,7 @@ export const vacancyRowFields = {
 /** A vacancy in a list; dates are ISO dates. */
 export type VacancyRowContent = ReturnType<typeof toVacancyRow>
 
-export function toVacancyRow(career: Pick<Career, keyof typeof vacancyRowFields>) {
+export function toVacancyRow(career: Pick<Vacancy, keyof typeof vacancyRowFields>) {
   const department = populatedOne(career.department)
   return {
     ...pick(career, 'slug', 'title', 'summary', 'workplace', 'employmentType', 'seniority'),
@@ -76,7 +76,7 @@ export type SalaryContent = {
   period: 'month' | 'year' | 'hour'
 }
 
-function toSalary(salary: Career['salary'] | undefined): SalaryContent | undefined {
+function toSalary(salary: Vacancy['salary'] | undefined): SalaryContent | undefined {
   if (!salary?.shown || (salary.min == null && salary.max == null)) return undefined
   return {
     min: salary.min ?? undefined,

@@ -8,7 +8,7 @@ import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import type { SubmissionError } from '~/ui/form/submission-error.ts'
-import { formContext, type MailQueue } from './context.ts'
+import { type EmailQueue, formContext } from './context.ts'
 import { notReadable } from './parse-form.ts'
 import { type FormWithFiles, readForm } from './read-form.ts'
 
@@ -22,7 +22,7 @@ type Handling<Stored> = {
   /** @returns `undefined` when the form was sent for another page, not to be stored. */
   submit: (
     payload: Payload,
-    queue: MailQueue,
+    queue: EmailQueue,
     form: SubmittedForm & { clientAddress: string },
   ) => Promise<SubmissionResult<Stored> | undefined>
 }

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 const widths = [390, 360]
 
 /** Documents that no interface changes have no button to save them. */
-const readOnly = ['mails', 'erasures', 'job-alerts']
+const readOnly = ['emails', 'erasures', 'job-alerts']
 
 const collections = [
   'services',
@@ -21,13 +21,13 @@ const collections = [
   'faqs',
   'legal-pages',
   'media',
-  'careers',
+  'vacancies',
   'employees',
   'departments',
   'consultation-requests',
   'applications',
   'job-alerts',
-  'mails',
+  'emails',
   'erasures',
   'users',
   'redirects',
@@ -41,7 +41,7 @@ const globals = [
   'about',
   'careers-page',
   'hire-us',
-  'application-mails',
+  'application-emails',
   'personal-data',
 ]
 
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   await insertApplications(databaseUrl, ['Alexandra-Constantina Bărbulescu'])
   await query(
     databaseUrl,
-    `insert into mails ("to", subject, template, data, message_id, status)
+    `insert into emails ("to", subject, template, data, message_id, status)
      values ('x@client.example', 'A subject', 'consultation-received', '{}', 'x', 'failed')`,
   )
   await query(

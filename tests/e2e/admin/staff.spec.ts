@@ -140,7 +140,7 @@ test('Admin: submissions, emails and users cannot be read without signing in', a
     'consultation-requests',
     'applications',
     'documents',
-    'mails',
+    'emails',
     'users',
     'payload-preferences',
   ]) {

@@ -14,7 +14,7 @@ const admin = useOwnAdmin()
 
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
-  for (const table of ['consultation_requests', 'applications', 'mails', 'payload_jobs']) {
+  for (const table of ['consultation_requests', 'applications', 'emails', 'payload_jobs']) {
     await query(admin.databaseUrl, `delete from ${table}`)
   }
 })
@@ -129,7 +129,7 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
   await insertApplications(admin.databaseUrl, ['An application'])
   await query(
     admin.databaseUrl,
-    `insert into mails ("to", subject, template, data, message_id, status, attempts, updated_at, created_at)
+    `insert into emails ("to", subject, template, data, message_id, status, attempts, updated_at, created_at)
      values ('x@client.example', 'x', 'consultation-received', '{}', 'x', 'failed', 5, now(), now())`,
   )
   await query(
@@ -137,7 +137,7 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
     `insert into payload_jobs (input, task_slug, wait_until, updated_at, created_at)
      values ('{"type":"publish","global":"home"}', 'schedulePublish', now() + interval '2 days', now(), now())`,
   )
-  await query(admin.databaseUrl, 'update careers set closes_on = $1 where slug = $2', [
+  await query(admin.databaseUrl, 'update vacancies set closes_on = $1 where slug = $2', [
     '2020-01-01T12:00:00Z',
     closedVacancy.slug,
   ])
@@ -205,7 +205,7 @@ test('Dashboard: staff read it, the menu and the forms in their language', async
     await page.goto(`${admin.adminUrl}/admin`)
     await expect(page.getByRole('heading', { level: 1, name: language.today })).toBeVisible()
     await expect(card(page, language.waiting)).toBeVisible()
-    await page.goto(`${admin.adminUrl}/admin/collections/careers`)
+    await page.goto(`${admin.adminUrl}/admin/collections/vacancies`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(language.vacancies)
     await page.locator('tbody tr').first().getByRole('link').first().click()
     await expect(page.getByText(language.closes, { exact: true }).first()).toBeVisible()

@@ -10,7 +10,7 @@ import { isReceived } from '../support/send-request.ts'
 import { expect, longForm, test } from '../support/test.ts'
 
 const clients = 8
-const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
 const signals = longForm
   ? (['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
   : (['SIGTERM', 'SIGKILL'] as const)
@@ -77,11 +77,11 @@ test('Fault: a database that is told to stop, or is killed, under load is back b
       const sent = () =>
         query(
           databaseUrl,
-          `select 1 from mails where status = 'sent' and about =
+          `select 1 from emails where status = 'sent' and about =
              (select reference from consultation_requests where idempotency_key = $1)`,
           [last],
         )
-      await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(mailsOfOne)
+      await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(emailsOfOne)
       expect(site.log().match(/the site is listening/g)).toHaveLength(1)
     } finally {
       await admin.stop()

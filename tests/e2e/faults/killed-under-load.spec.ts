@@ -14,7 +14,7 @@ const requests = longForm ? 500 : 150
 const kills = longForm ? [false, true, false, true, false] : [false, true]
 const clients = 20
 const brief = pdf('brief.pdf', 2_000)
-const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
 
 test('Fault: of many requests sent while the site and the database are killed, each that was acknowledged is there once, and its mails go out', async ({
   environment,
@@ -44,15 +44,15 @@ test('Fault: of many requests sent while the site and the database are killed, e
     )
     await site.start(withoutBudget)
     const unsent = () =>
-      query(site.databaseUrl, `select id from mails where status <> 'sent'`).then(
-        (mails) => mails.length,
+      query(site.databaseUrl, `select id from emails where status <> 'sent'`).then(
+        (emails) => emails.length,
       )
     await expect.poll(unsent, { timeout: 150_000, intervals: [1_000] }).toBe(0)
-    const [mails] = await query<{ count: number }>(
+    const [emails] = await query<{ count: number }>(
       site.databaseUrl,
-      'select count(*)::int as count from mails',
+      'select count(*)::int as count from emails',
     )
-    expect(mails?.count).toBe(requests * mailsOfOne)
+    expect(emails?.count).toBe(requests * emailsOfOne)
 
     const stored = await query<{ filename: string }>(
       site.databaseUrl,
@@ -67,11 +67,11 @@ test('Fault: of many requests sent while the site and the database are killed, e
     await site.stop()
     await site.start(withoutBudget)
     const left = async () => (await Promise.all(folders.map(filesIn))).flat().sort()
-    const mailsAndDocuments = [
+    const emailsAndDocuments = [
       ...(await filesIn(join(site.dataDir, 'outbox'))).filter((name) => name.endsWith('.eml')),
       ...stored.map(({ filename }) => filename),
     ]
-    await expect.poll(left).toEqual(mailsAndDocuments.sort())
+    await expect.poll(left).toEqual(emailsAndDocuments.sort())
   } finally {
     await site.remove()
     await database.remove()

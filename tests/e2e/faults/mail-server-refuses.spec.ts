@@ -49,15 +49,15 @@ test('Fault: a mail server that rejects costs the visitor nothing, and gets the 
 
     // Deferred emails are retried before newer ones, which preserves their order.
     await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(expected)
-    const mails = () =>
+    const emails = () =>
       query<{ status: string; last_error: string | null }>(
         site.databaseUrl,
-        'select status, last_error from mails',
+        'select status, last_error from emails',
       )
     await expect
-      .poll(async () => (await mails()).map(({ last_error }) => last_error))
+      .poll(async () => (await emails()).map(({ last_error }) => last_error))
       .toEqual(Array.from({ length: expected }, () => expect.stringContaining('Come back later')))
-    expect((await mails()).map(({ status }) => status)).not.toContain('sent')
+    expect((await emails()).map(({ status }) => status)).not.toContain('sent')
     expect(site.log(), 'no log names the visitor').not.toContain(visitor.email)
 
     refuses = false
@@ -75,7 +75,7 @@ test('Fault: a mail server that rejects costs the visitor nothing, and gets the 
       [visitor.email, ...sample.globals.hireUs.recipients].sort(),
     )
     await expect
-      .poll(async () => (await mails()).map(({ status }) => status))
+      .poll(async () => (await emails()).map(({ status }) => status))
       .toEqual(Array.from({ length: expected }, () => 'sent'))
   } finally {
     await site.remove()

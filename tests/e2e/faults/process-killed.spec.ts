@@ -6,13 +6,13 @@ import {
   readReference,
 } from '../support/consultation.ts'
 import { query } from '../support/databases.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
 /** To the visitor, and to each of those who are told about requests. */
-const mailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
 
 test.use({ javaScriptEnabled: false })
 
@@ -33,7 +33,7 @@ test('Fault: a site killed right after the visitor read “received” has the r
     await expect(consultationForm(page).received).toBeVisible()
     const reference = await readReference(page)
     await site.kill()
-    expect(await mailsWith(reference, site.dataDir)).toEqual([])
+    expect(await emailsWith(reference, site.dataDir)).toEqual([])
 
     await site.start()
     const rows = await query(
@@ -43,12 +43,12 @@ test('Fault: a site killed right after the visitor read “received” has the r
     )
     expect(rows).toEqual([{ reference, message: visitor.message }])
     await expect
-      .poll(async () => (await mailsWith(reference, site.dataDir)).length, { timeout: 20_000 })
-      .toBe(mailsOfOne)
+      .poll(async () => (await emailsWith(reference, site.dataDir)).length, { timeout: 20_000 })
+      .toBe(emailsOfOne)
     await expect
-      .poll(() => query(site.databaseUrl, 'select status, attempts::int from mails'))
-      .toEqual(Array.from({ length: mailsOfOne }, () => ({ status: 'sent', attempts: 1 })))
-    expect(await mailsWith(reference, site.dataDir)).toHaveLength(mailsOfOne)
+      .poll(() => query(site.databaseUrl, 'select status, attempts::int from emails'))
+      .toEqual(Array.from({ length: emailsOfOne }, () => ({ status: 'sent', attempts: 1 })))
+    expect(await emailsWith(reference, site.dataDir)).toHaveLength(emailsOfOne)
   } finally {
     await site.remove()
   }
@@ -66,12 +66,15 @@ test('Fault: all queued emails are sent soon after a start', async ({ request, e
     await expect
       .poll(
         async () => {
-          const rows = await query<{ status: string }>(site.databaseUrl, 'select status from mails')
+          const rows = await query<{ status: string }>(
+            site.databaseUrl,
+            'select status from emails',
+          )
           return rows.map(({ status }) => status)
         },
         { timeout: 20_000 },
       )
-      .toEqual(Array.from({ length: 6 * mailsOfOne }, () => 'sent'))
+      .toEqual(Array.from({ length: 6 * emailsOfOne }, () => 'sent'))
   } finally {
     await site.remove()
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { query } from '../support/databases.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplication, type StoredApplication } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
@@ -57,7 +57,7 @@ test('Board: a card is moved by the keyboard, and its email is sent as edited', 
   await expect(handle).toBeFocused()
   expect(await statusOf(environment, application)).toBe('interview')
   await expect(async () => {
-    const [mail, ...others] = await mailsWith(application.reference, environment.dataDir)
+    const [mail, ...others] = await emailsWith(application.reference, environment.dataDir)
     expect(others).toEqual([])
     expect(mail?.subject).toBe(subject)
     expect(mail?.to?.[0]?.address).toBe('maria@mail.example')
@@ -101,7 +101,7 @@ test('Board: a card is dragged, and moved back when the email is cancelled', asy
   await expect(page.getByText(`${application.name} was moved to Offer.`)).toBeVisible()
   await expect(cardIn(page, 'Offer', application)).toBeVisible()
   expect(await statusOf(environment, application)).toBe('offer')
-  expect(await mailsWith(application.reference, environment.dataDir)).toEqual([])
+  expect(await emailsWith(application.reference, environment.dataDir)).toEqual([])
 })
 
 test('Board: a card that a colleague has moved is not moved again, and is shown where it is', async ({

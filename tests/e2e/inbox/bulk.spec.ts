@@ -12,7 +12,7 @@ const admin = useOwnAdmin(120_000)
 
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
-  for (const table of ['consultation_requests', 'applications', 'mails']) {
+  for (const table of ['consultation_requests', 'applications', 'emails']) {
     await query(admin.databaseUrl, `delete from ${table}`)
   }
 })
@@ -84,7 +84,7 @@ test('Bulk status: several applications are moved, emails are sent, and the resu
     { name: 'Maria', status: 'interview' },
     { name: 'Mihai', status: 'new' },
   ])
-  expect(await query(admin.databaseUrl, 'select subject from mails order by subject')).toEqual([
+  expect(await query(admin.databaseUrl, 'select subject from emails order by subject')).toEqual([
     { subject: 'Shall we talk, Ana?' },
     { subject: 'Shall we talk, Maria?' },
   ])
@@ -101,7 +101,7 @@ test('Bulk status: no email is sent unless staff choose to', async ({ page }) =>
   await dialog.getByLabel('New status').selectOption('rejected')
   await dialog.getByRole('button', { name: 'Move without a mail' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText(['Moved: 2', 'Mails in the queue: 0'])
-  expect(await query(admin.databaseUrl, 'select 1 from mails')).toEqual([])
+  expect(await query(admin.databaseUrl, 'select 1 from emails')).toEqual([])
   expect(await query(admin.databaseUrl, 'select distinct status from applications')).toEqual([
     { status: 'rejected' },
   ])

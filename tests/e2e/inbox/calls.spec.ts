@@ -16,7 +16,7 @@ const admin = useOwnAdmin(120_000)
 test.beforeEach(async ({ watch }) => {
   watch.own(admin.adminUrl)
   await query(admin.databaseUrl, 'delete from consultation_requests')
-  await query(admin.databaseUrl, 'delete from mails')
+  await query(admin.databaseUrl, 'delete from emails')
 })
 
 type Stored = { id: number; reference: string; name: string; startsAt: string }
@@ -52,10 +52,10 @@ const appointmentOf = async ({ id }: Stored) => {
   return row
 }
 
-const mailsAbout = ({ reference }: Stored) =>
+const emailsAbout = ({ reference }: Stored) =>
   query<{ to: string; template: string; data: { message?: string }; attachments: unknown }>(
     admin.databaseUrl,
-    'select "to", template, data, attachments from mails where about = $1 order by id',
+    'select "to", template, data, attachments from emails where about = $1 order by id',
     [reference],
   )
 
@@ -86,16 +86,16 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
   await expect(page.getByText('The call is moved. The mails are in the queue.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
   expect((await appointmentOf(request))?.startsAt.toISOString()).toBe(to)
-  const mails = await mailsAbout(request)
-  expect(mails.map(({ template }) => template).sort()).toEqual([
+  const emails = await emailsAbout(request)
+  expect(emails.map(({ template }) => template).sort()).toEqual([
     'appointment-moved',
     'appointment-notice',
   ])
-  for (const { attachments } of mails) {
+  for (const { attachments } of emails) {
     expect(JSON.stringify(attachments)).toContain('METHOD:REQUEST')
     expect(JSON.stringify(attachments)).toContain('SEQUENCE:1')
   }
-  const clients = mails.find(({ template }) => template === 'appointment-moved')
+  const clients = emails.find(({ template }) => template === 'appointment-moved')
   expect(clients?.to).toBe('client@client.example')
   expect(clients?.data.message).toBe('Our office is closed then.')
   await page.waitForLoadState('networkidle')
@@ -155,7 +155,7 @@ test('Calls: a slot that was booked meanwhile is rejected, and the slots are loa
   )
   await expect(dialog.locator(`input[value="${to}"]`)).toHaveCount(0)
   expect((await appointmentOf(request))?.startsAt.toISOString()).toBe(request.startsAt)
-  expect(await mailsAbout(request)).toEqual([])
+  expect(await emailsAbout(request)).toEqual([])
 })
 
 test('Calls: sales cancel one after confirming', async ({ page }) => {
@@ -177,9 +177,9 @@ test('Calls: sales cancel one after confirming', async ({ page }) => {
   await expect(cancelled).toBeVisible()
   await expect(page.locator(':focus')).toContainText('The call is cancelled.')
   expect((await appointmentOf(request))?.cancelledAt).not.toBeNull()
-  const mails = await mailsAbout(request)
-  expect(mails).toHaveLength(2)
-  for (const { attachments } of mails) {
+  const emails = await emailsAbout(request)
+  expect(emails).toHaveLength(2)
+  for (const { attachments } of emails) {
     expect(JSON.stringify(attachments)).toContain('METHOD:CANCEL')
   }
 })

@@ -1,6 +1,6 @@
 import { docx, paragraph, pdf } from '../../files/text-documents.ts'
 import { query } from '../support/databases.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { enterAs } from '../support/staff.ts'
 import { insertApplication } from '../support/stored-submissions.ts'
 import { expect, test } from '../support/test.ts'
@@ -49,7 +49,7 @@ test('Emails: one that has failed is sent again', async ({ page, environment, ad
   const company = { name: 'Stejar', phone: '1', email: 'a@b.example', siteUrl: environment.siteUrl }
   await query(
     environment.databaseUrl,
-    `insert into mails ("to", subject, template, data, message_id, status, attempts, last_error,
+    `insert into emails ("to", subject, template, data, message_id, status, attempts, last_error,
        created_at, updated_at)
      values ('maria@mail.example', $1, 'application-step', $2, $1, 'failed', 56, 'mailbox busy',
        now(), now())`,
@@ -66,6 +66,6 @@ test('Emails: one that has failed is sent again', async ({ page, environment, ad
   await row.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('The mail is in the queue.')).toBeVisible()
   await expect(async () => {
-    expect(await mailsWith(reference, environment.dataDir)).toHaveLength(1)
+    expect(await emailsWith(reference, environment.dataDir)).toHaveLength(1)
   }).toPass({ timeout: 15_000 })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationForm, newApplicant, pdf, readReference } from '../support/application.ts'
 import { open, untilHydrated } from '../support/browsing.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { closedVacancy, pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -102,14 +102,14 @@ for (const javaScriptEnabled of [true, false]) {
       ])
 
       await expect
-        .poll(async () => (await mailsWith(reference, environment.dataDir)).length)
+        .poll(async () => (await emailsWith(reference, environment.dataDir)).length)
         .toBe(1 + words.recipients.length)
-      const mails = await mailsWith(reference, environment.dataDir)
-      const confirmation = mails.find(({ to }) => to?.[0]?.address === applicant.email)
+      const emails = await emailsWith(reference, environment.dataDir)
+      const confirmation = emails.find(({ to }) => to?.[0]?.address === applicant.email)
       expect(confirmation?.text).toContain(vacancy.title)
       expect(confirmation?.text).not.toContain('github.com/ana')
       expect(confirmation?.replyTo?.[0]?.address).toBe(words.recipients[0])
-      const notice = mails.find(({ to }) => to?.[0]?.address === words.recipients[0])
+      const notice = emails.find(({ to }) => to?.[0]?.address === words.recipients[0])
       expect(notice?.text).toContain('https://github.com/ana')
       expect(notice?.replyTo?.[0]?.address).toBe(applicant.email)
       expect(notice?.text).toContain(

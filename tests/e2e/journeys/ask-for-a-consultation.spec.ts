@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frames, open } from '../support/browsing.ts'
 import { consultationForm, fillIn, newVisitor, readReference } from '../support/consultation.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { company, sample } from '../support/sample.ts'
 import { mainPages } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -108,11 +108,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(services.map(({ slug }) => slug)).toEqual(['mobile-apps', 'web-applications'])
 
       await expect
-        .poll(async () => (await mailsWith(reference, environment.dataDir)).length)
+        .poll(async () => (await emailsWith(reference, environment.dataDir)).length)
         .toBe(1 + sample.globals.hireUs.recipients.length)
-      const mails = await mailsWith(reference, environment.dataDir)
+      const emails = await emailsWith(reference, environment.dataDir)
       const sentTo = (address: string) =>
-        mails.find(({ to }) => to?.some((recipient) => recipient.address === address))
+        emails.find(({ to }) => to?.some((recipient) => recipient.address === address))
       const confirmation = sentTo(visitor.email)
       expect(confirmation?.subject).toContain(reference)
       expect(confirmation?.text).not.toContain(visitor.message)

@@ -9,7 +9,7 @@ import {
   newVisitor,
   readReference,
 } from '../support/consultation.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { company, project } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,8 +37,8 @@ function invitationIn(mail: Email | undefined): string {
   return text.replace(/\r?\n[ \t]/g, '')
 }
 
-const to = (mails: Email[], address: string) =>
-  mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address))
+const to = (emails: Email[], address: string) =>
+  emails.filter((mail) => mail.to?.some((recipient) => recipient.address === address))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
@@ -59,10 +59,10 @@ for (const javaScriptEnabled of [true, false]) {
       const [booked] = await sql<Row>(appointments, [visitor.email])
       expect(booked?.starts_at).toEqual(new Date(slot))
 
-      const mails = () => mailsWith(reference, environment.dataDir)
-      await expect.poll(async () => (await mails()).length).toBe(2)
-      const [confirmation] = to(await mails(), visitor.email)
-      const [notice] = to(await mails(), company.email)
+      const emails = () => emailsWith(reference, environment.dataDir)
+      await expect.poll(async () => (await emails()).length).toBe(2)
+      const [confirmation] = to(await emails(), visitor.email)
+      const [notice] = to(await emails(), company.email)
       for (const mail of [confirmation, notice]) {
         expect(invitationIn(mail)).toContain('METHOD:REQUEST')
         expect(invitationIn(mail)).toContain(`UID:${reference}@`)
@@ -113,9 +113,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cancelled).toBeFocused()
       const [last] = await sql<Row>(appointments, [visitor.email])
       expect(last?.cancelled_at).not.toBeNull()
-      await expect.poll(async () => (await mails()).length).toBe(6)
+      await expect.poll(async () => (await emails()).length).toBe(6)
       for (const address of [visitor.email, company.email]) {
-        const [cancelled] = to(await mails(), address).filter(({ subject }) =>
+        const [cancelled] = to(await emails(), address).filter(({ subject }) =>
           subject?.includes('cancelled'),
         )
         expect(invitationIn(cancelled)).toContain('METHOD:CANCEL')

@@ -2,7 +2,7 @@ import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { newApplicant } from '../support/application.ts'
 import { payloadSecret } from '../support/apps.ts'
 import { open } from '../support/browsing.ts'
-import { mailsWith } from '../support/outbox.ts'
+import { emailsWith } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const linkIn = (text: string | undefined) =>
@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       const subject = 'Confirm your job alert'
       const arrived = async () =>
-        (await mailsWith(subject, environment.dataDir)).find(({ to }) => to?.[0]?.address === email)
+        (await emailsWith(subject, environment.dataDir)).find(
+          ({ to }) => to?.[0]?.address === email,
+        )
       await expect.poll(arrived).toBeTruthy()
       const link = linkIn((await arrived())?.text)
       await page.goto(link)
@@ -74,7 +76,7 @@ test('Journey: a mail program ends a job alert by itself, with one request and n
   })
   expect(ask.status()).toBe(200)
   const arrived = async () =>
-    (await mailsWith('Confirm your job alert', environment.dataDir)).find(
+    (await emailsWith('Confirm your job alert', environment.dataDir)).find(
       ({ to }) => to?.[0]?.address === email,
     )
   await expect.poll(arrived).toBeTruthy()

@@ -80,5 +80,5 @@ test('Abuse: a submission with a filled honeypot and a valid proof is stored, ma
     [visitor.email],
   )
   expect(row?.signs).toContain('trap')
-  expect(await sql('select 1 from mails where "to" = $1', [visitor.email])).toEqual([])
+  expect(await sql('select 1 from emails where "to" = $1', [visitor.email])).toEqual([])
 })

@@ -5,10 +5,10 @@ import { open } from '../support/browsing.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
 
-const mailsTo = `select template, attachments is not null as invites from mails where "to" = $1 order by id`
+const emailsTo = `select template, attachments is not null as invites from emails where "to" = $1 order by id`
 
 /** As many of a template as an address gets in an hour. */
-const fill = `insert into mails ("to", subject, template, data, message_id, status, attempts)
+const fill = `insert into emails ("to", subject, template, data, message_id, status, attempts)
   select $1, 'x', $2, '{}', gen_random_uuid(), 'sent', 1 from generate_series(1, $3::int)`
 
 async function askForAlert(page: Page, email: string) {
@@ -44,7 +44,7 @@ test('Journey: an application, a job alert and two calls with one address all ge
     await expect(consultationForm(page).received).toBeVisible()
     await expect(page.getByText('A confirmation is on its way')).toBeVisible()
   }
-  expect(await sql(mailsTo, [email])).toEqual([
+  expect(await sql(emailsTo, [email])).toEqual([
     { template: 'application-received', invites: false },
     { template: 'job-alert-confirm', invites: false },
     { template: 'consultation-received', invites: true },
@@ -66,5 +66,5 @@ test('Journey: a mail that is held back is not promised', async ({ page, sql }) 
   await expect(page.getByText('A confirmation is on its way')).toHaveCount(0)
   await askForAlert(page, visitor.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have sent no mail this time')
-  expect(await sql(mailsTo, [visitor.email])).toHaveLength(2 * ofTemplateInHour)
+  expect(await sql(emailsTo, [visitor.email])).toHaveLength(2 * ofTemplateInHour)
 })

@@ -38,7 +38,7 @@ test('Admin: every rejected request has a reason', async ({ environment, request
     errors: [{ path: 'to.url', message: '“/round” would lead to itself.' }],
   })
 
-  const forbidden = await request.get(`${environment.adminUrl}/api/mails`)
+  const forbidden = await request.get(`${environment.adminUrl}/api/emails`)
   expect([forbidden.status(), await forbidden.text()]).toEqual([
     403,
     expect.stringContaining('You are not allowed to perform this action.'),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Every collection with drafts, and a field of its form. */
 const fields = {
-  careers: 'title',
+  vacancies: 'title',
   departments: 'title',
   employees: 'name',
   faqs: 'question',

@@ -43,7 +43,7 @@ test('Preview: a draft is visible only with its link, and is not cached', async 
 test('Preview: even an empty draft of each kind is shown', async ({ request, adminApi }) => {
   for (const collection of [
     'projects',
-    'careers',
+    'vacancies',
     'employees',
     'legal-pages',
     'services',

@@ -30,7 +30,7 @@ const createQuestion: Subject['create'] = async (page, adminUrl, name) => {
 }
 
 const copyVacancy: Subject['create'] = async (page, adminUrl, name, id) => {
-  const original = `/admin/collections/careers/${await id(vacancy.slug)}`
+  const original = `/admin/collections/vacancies/${await id(vacancy.slug)}`
   await page.goto(adminUrl + original)
   await page.waitForLoadState('networkidle')
   await menuItem(page, 'action-duplicate')
@@ -51,7 +51,7 @@ const subjects: Subject[] = [
   })),
   {
     role: 'recruiter',
-    collection: 'careers',
+    collection: 'vacancies',
     list: '/careers',
     field: 'title',
     name: 'New Person',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
 /** The mails in which this text occurs, of those that were sent so far. */
-export async function mailsWith(text: string, dataDir: string): Promise<Email[]> {
+export async function emailsWith(text: string, dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   )
-  return mails.filter((mail) => mail.text?.includes(text) || mail.subject?.includes(text))
+  return emails.filter((mail) => mail.text?.includes(text) || mail.subject?.includes(text))
 }

@@ -57,7 +57,7 @@ export const states: Pick<Screen, 'name' | 'path'>[] = [
 /** The sample company's documents with pages. Its legal pages are drafts, so there is none of them. */
 const documents: Record<CollectionWithPages, ReadonlyArray<{ slug: string }>> = {
   projects: sample.projects,
-  careers: sample.careers,
+  vacancies: sample.careers,
   employees: sample.employees,
   'legal-pages': [],
 }

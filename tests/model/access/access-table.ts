@@ -38,7 +38,7 @@ export const collectionTable: Record<string, Row> = {
   'legal-pages': content,
   employees: content,
   departments: content,
-  careers: { ...content, recruiter: everything },
+  vacancies: { ...content, recruiter: everything },
   media: { admin: file, editor: file, ...visitors },
   redirects: { admin: plain, editor: plain, ...visitors },
 
@@ -47,7 +47,7 @@ export const collectionTable: Record<string, Row> = {
   // The one looked at here came with an application.
   documents: { admin: ['read', 'delete'], recruiter: read },
   'job-alerts': { admin: ['read', 'delete'], recruiter: ['read', 'delete'] },
-  mails: { admin: ['read', 'delete'] },
+  emails: { admin: ['read', 'delete'] },
   erasures: { admin: read },
 
   // The account of another user. Of it, everyone but an administrator reads the name and the role.
@@ -93,7 +93,7 @@ export const globalTable: Record<string, Row> = {
   'hire-us': pageRow,
   company: settingRow,
   navigation: settingRow,
-  'application-mails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },
+  'application-emails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },
   'personal-data': { admin: ['read', 'update'], editor: read, ...visitors },
   'sample-content': {},
 }

@@ -36,7 +36,7 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
   'legal-pages': () =>
     slugged({ title: 'Terms', body: richText('Terms.'), effectiveOn: '2026-01-01' }),
   media: () => ({ alt: 'A field at dawn' }),
-  careers: ({ department }) =>
+  vacancies: ({ department }) =>
     slugged({
       title: 'A vacancy',
       summary: 'What you would do.',
@@ -60,9 +60,9 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
     confirmedAt: '2026-01-01T00:00:00.000Z',
     toldUntil: '2026-01-01T00:00:00.000Z',
   }),
-  erasures: () => ({ number: unique(), reason: 'request', erased: { mails: 1 } }),
+  erasures: () => ({ number: unique(), reason: 'request', erased: { emails: 1 } }),
   documents: () => ({ originalName: 'cv.txt', owner: 'applications' }),
-  mails: () => ({
+  emails: () => ({
     to: 'visitor@client.example',
     subject: 'Hello',
     template: 'consultation-received',
@@ -103,13 +103,13 @@ export const changeOf: Record<string, Data> = {
   testimonials: { company: 'Another' },
   media: { caption: 'Seen from a hill' },
   'legal-pages': { effectiveOn: '2026-02-01' },
-  careers: { seniority: 'lead' },
+  vacancies: { seniority: 'lead' },
   'consultation-requests': { status: 'in-contact' },
   applications: { status: 'screening' },
   'job-alerts': { email: 'other@client.example' },
   erasures: { number: 'E-OTHER' },
   documents: { originalName: 'other.txt' },
-  mails: { subject: 'Changed' },
+  emails: { subject: 'Changed' },
   users: { name: 'Renamed' },
   redirects: { to: { type: 'custom', url: '/careers' } },
   'payload-query-presets': { title: 'Renamed' },

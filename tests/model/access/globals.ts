@@ -2,7 +2,7 @@ import type { GlobalSlug } from 'payload'
 import { openPayload } from '../payload.ts'
 
 const words = {
-  'application-mails': (title: string) => ({
+  'application-emails': (title: string) => ({
     steps: [{ status: 'rejected', subject: title, text: 'No.' }],
   }),
   // It holds numbers alone.

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ids.colleague = await make('employees', ground, { name: 'Colleague' })
   ids.draftColleague = await make('employees', ground, { name: secret.draft, _status: 'draft' })
   ids.draftService = await make('services', ground, { title: secret.draft, _status: 'draft' })
-  ids.career = await make('careers', ground, {
+  ids.career = await make('vacancies', ground, {
     recruiter: ids.draftColleague,
     salary: {
       min: secret.salary,
@@ -42,7 +42,7 @@ beforeAll(async () => {
       shown: false,
     },
   })
-  ids.openCareer = await make('careers', ground, {
+  ids.openCareer = await make('vacancies', ground, {
     recruiter: ids.colleague,
     salary: { min: 1_000, max: 2_000, currency: 'EUR', period: 'month', shown: true },
   })
@@ -111,7 +111,7 @@ const flags = [
 
 const readable: CollectionSlug[] = [
   ...(['services', 'projects', 'testimonials', 'faqs', 'legal-pages', 'media'] as const),
-  ...(['careers', 'employees', 'departments', 'redirects'] as const),
+  ...(['vacancies', 'employees', 'departments', 'redirects'] as const),
 ]
 
 const everywhere = (testUser: TestUserName, collections: readonly string[]) =>
@@ -147,9 +147,9 @@ describe('a visitor', () => {
   })
 
   it.each([
-    ['a draft it is related to', 'careers?where[recruiter.name][equals]=only-in-a-draft'],
-    ['a hidden salary', `careers?where[salary.min][equals]=987654`],
-    ['a range of hidden salaries', `careers?where[salary.max][greater_than]=500000`],
+    ['a draft it is related to', 'vacancies?where[recruiter.name][equals]=only-in-a-draft'],
+    ['a hidden salary', `vacancies?where[salary.min][equals]=987654`],
+    ['a range of hidden salaries', `vacancies?where[salary.max][greater_than]=500000`],
     ['a draft beside published ones', 'projects?where[team.name][equals]=only-in-a-draft'],
     ['a draft inside an or', 'projects?where[or][0][services.title][equals]=only-in-a-draft'],
     ['a join to a draft', 'employees?where[projects.title][equals]=only-in-a-draft'],
@@ -163,16 +163,16 @@ describe('a visitor', () => {
   })
 
   it('does not find out about a hidden salary by sorting, selecting or populating', async () => {
-    expect((await ask('anonymous', 'careers?sort=salary.min')).status).toBe(400)
+    expect((await ask('anonymous', 'vacancies?sort=salary.min')).status).toBe(400)
     for (const search of [
       'select[salary][min]=true',
       'select[salary]=true',
-      'populate[careers][salary]=true',
+      'populate[vacancies][salary]=true',
     ]) {
-      const { text } = await ask('anonymous', `careers?${search}`)
+      const { text } = await ask('anonymous', `vacancies?${search}`)
       expect(text).not.toContain(String(secret.salary))
     }
-    const { body } = await ask('anonymous', `careers/${ids.openCareer}`)
+    const { body } = await ask('anonymous', `vacancies/${ids.openCareer}`)
     expect(body.salary).toMatchObject({ min: 1_000, max: 2_000 })
   })
 

@@ -4,9 +4,9 @@ import {
   offeredPeriod,
   readBusyTimes,
 } from '@vitrina/content/consultations/appointments/slots.ts'
-import { renderMail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { readHistory } from '@vitrina/content/inbox/history.ts'
-import type { ConsultationRequest, Mail } from '@vitrina/content/payload-types.ts'
+import type { ConsultationRequest, Email } from '@vitrina/content/payload-types.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
@@ -30,7 +30,7 @@ const execute = async (statement: string) => {
 
 beforeEach(async () => {
   await execute('delete from consultation_requests')
-  await execute('delete from mails')
+  await execute('delete from emails')
 })
 
 async function offered(): Promise<string[]> {
@@ -47,7 +47,7 @@ async function booked(): Promise<ConsultationRequest & { startsAt: string }> {
   const [first] = await offered()
   if (!first) throw new Error('Nothing is offered.')
   const { reference } = await submit(queue, consultation({ slot: Date.parse(first) }))
-  await execute('delete from mails')
+  await execute('delete from emails')
   const { docs } = await (await openPayload()).find({
     collection: 'consultation-requests',
     where: { reference: { equals: reference } },
@@ -60,14 +60,14 @@ async function booked(): Promise<ConsultationRequest & { startsAt: string }> {
 const stored = async (id: number) =>
   (await openPayload()).findByID({ collection: 'consultation-requests', id, depth: 0 })
 
-async function mails(): Promise<Mail[]> {
+async function mails(): Promise<Email[]> {
   const payload = await openPayload()
-  const { docs } = await payload.find({ collection: 'mails', sort: 'id', pagination: false })
+  const { docs } = await payload.find({ collection: 'emails', sort: 'id', pagination: false })
   return docs
 }
 
 /** The calendar entry of a mail, with its long lines put together. */
-const calendarOf = ({ attachments }: Mail) => JSON.stringify(attachments).replaceAll('\\r\\n ', '')
+const calendarOf = ({ attachments }: Email) => JSON.stringify(attachments).replaceAll('\\r\\n ', '')
 
 const change = (id: number, body: unknown, by: TestUserName = 'sales') =>
   rest('POST', `consultation-requests/${id}/call`, { token: testUsers[by].token, body })
@@ -100,7 +100,7 @@ describe('a call is changed by staff', () => {
     }
     const clients = sent.find(({ to }) => to === email)
     expect(clients?.template).toBe('appointment-moved')
-    const { text } = await renderMail(clients?.template ?? '', clients?.data)
+    const { text } = await renderEmail(clients?.template ?? '', clients?.data)
     expect(text).toContain('Our office is closed then.')
     expect(text).not.toContain('As you asked')
   })
@@ -122,7 +122,7 @@ describe('a call is changed by staff', () => {
       expect(calendarOf(mail)).toContain('METHOD:CANCEL')
     }
     const clients = sent.find(({ to }) => to === email)
-    const { text } = await renderMail(clients?.template ?? '', clients?.data)
+    const { text } = await renderEmail(clients?.template ?? '', clients?.data)
     expect(text).toContain('Ada is ill.')
   })
 
@@ -198,11 +198,11 @@ describe('a call is changed by staff', () => {
 
   it('not at all, when a mail about it cannot be queued', async () => {
     const { id, startsAt } = await booked()
-    await execute(`alter table mails add constraint none check (false) not valid`)
+    await execute(`alter table emails add constraint none check (false) not valid`)
     try {
       expect((await change(id, { from: startsAt })).status).toBeGreaterThanOrEqual(500)
     } finally {
-      await execute('alter table mails drop constraint none')
+      await execute('alter table emails drop constraint none')
     }
     expect((await stored(id)).appointment?.cancelledAt).toBeNull()
   })

@@ -32,7 +32,7 @@ describe('the history of an application', () => {
     await change(id, { assignee: null, rating: null })
     await change(id, { notes: [] }, 'admin')
     await payload.create({
-      collection: 'mails',
+      collection: 'emails',
       data: {
         ...{ to: 'maria@client.example', subject: 'Hello', about: reference, status: 'failed' },
         ...{ template: 'application-step', data: {}, messageId: crypto.randomUUID(), attempts: 9 },

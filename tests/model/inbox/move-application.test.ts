@@ -1,4 +1,4 @@
-import { renderMail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
@@ -27,10 +27,10 @@ const move = (id: number, body: unknown, by: TestUserName = 'recruiter') =>
 const stored = async (id: number) =>
   (await openPayload()).findByID({ collection: 'applications', id, depth: 0 })
 
-async function mailsAbout(reference: string) {
+async function emailsAbout(reference: string) {
   const payload = await openPayload()
   const { docs } = await payload.find({
-    collection: 'mails',
+    collection: 'emails',
     where: { about: { equals: reference } },
   })
   return docs
@@ -53,7 +53,7 @@ describe('an application is moved to a step', () => {
       status: 'interview',
       changedBy: testUsers.recruiter.user?.id,
     })
-    const [queued, ...others] = await mailsAbout(reference)
+    const [queued, ...others] = await emailsAbout(reference)
     const company = await (await openPayload()).findGlobal({ slug: 'company' })
     expect(others).toEqual([])
     expect(queued).toMatchObject({
@@ -64,7 +64,7 @@ describe('an application is moved to a step', () => {
       status: 'queued',
     })
     expect(await jobsOf(queued?.id)).toBe(1)
-    const { html, text } = await renderMail(queued?.template ?? '', queued?.data)
+    const { html, text } = await renderEmail(queued?.template ?? '', queued?.data)
     expect(text).toContain('let us talk.\nSoon.')
     expect(text).toContain(reference)
     expect(html).toContain(company.name)
@@ -74,7 +74,7 @@ describe('an application is moved to a step', () => {
     const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'screening' })).status).toBe(200)
     expect((await stored(id)).status).toBe('screening')
-    expect(await mailsAbout(reference)).toEqual([])
+    expect(await emailsAbout(reference)).toEqual([])
   })
 
   it('once, when two people do so at the same time', async () => {
@@ -83,7 +83,7 @@ describe('an application is moved to a step', () => {
       ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, mail })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await mailsAbout(reference)).toHaveLength(1)
+    expect(await emailsAbout(reference)).toHaveLength(1)
   })
 
   it('not at all, when the mail cannot be queued', async () => {
@@ -91,17 +91,17 @@ describe('an application is moved to a step', () => {
     const database = await executorOf({ payload })
     const { id, reference } = await submitApplication()
     await database.execute(
-      sql`alter table mails add constraint none check (subject <> 'Shall we talk?') not valid`,
+      sql`alter table emails add constraint none check (subject <> 'Shall we talk?') not valid`,
     )
     try {
       expect((await move(id, { from: 'new', to: 'offer', mail })).status).toBeGreaterThanOrEqual(
         400,
       )
     } finally {
-      await database.execute(sql`alter table mails drop constraint none`)
+      await database.execute(sql`alter table emails drop constraint none`)
     }
     expect((await stored(id)).status).toBe('new')
-    expect(await mailsAbout(reference)).toEqual([])
+    expect(await emailsAbout(reference)).toEqual([])
   })
 
   it('is rejected while another user edits it', async () => {
@@ -128,7 +128,7 @@ describe('an application is moved to a step', () => {
     const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'offer', mail }, by)).status).toBe(status)
     expect((await stored(id)).status).toBe('new')
-    expect(await mailsAbout(reference)).toEqual([])
+    expect(await emailsAbout(reference)).toEqual([])
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('an application is moved to a step', () => {
     const { id, reference } = await submitApplication()
     const subject = 'Hello\r\nBcc: everybody@client.example\u2028x'
     await move(id, { from: 'new', to: 'offer', mail: { ...mail, subject } })
-    const [queued] = await mailsAbout(reference)
+    const [queued] = await emailsAbout(reference)
     expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
   })
 
@@ -161,7 +161,7 @@ describe('an application is moved to a step', () => {
     const { id, reference } = await submitApplication()
     const text = 'Dear\u0000Maria,\nhello.'
     expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)
-    const [queued] = await mailsAbout(reference)
+    const [queued] = await emailsAbout(reference)
     expect(queued?.data).toMatchObject({ text: 'Dear Maria,\nhello.' })
   })
 
@@ -169,7 +169,7 @@ describe('an application is moved to a step', () => {
     const { id, reference } = await submitApplication({ status: 'interview' })
     expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)
     expect((await stored(id)).status).toBe('interview')
-    expect(await mailsAbout(reference)).toHaveLength(1)
+    expect(await emailsAbout(reference)).toHaveLength(1)
   })
 })
 
@@ -177,7 +177,7 @@ describe('the board', () => {
   it('has every status, counts it, and narrows it', async () => {
     const payload = await openPayload()
     await payload.delete({ collection: 'applications', where: { id: { exists: true } } })
-    const { docs } = await payload.find({ collection: 'careers', limit: 1 })
+    const { docs } = await payload.find({ collection: 'vacancies', limit: 1 })
     const vacancy = docs[0]
     const first = await submitApplication({ name: 'Ana Rusu', vacancy: vacancy?.id, rating: 4 })
     await submitApplication({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
-import { sendMail } from '../send-mail.ts'
+import { sendEmail } from '../send-email.ts'
 
 let testUsers: Record<TestUserName, TestUser>
 const queue = createJobQueue()
@@ -19,7 +19,7 @@ afterAll(() => queue.stop({ graceful: false }))
 async function mail(status: 'failed' | 'queued' | 'sent') {
   const payload = await openPayload()
   return payload.create({
-    collection: 'mails',
+    collection: 'emails',
     data: {
       to: 'maria@client.example',
       subject: 'Hello',
@@ -39,7 +39,7 @@ async function mail(status: 'failed' | 'queued' | 'sent') {
 }
 
 const sendAgain = (id: number, by: TestUserName) =>
-  rest('POST', `mails/${id}/send-again`, { token: testUsers[by].token })
+  rest('POST', `emails/${id}/send-again`, { token: testUsers[by].token })
 
 async function jobsOf(id: number): Promise<{ mailId: number }[]> {
   const database = await executorOf({ payload: await openPayload() })
@@ -54,7 +54,7 @@ it('a failed email is sent again once, however often that is requested', async (
   const { id } = await mail('failed')
   const answers = await Promise.all([sendAgain(id, 'admin'), sendAgain(id, 'admin')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await payload.findByID({ collection: 'mails', id })).toMatchObject({ status: 'queued' })
+  expect(await payload.findByID({ collection: 'emails', id })).toMatchObject({ status: 'queued' })
   const jobs = await jobsOf(id)
   expect(jobs).toHaveLength(1)
 
@@ -63,9 +63,9 @@ it('a failed email is sent again once, however often that is requested', async (
     send: async ({ to }: { to: string }) => void sent.push(to),
     close: () => {},
   }
-  await sendMail(payload, transport, { data: { mailId: id } })
+  await sendEmail(payload, transport, { data: { mailId: id } })
   expect(sent).toEqual(['maria@client.example'])
-  expect((await payload.findByID({ collection: 'mails', id })).status).toBe('sent')
+  expect((await payload.findByID({ collection: 'emails', id })).status).toBe('sent')
 })
 
 it.each(['queued', 'sent'] as const)('an email that is %s is not changed', async (status) => {

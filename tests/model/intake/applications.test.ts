@@ -1,9 +1,9 @@
 import type { Application } from '@vitrina/content/applications/schema.ts'
 import { type ApplicationContext, storeApplication } from '@vitrina/content/applications/submit.ts'
 import { makeFolders } from '@vitrina/content/documents/folders.ts'
-import { renderMail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
-import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
@@ -34,7 +34,7 @@ async function cv(sha256 = 'a'.repeat(64)) {
 
 let vacancy: { id: number; title: string } | undefined
 async function aVacancy() {
-  const { docs } = await (await openPayload()).find({ collection: 'careers', limit: 1 })
+  const { docs } = await (await openPayload()).find({ collection: 'vacancies', limit: 1 })
   vacancy ??= { id: docs[0]?.id ?? 0, title: docs[0]?.title ?? '' }
   return vacancy
 }
@@ -42,7 +42,7 @@ async function aVacancy() {
 async function submit(
   given: Application,
   over: Partial<ApplicationContext> = {},
-  sender: MailQueue = queue,
+  sender: EmailQueue = queue,
 ) {
   return storeApplication(await openPayload(), sender, given, {
     vacancy: await aVacancy(),
@@ -80,12 +80,12 @@ const versions = async (id: number) =>
     })
   ).docs.map(({ version }) => version)
 
-const mailsAbout = async (reference: string) =>
+const emailsAbout = async (reference: string) =>
   (
     await (
       await openPayload()
     ).find({
-      collection: 'mails',
+      collection: 'emails',
       where: { about: { equals: reference } },
       sort: 'id',
     })
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(row?.cv).toEqual(expect.any(Number))
     expect(row?.sentAgainAt).toBeFalsy()
     expect(await versions(row?.id ?? 0)).toHaveLength(1)
-    const mails = await mailsAbout(reference)
+    const mails = await emailsAbout(reference)
     expect(mails.map(({ to, template, replyTo }) => [to, template, replyTo])).toEqual([
       [sent.email, 'application-received', 'jobs@stejar.example'],
       ['jobs@stejar.example', 'application-notice', sent.email],
@@ -127,7 +127,7 @@ describe('an application', () => {
     expect(more).toEqual([])
     expect(row?.sentAgainAt).toBeFalsy()
     expect(await versions(row?.id ?? 0)).toHaveLength(1)
-    expect(await mailsAbout(references[0] ?? '')).toHaveLength(2)
+    expect(await emailsAbout(references[0] ?? '')).toHaveLength(2)
   })
 
   it('is never changed by another one with its address, which is stored beside it', async () => {
@@ -157,12 +157,12 @@ describe('an application', () => {
     })
     expect(second?.cv).not.toBe(first?.cv)
     expect(await versions(second?.id ?? 0)).toHaveLength(1)
-    const [confirmation, notice] = await mailsAbout(later)
+    const [confirmation, notice] = await emailsAbout(later)
     expect(confirmation).toMatchObject({
       ...{ to: sent.email.toUpperCase(), template: 'application-received' },
     })
     expect(notice?.data).toMatchObject({ possibleDuplicateOf: reference })
-    expect((await mailsAbout(reference)).map(({ data }) => data)).not.toContainEqual(
+    expect((await emailsAbout(reference)).map(({ data }) => data)).not.toContainEqual(
       expect.objectContaining({ possibleDuplicateOf: expect.anything() }),
     )
   })
@@ -282,7 +282,7 @@ describe('an application', () => {
       const reference = await submit(application({ email, coverLetter: letter }), {
         vacancy: vacancyOfIt,
       })
-      const to = (await mailsAbout(reference)).map((mail) => mail.to)
+      const to = (await emailsAbout(reference)).map((mail) => mail.to)
       expect(to).toContain('jobs@stejar.example')
       expect(to.includes(email)).toBe(await told(reference))
       confirmed.push(await told(reference))
@@ -301,13 +301,13 @@ describe('an application', () => {
         ...{ links: ['https://evil.example/'], answers: [{ question: 'Why?', answer: words }] },
       }),
     )
-    const [confirmation, notice] = await mailsAbout(reference)
-    const written = await renderMail(String(confirmation?.template), confirmation?.data)
+    const [confirmation, notice] = await emailsAbout(reference)
+    const written = await renderEmail(String(confirmation?.template), confirmation?.data)
     expect(confirmation?.subject).toBe(`We have your application (${reference})`)
     expect(written.html + written.text).not.toMatch(/evil|666|Why\?/)
     expect(written.text).toContain('Hello,')
     expect(written.text).toContain(reference)
     expect(written.text).toContain((await aVacancy()).title)
-    expect((await renderMail('application-notice', notice?.data)).text).toContain(words)
+    expect((await renderEmail('application-notice', notice?.data)).text).toContain(words)
   })
 })

@@ -40,7 +40,7 @@ let settings: ConsultationSettings
 beforeEach(async () => {
   const payload = await openPayload()
   await execute('delete from consultation_requests')
-  await execute('delete from mails')
+  await execute('delete from emails')
   settings = await readConsultationSettings(payload)
 })
 
@@ -76,7 +76,7 @@ const stored = async (reference: string) => {
 
 const mails = async () => {
   const { docs } = await (await openPayload()).find({
-    collection: 'mails',
+    collection: 'emails',
     sort: 'id',
     pagination: false,
   })
@@ -354,7 +354,7 @@ describe('a booked time', () => {
       const address = `http://localhost/hire-us/appointment?token=${token}`
       return changeAppointment(new Request(address, { method: 'POST', body }), given)
     }
-    await execute('delete from mails')
+    await execute('delete from emails')
     for (let number = 0; number < 5; number++) {
       expect(await move(number)).toHaveProperty('address')
     }
@@ -374,7 +374,7 @@ describe('a booked time', () => {
     const { id, second, payload } = await booked()
     const request = await payload.findByID({ collection: 'consultation-requests', id, depth: 0 })
     const before = appointed(request)
-    await execute('delete from mails')
+    await execute('delete from emails')
     let sequence = 0
     const change = (holder: 'page' | 'mailbox' | 'staff') => {
       sequence += 1

@@ -1,8 +1,8 @@
 import type { Consultation } from '@vitrina/content/consultations/schema.ts'
 import { makeFolders } from '@vitrina/content/documents/folders.ts'
-import { renderMail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
-import { sendMailQueue } from '@vitrina/content/jobs/queue.ts'
+import { sendEmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
 import { findConfirmation, isConfirmed } from '@vitrina/content/submissions/confirmation.ts'
 import { askToConfirm } from '@vitrina/content/vacancies/subscribe.ts'
@@ -20,8 +20,8 @@ const counts = async () => {
   const [requests, versions, mails, jobs] = await Promise.all([
     payload.count({ collection: 'consultation-requests' }),
     payload.countVersions({ collection: 'consultation-requests' }),
-    payload.count({ collection: 'mails' }),
-    queue.findJobs(sendMailQueue),
+    payload.count({ collection: 'emails' }),
+    queue.findJobs(sendEmailQueue),
   ])
   return {
     requests: requests.totalDocs,
@@ -187,23 +187,23 @@ describe('a consultation request', () => {
   it('is confirmed after an application and a job alert, up to a limit for a day', async () => {
     const payload = await openPayload()
     const { email } = consultation()
-    const mailsTo = async () =>
-      (await payload.find({ collection: 'mails', where: { to: { equals: email } } })).totalDocs
+    const emailsTo = async () =>
+      (await payload.find({ collection: 'emails', where: { to: { equals: email } } })).totalDocs
     const alert = { email, departments: [], workplaces: [] }
     expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(true)
     const { reference } = await submit(queue, consultation({ email }))
     expect(await isConfirmed(payload, reference, ['consultation-received'])).toBe(true)
-    expect(await mailsTo()).toBe(2)
+    expect(await emailsTo()).toBe(2)
     const database = await executorOf({ payload })
     for (let hour = 0; hour < 5; hour++) {
       await database.execute(
-        sql`update mails set created_at = created_at - interval '61 minutes' where "to" = ${email}`,
+        sql`update emails set created_at = created_at - interval '61 minutes' where "to" = ${email}`,
       )
       for (let number = 0; number < unconfirmedLimits.ofTemplateInHour; number++) {
         await submit(queue, consultation({ email }))
       }
     }
-    expect(await mailsTo()).toBe(unconfirmedLimits.inDay)
+    expect(await emailsTo()).toBe(unconfirmedLimits.inDay)
     expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(false)
   })
 
@@ -221,16 +221,16 @@ describe('a consultation request', () => {
     })
     const { reference } = await submit(queue, given)
     const { docs } = await (await openPayload()).find({
-      collection: 'mails',
+      collection: 'emails',
       where: { about: { equals: reference } },
       sort: 'id',
     })
     const [confirmation, notice] = docs
-    const written = await renderMail(String(confirmation?.template), confirmation?.data)
+    const written = await renderEmail(String(confirmation?.template), confirmation?.data)
     expect(confirmation?.subject).toBe(`We have your request (${reference})`)
     expect(written.html + written.text).not.toMatch(/evil|666/)
     expect(written.text).toContain('Hello,')
-    expect((await renderMail('consultation-notice', notice?.data)).text).toContain(given.message)
+    expect((await renderEmail('consultation-notice', notice?.data)).text).toContain(given.message)
   })
 
   it('leaves nothing behind when it cannot be stored whole', async () => {

@@ -9,8 +9,8 @@ import {
 import {
   createJobQueue,
   declareQueues,
+  type EmailQueue,
   type JobQueue,
-  type MailQueue,
 } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
@@ -52,7 +52,7 @@ export const consultation = (over: Partial<Consultation> = {}): Consultation => 
 })
 
 export async function submit(
-  queue: MailQueue,
+  queue: EmailQueue,
   given: Consultation,
   over: Partial<ConsultationToStore> = {},
 ): Promise<Receipt> {

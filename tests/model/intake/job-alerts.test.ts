@@ -1,6 +1,6 @@
-import { renderMail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
-import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { sendJobAlerts } from '@vitrina/content/vacancies/send-job-alerts.ts'
 import {
@@ -30,10 +30,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const payload = await openPayload()
-  for (const collection of ['job-alerts', 'mails'] as const) {
+  for (const collection of ['job-alerts', 'emails'] as const) {
     await payload.delete({ collection, where: { id: { exists: true } } })
   }
-  await payload.delete({ collection: 'careers', where: { slug: { like: 'new-' } } })
+  await payload.delete({ collection: 'vacancies', where: { slug: { like: 'new-' } } })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -46,7 +46,7 @@ const nine = '2026-06-15T06:00:00.000Z'
 async function publish(slug: string, moment: string, over: Record<string, unknown> = {}) {
   itIs(moment)
   await (await openPayload()).create({
-    collection: 'careers',
+    collection: 'vacancies',
     data: {
       ...{ title: slug, slug: `new-${slug}`, summary: `About ${slug}.`, about: richText },
       ...{ employmentType: 'full-time', seniority: 'senior', workplace: 'hybrid' },
@@ -68,7 +68,7 @@ const alerts = async () =>
 
 async function digests() {
   const { docs } = await (await openPayload()).find({
-    collection: 'mails',
+    collection: 'emails',
     where: { template: { equals: 'job-alert-digest' } },
     sort: 'id',
   })
@@ -81,7 +81,7 @@ async function digests() {
 const told = async () =>
   (await digests()).map(({ to, data }) => [to, ...data.vacancies.map(({ title }) => title)])
 
-const tell = async (moment: string, sender: MailQueue = queue) => {
+const tell = async (moment: string, sender: EmailQueue = queue) => {
   itIs(moment)
   await sendJobAlerts(await openPayload(), sender)
 }
@@ -92,7 +92,7 @@ describe('a job alert', () => {
     const asked = { email: 'ana@mail.example', departments, workplaces: ['remote' as const] }
     await askToConfirm(payload, queue, asked, 'Everything')
     expect(await alerts()).toEqual([])
-    const { docs } = await payload.find({ collection: 'mails' })
+    const { docs } = await payload.find({ collection: 'emails' })
     expect(docs.map(({ to, template }) => [to, template])).toEqual([
       ['ana@mail.example', 'job-alert-confirm'],
     ])
@@ -121,7 +121,7 @@ describe('a job alert', () => {
       sent.push(await askToConfirm(payload, queue, { ...asked, email }, 'Everything'))
     }
     expect(sent).toEqual([...Array(unconfirmedLimits.ofTemplateInHour).fill(true), false])
-    const { docs } = await payload.find({ collection: 'mails' })
+    const { docs } = await payload.find({ collection: 'emails' })
     expect(docs).toHaveLength(unconfirmedLimits.ofTemplateInHour)
     expect(docs[0]?.replyTo, 'those who hire').toBe('jobs@stejar.example')
   })
@@ -220,7 +220,7 @@ describe('the daily mail', () => {
       'List-Unsubscribe': `<${mail?.data.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    const written = await renderMail('job-alert-digest', mail?.data)
+    const written = await renderEmail('job-alert-digest', mail?.data)
     expect(written.text).toContain('http://localhost:3000/careers/new-hybrid')
     expect(written.html).toContain(mail?.data.unsubscribeUrl.replaceAll('&', '&amp;'))
 

@@ -80,7 +80,7 @@ async function everythingAbout(person: typeof ana) {
   await saveFilter('applications', person.email)
   await query(
     `update jobs.job set output = jsonb_build_object('message', '550 no such user ' || $1::text)
-     where (data->>'mailId')::int = (select max(id) from mails where lower("to") = $1)`,
+     where (data->>'mailId')::int = (select max(id) from emails where lower("to") = $1)`,
     [person.email.toLowerCase()],
   )
   return { application, inTrash, asked }
@@ -98,7 +98,7 @@ describe('what is found about a person', () => {
       'application-versions': 4,
       'request-versions': 3,
       documents: 3,
-      mails: 6,
+      emails: 6,
       'job-alerts': 1,
       'saved-filters': 1,
     })
@@ -115,7 +115,7 @@ describe('what is found about a person', () => {
       applications: 2,
       'application-versions': 4,
       documents: 2,
-      mails: 4,
+      emails: 4,
       'job-alerts': 1,
       'saved-filters': 1,
     })
@@ -125,7 +125,7 @@ describe('what is found about a person', () => {
       'consultation-requests': 1,
       'request-versions': 3,
       documents: 1,
-      mails: 2,
+      emails: 2,
     })
     expect(sales.received.map(({ inbox }) => inbox)).toEqual(['consultation-requests'])
     expect(scopeOf(testUsers.editor.user ?? null)).toEqual([])
@@ -168,7 +168,7 @@ describe('the export', () => {
     ])
     expect(data.consultationRequests).toHaveLength(1)
     expect(data.jobAlerts).toMatchObject([{ consent: { text: 'Yes.' } }])
-    expect(data.mails).toHaveLength(6)
+    expect(data.emails).toHaveLength(6)
     expect(data.savedFilters).toHaveLength(1)
     expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(3)
     expect(entries.get(`files/${application.reference}/CV of ${ana.name}.pdf`)).toBe(
@@ -249,7 +249,7 @@ describe('the erasure', () => {
       ...['_consultation_requests_v', '_consultation_requests_v_version_notes'],
       ...['applications', 'applications_answers', 'applications_notes'],
       ...['applications_texts', 'consultation_requests'],
-      ...['consultation_requests_notes', 'job_alerts', 'jobs.job_common', 'mails'],
+      ...['consultation_requests_notes', 'job_alerts', 'jobs.job_common', 'emails'],
       'payload_query_presets',
     ])
     const erased = await erase(ana.email)
@@ -267,7 +267,7 @@ describe('the erasure', () => {
       reason: 'request',
       erasedBy: userId('admin'),
       person: fingerprintOf(ana.email, process.env.PAYLOAD_SECRET ?? ''),
-      erased: { counts: { applications: 2, documents: 3, mails: 6 }, moreRemains: false },
+      erased: { counts: { applications: 2, documents: 3, emails: 6 }, moreRemains: false },
     })
     const { references } = (docs[0]?.erased ?? {}) as { references: string[] }
     expect(references).toHaveLength(3)
@@ -275,7 +275,7 @@ describe('the erasure', () => {
     expect((await find(ana.email)).proofs).toMatchObject([{ number: erased?.number }])
 
     const others1 = await find(others.email)
-    expect(others1.counts).toMatchObject({ applications: 1, documents: 1, mails: 2 })
+    expect(others1.counts).toMatchObject({ applications: 1, documents: 1, emails: 2 })
     expect(others1.received[0]).toMatchObject({ id: kept.id })
     expect(await erase(ana.email), 'there is nothing left').toBeUndefined()
   })
@@ -289,7 +289,7 @@ describe('the erasure', () => {
       'consultation-requests': 1,
       'request-versions': 3,
       documents: 1,
-      mails: 2,
+      emails: 2,
     })
     expect(left.received).toMatchObject([{ reference: asked.reference }])
   })
@@ -321,7 +321,7 @@ describe('the erasure', () => {
     const { id } = await apply(queue, ana)
     await query('delete from _applications_v where parent_id = $1', [id])
     await query('delete from applications where id = $1', [id])
-    expect((await find(ana.email)).counts).toEqual({ mails: 2 })
+    expect((await find(ana.email)).counts).toEqual({ emails: 2 })
     await erase(ana.email)
     expect(await tablesWith(ana.email)).toEqual([])
   })
@@ -356,11 +356,11 @@ describe('the erasure', () => {
     await erasing
     const { counts } = await find(ana.email)
     const whole = counts.applications ?? 0
-    expect(counts.mails ?? 0).toBe(whole * 2)
+    expect(counts.emails ?? 0).toBe(whole * 2)
     expect(counts.documents ?? 0).toBe(whole)
     expect(counts['application-versions'] ?? 0).toBe(whole)
     const jobs = await query(
-      `select 1 from jobs.job join mails on mails.id = (job.data->>'mailId')::int
+      `select 1 from jobs.job join emails on emails.id = (job.data->>'mailId')::int
        where lower(mails."to") = $1`,
       [ana.email],
     )

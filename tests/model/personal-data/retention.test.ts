@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.stop({ graceful: false }))
 beforeEach(async () => {
-  for (const table of ['mails', '_applications_v', 'applications', '_consultation_requests_v']) {
+  for (const table of ['emails', '_applications_v', 'applications', '_consultation_requests_v']) {
     await query(`delete from ${table}`)
   }
   await query('delete from consultation_requests')
@@ -93,7 +93,7 @@ const requests = async () =>
   )
 const notices = () =>
   query<{ to: string; subject: string; data: { documents: object[]; more: number } }>(
-    `select "to", subject, data from mails where template = 'retention-notice' order by "to"`,
+    `select "to", subject, data from emails where template = 'retention-notice' order by "to"`,
   )
 type Proof = { reason: string; person: unknown; erased: { references: string[] } }
 const proofs = () => query<Proof>('select * from erasures')
@@ -133,7 +133,7 @@ describe('what is too old', () => {
     expect(await query('select updated_at from applications'), 'no contact').toEqual(before)
     expect(
       await query(`select 1 from jobs.job where data->>'mailId' in (
-      select id::text from mails where template = 'retention-notice')`),
+      select id::text from emails where template = 'retention-notice')`),
     ).toHaveLength(3)
 
     for (const days of [13.5, 13, 5, 1]) {
@@ -161,7 +161,7 @@ describe('what is too old', () => {
     expect(await filesOnDisk()).toContain(left?.filename)
     expect(await query('select 1 from documents')).toHaveLength(1)
     expect(
-      await query('select 1 from mails where about in ($1, $2)', [reference, asked.reference]),
+      await query('select 1 from emails where about in ($1, $2)', [reference, asked.reference]),
     ).toEqual([])
     const written = await proofs()
     expect(written).toHaveLength(1)
@@ -240,7 +240,7 @@ describe('what is left over', () => {
     const { reference } = await apply(queue, person())
     const set = (status: string, days: number, extra = '') =>
       query(
-        `insert into mails ("to", subject, template, data, message_id, status, attempts, sent_at, created_at)
+        `insert into emails ("to", subject, template, data, message_id, status, attempts, sent_at, created_at)
          values ('x@client.example', $1, 'consultation-received', $4, $1, $2, 1, ${status === "'sent'" ? '$3' : 'null'}, $3)`,
         [`${status} ${days}${extra}`, status, inDays(days), extra ? { reference: extra } : {}],
       )
@@ -251,7 +251,7 @@ describe('what is left over', () => {
     await set('failed', 0, reference)
     await enforce(370)
     const left = await query<{ subject: string }>(
-      `select subject from mails where "to" = 'x@client.example' order by id`,
+      `select subject from emails where "to" = 'x@client.example' order by id`,
     )
     expect(left.map(({ subject }) => subject)).toEqual([
       'sent 100',
@@ -287,7 +287,7 @@ describe('many at once, and more than one process', () => {
        select id, reference, name, email, idempotency_key, applicant_key, 'new' from applications`,
     )
     await query(
-      `insert into mails ("to", subject, template, data, about, message_id, status, attempts)
+      `insert into emails ("to", subject, template, data, about, message_id, status, attempts)
        select email, 's', 'consultation-received', '{}', reference, reference, 'sent', 1 from applications`,
     )
   }
@@ -350,7 +350,7 @@ describe('many at once, and more than one process', () => {
     const left = (await applications()).length
     expect(left, 'the first batch is done, the second is not').toBe(many - 200)
     expect(await query('select 1 from _applications_v')).toHaveLength(left)
-    expect(await query(`select 1 from mails where about like 'A-%'`)).toHaveLength(left)
+    expect(await query(`select 1 from emails where about like 'A-%'`)).toHaveLength(left)
     const [proof] = await proofs()
     expect(proof?.erased.references).toHaveLength(many - left)
     // Until PostgreSQL has noticed that the process is gone, it still counts as the one at work.

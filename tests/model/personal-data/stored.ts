@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { documentsFolder } from '@vitrina/content/documents/folders.ts'
-import { queueMail } from '@vitrina/content/email/queue-email.ts'
+import { queueEmail } from '@vitrina/content/email/queue-email.ts'
 import { createJobQueue, declareQueues, type JobQueue } from '@vitrina/content/jobs/queue.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import type { PayloadRequest } from 'payload'
@@ -101,11 +101,11 @@ async function submit(
 /** To the person, and to staff about the person. */
 async function notify(req: PayloadRequest, queue: JobQueue, about: string, person: Person) {
   const data = { reference: about, company, answerTime: 'Soon.', person, answers: [] }
-  await queueMail(req, queue, {
+  await queueEmail(req, queue, {
     ...{ to: person.email, subject: 'We have it', about, template: 'consultation-received', data },
     attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: person.email }],
   })
-  await queueMail(req, queue, {
+  await queueEmail(req, queue, {
     ...{
       to: 'jobs@company.example',
       replyTo: person.email,

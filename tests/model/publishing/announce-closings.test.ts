@@ -14,7 +14,7 @@ async function vacancy(
   const payload = await openPayload()
   const { docs } = await payload.find({ collection: 'departments', limit: 1 })
   await payload.create({
-    collection: 'careers',
+    collection: 'vacancies',
     data: {
       ...{ title: slug, slug, summary: slug, seniority: 'senior', about: richText, _status },
       ...{ employmentType: 'full-time', workplace: 'hybrid' },
@@ -28,7 +28,7 @@ async function vacancy(
 const openNow = async () => {
   const payload = await openPayload()
   const { docs } = await payload.find({
-    collection: 'careers',
+    collection: 'vacancies',
     where: openVacancies(await companyDay()),
     overrideAccess: false,
     sort: 'slug',

@@ -27,7 +27,7 @@ const collections = {
   testimonials: 'name',
   faqs: 'question',
   'legal-pages': 'title',
-  careers: 'title',
+  vacancies: 'title',
   employees: 'name',
   departments: 'title',
 } as const satisfies Partial<Record<CollectionSlug, string>>
@@ -200,7 +200,7 @@ describe.each(slugs)('what visitors see in %s stays', (collection) => {
   it('after a user without edit rights tries to unpublish', async () => {
     const { id, path } = await withDrafts(collection)
     const others = (['recruiter', 'sales', 'anonymous'] as const).filter(
-      (name) => !(collection === 'careers' && name === 'recruiter'),
+      (name) => !(collection === 'vacancies' && name === 'recruiter'),
     )
     for (const name of others) {
       for (const where of [path, `${path}&unpublishAllLocales=true`, collection]) {

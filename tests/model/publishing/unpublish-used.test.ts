@@ -59,10 +59,10 @@ const owners = {
     (id) => ({ answer: linkTo('projects', id) }),
     'question “Owner” (Answer)',
   ],
-  careers: [
+  vacancies: [
     'faqs',
     'question',
-    (id) => ({ answer: linkTo('careers', id) }),
+    (id) => ({ answer: linkTo('vacancies', id) }),
     'question “Owner” (Answer)',
   ],
   'legal-pages': [

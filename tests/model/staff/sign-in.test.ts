@@ -198,7 +198,7 @@ it('asks for the current password before the own e-mail is changed, and tells th
   const heard = expect.stringMatching(
     /To: moving@company\.example[\s\S]*has another e-mail address/,
   )
-  await expect.poll(sentMails, { timeout: 10_000 }).toContainEqual(heard)
+  await expect.poll(sentEmails, { timeout: 10_000 }).toContainEqual(heard)
   expect((await change({ email }, `/${user?.id}`, admin.token)).status).toBe(200)
 })
 
@@ -216,7 +216,7 @@ it('answers a forgotten password at once and alike, and writes to those who have
   expect(Math.abs(known.took - unknown.took)).toBeLessThan(50)
   expect((await ask(1)).status).toBe(400)
   await expect
-    .poll(sentMails, { timeout: 10_000 })
+    .poll(sentEmails, { timeout: 10_000 })
     .toContainEqual(
       expect.stringMatching(/To: forgetful@company\.example[\s\S]*\/admin\/reset\/[0-9a-f]{40}/),
     )
@@ -230,7 +230,7 @@ it('answers a forgotten password at once and alike, and writes to those who have
 })
 
 /** Every mail that was sent, as it is in the outbox. */
-async function sentMails(): Promise<string[]> {
+async function sentEmails(): Promise<string[]> {
   const folder = join(process.env.DATA_DIR ?? '', 'outbox')
   const files = await readdir(folder).catch(() => [])
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))

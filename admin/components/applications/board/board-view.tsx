@@ -73,7 +73,7 @@ function NotAllowed({ req: { t } }: { req: PayloadRequest }) {
 
 async function readVacancies(req: PayloadRequest): Promise<{ id: number; title: string }[]> {
   const { docs } = await req.payload.find({
-    collection: 'careers',
+    collection: 'vacancies',
     select: { title: true },
     sort: 'title',
     pagination: false,

@@ -12,8 +12,8 @@ import {
 import type { BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
 import {
   type ApplicationStatus,
-  interpolateStepMail,
-  type StepMail,
+  interpolateStepEmail,
+  type StepEmail,
 } from '@vitrina/content/applications/status-email.ts'
 import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -28,13 +28,13 @@ type Props = {
   columns: BoardColumn[]
   filter: BoardFilter
   labels: Record<string, string>
-  templates: StepMail[]
+  templates: StepEmail[]
   company: string
   vacancies: { id: number; title: string }[]
 }
 
 /** A move waiting for its email to be confirmed. */
-type Pending = PlacedCard & { to: ApplicationStatus; email: StepMail }
+type Pending = PlacedCard & { to: ApplicationStatus; email: StepEmail }
 
 /** Applications as cards, one column per status; cards can be moved between columns. */
 export function Board({ labels, templates, company, vacancies, ...initial }: Props) {
@@ -73,7 +73,7 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
     setPending({
       ...placed,
       to,
-      email: interpolateStepMail(template, { name, vacancy, reference, company }),
+      email: interpolateStepEmail(template, { name, vacancy, reference, company }),
     })
   }
   const settle = (how: 'cancel' | 'move', email?: Email): undefined => {

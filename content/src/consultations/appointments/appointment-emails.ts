@@ -5,11 +5,11 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { PayloadRequest } from 'payload'
-import { queueConfirmation, queueMail } from '../../email/queue-email.ts'
+import { queueConfirmation, queueEmail } from '../../email/queue-email.ts'
 import { greetingName, plainLine } from '../../email/safe-text.ts'
-import type { AppointmentInMail } from '../../email/templates.ts'
-import type { MailAttachment } from '../../email/transport.ts'
-import type { MailQueue } from '../../jobs/queue.ts'
+import type { AppointmentInEmail } from '../../email/templates.ts'
+import type { EmailAttachment } from '../../email/transport.ts'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { type AppointmentKey, signAppointmentKey } from './appointment-token.ts'
@@ -55,11 +55,11 @@ export function appointmentAddress(
  * Formats an appointment for emails: in the reader's time zone, and in the other side's time zone
  * if its offset differs.
  */
-export function appointmentInMail(
+export function appointmentInEmail(
   appointment: Appointed,
   { hours }: Pick<ConsultationSettings, 'hours'>,
   reader: 'visitor' | 'staff',
-): AppointmentInMail {
+): AppointmentInEmail {
   const { startsAt, endsAt } = appointment
   const visitors = appointment.timeZone || hours.timeZone
   const [own, other] =
@@ -87,7 +87,7 @@ export function invitationTo(
     colleague?: string
     holder?: AppointmentKey['holder']
   } = {},
-): MailAttachment {
+): EmailAttachment {
   const { reference, startsAt, endsAt, sequence, name, email } = appointment
   const lines = [
     `Reference: ${reference}`,
@@ -133,7 +133,7 @@ type Change = {
  */
 export async function queueAppointmentChange(
   req: PayloadRequest,
-  queue: MailQueue,
+  queue: EmailQueue,
   { appointment, change, before, holder, message }: Change,
   { company, hours, recipients }: ConsultationSettings,
 ): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function queueAppointmentChange(
     by: holder === 'staff' ? ('company' as const) : ('visitor' as const),
   }
   for (const colleague of recipients) {
-    await queueMail(req, queue, {
+    await queueEmail(req, queue, {
       to: colleague,
       replyTo: email,
       subject: `${reference}: the consultation of ${name} is ${change}`,
@@ -155,13 +155,13 @@ export async function queueAppointmentChange(
       data: {
         ...common,
         change,
-        appointment: appointmentInMail(appointment, { hours }, 'staff'),
-        before: appointmentInMail(before, { hours }, 'staff').when,
+        appointment: appointmentInEmail(appointment, { hours }, 'staff'),
+        before: appointmentInEmail(before, { hours }, 'staff').when,
       },
       attachments: [invitationTo(appointment, { company }, { method, colleague })],
     })
   }
-  const send = holder === 'page' ? queueConfirmation : queueMail
+  const send = holder === 'page' ? queueConfirmation : queueEmail
   const sent = await send(req, queue, {
     to: email,
     replyTo: company.email,
@@ -170,8 +170,8 @@ export async function queueAppointmentChange(
     template: `appointment-${change}`,
     data: {
       ...common,
-      appointment: appointmentInMail(appointment, { hours }, 'visitor'),
-      before: appointmentInMail(before, { hours }, 'visitor').when,
+      appointment: appointmentInEmail(appointment, { hours }, 'visitor'),
+      before: appointmentInEmail(before, { hours }, 'visitor').when,
       ...(message && { message }),
     },
     attachments: [invitationTo(appointment, { company }, { method })],
@@ -200,7 +200,7 @@ export type Invitation = {
 }
 
 /** Calendar entry (RFC 5545), in the form that email clients support (RFC 6047). */
-export function invitation(appointment: Invitation): MailAttachment {
+export function invitation(appointment: Invitation): EmailAttachment {
   const { method, reference, startsAt, endsAt, sequence, organizer, visitor } = appointment
   const calendar = ical({
     prodId: { company: unquoted(organizer.name), product: 'Vitrina', language: 'EN' },

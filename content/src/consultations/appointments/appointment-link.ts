@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailQueue } from '../../jobs/queue.ts'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { inTransactionWithinTime } from '../../storage/transaction.ts'
@@ -98,7 +98,7 @@ export type LinkChange =
  */
 export async function changeWithLink(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   key: AppointmentKey,
   { wish, seen }: { wish: number | 'cancel'; seen: number | undefined },
   consultation: ConsultationSettings,

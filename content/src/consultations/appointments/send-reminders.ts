@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { queueMail } from '../../email/queue-email.ts'
-import type { MailQueue } from '../../jobs/queue.ts'
+import { queueEmail } from '../../email/queue-email.ts'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import { executorOf, inTransaction } from '../../storage/transaction.ts'
-import { appointed, appointmentInMail, invitationTo } from './appointment-emails.ts'
+import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
 import { type ConsultationSettings, readConsultationSettings } from './consultation-hours.ts'
 import { remindBefore } from './slots.ts'
 
@@ -11,7 +11,7 @@ import { remindBefore } from './slots.ts'
  * Queues reminders of consultations that begin within a day. Each reminder is sent once, even if
  * several processes run this concurrently.
  */
-export async function remindOfAppointments(payload: Payload, queue: MailQueue): Promise<void> {
+export async function remindOfAppointments(payload: Payload, queue: EmailQueue): Promise<void> {
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
     select id from consultation_requests where ${isDue()} order by appointment_starts_at`)
@@ -23,7 +23,7 @@ export async function remindOfAppointments(payload: Payload, queue: MailQueue): 
 /** Queues the reminder and marks it as sent in one transaction; skips rows locked elsewhere. */
 async function remind(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   id: number,
   { company, hours }: ConsultationSettings,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function remind(
     })
     const appointment = appointed(request)
     const { reference, name, email } = request
-    await queueMail(req, queue, {
+    await queueEmail(req, queue, {
       to: email,
       replyTo: company.email,
       subject: `Reminder of your consultation (${reference})`,
@@ -52,7 +52,7 @@ async function remind(
         reference,
         company,
         person: { name, email },
-        appointment: appointmentInMail(appointment, { hours }, 'visitor'),
+        appointment: appointmentInEmail(appointment, { hours }, 'visitor'),
       },
       attachments: [invitationTo(appointment, { company })],
     })

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { companyTimeZone } from '../../company/company.ts'
-import { queueMail } from '../../email/queue-email.ts'
-import { mailCompany, recipientsOf } from '../../email/recipients.ts'
-import type { MailData } from '../../email/templates.ts'
+import { queueEmail } from '../../email/queue-email.ts'
+import { emailCompany, recipientsOf } from '../../email/recipients.ts'
+import type { EmailData } from '../../email/templates.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
-import type { MailQueue } from '../../jobs/queue.ts'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
 import { executorOf, inTransaction } from '../../storage/transaction.ts'
 import { dueAt, isAnnounced, isOnlyOne, type Periods, tables } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
-type Listed = MailData['retention-notice']['documents'][number]
+type Listed = EmailData['retention-notice']['documents'][number]
 
 /** Max documents listed in an email; of the rest, only the count is given. */
 const listed = 100
@@ -27,7 +27,7 @@ const both = Object.keys(inboxes) as Inbox[]
  */
 export async function announceErasures(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   periods: Periods,
   now: Date,
 ): Promise<number | undefined> {
@@ -47,7 +47,7 @@ export async function announceErasures(
       }
     }
     for (const [recipient, notice] of notices) {
-      await queueMail(req, queue, await noticeTo(req, recipient, notice, timeZone))
+      await queueEmail(req, queue, await noticeTo(req, recipient, notice, timeZone))
     }
     return count
   })
@@ -129,8 +129,8 @@ async function noticeTo(
       }),
     ),
   )
-  const data: MailData['retention-notice'] = {
-    company: await mailCompany(req),
+  const data: EmailData['retention-notice'] = {
+    company: await emailCompany(req),
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),
     lists: both

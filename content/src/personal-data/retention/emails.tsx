@@ -1,6 +1,6 @@
 import { Link, Text } from 'react-email'
-import { MailLayout, mailStyles } from '../../email/layout.tsx'
-import type { MailData } from '../../email/templates.ts'
+import { EmailLayout, emailStyles } from '../../email/layout.tsx'
+import type { EmailData } from '../../email/templates.ts'
 
 const names = {
   applications: { one: 'Application', all: 'All applications, oldest first' },
@@ -11,34 +11,39 @@ const names = {
 } as const
 
 /** To the recipients of an inbox: what the daily job will erase soon, without personal data. */
-export function RetentionNotice({ company, documents, more, lists }: MailData['retention-notice']) {
+export function RetentionNotice({
+  company,
+  documents,
+  more,
+  lists,
+}: EmailData['retention-notice']) {
   return (
-    <MailLayout
+    <EmailLayout
       company={company}
       heading="Soon to be erased"
       preview="What we keep no longer than our privacy policy says"
     >
-      <Text style={mailStyles.text}>
+      <Text style={emailStyles.text}>
         We promise people to keep what they send us no longer than we need it. These will be erased
         for good, with their files and mails. To keep one, open it and set “Keep until”.
       </Text>
       {documents.map(({ kind, reference, date, url }) => (
-        <Text key={reference} style={mailStyles.text}>
+        <Text key={reference} style={emailStyles.text}>
           {names[kind].one}{' '}
-          <Link href={url} style={mailStyles.link}>
+          <Link href={url} style={emailStyles.link}>
             {reference}
           </Link>
           : from {date}
         </Text>
       ))}
-      {more > 0 && <Text style={mailStyles.text}>And {more} more.</Text>}
+      {more > 0 && <Text style={emailStyles.text}>And {more} more.</Text>}
       {lists.map(({ kind, url }) => (
-        <Text key={kind} style={mailStyles.text}>
-          <Link href={url} style={mailStyles.link}>
+        <Text key={kind} style={emailStyles.text}>
+          <Link href={url} style={emailStyles.link}>
             {names[kind].all}
           </Link>
         </Text>
       ))}
-    </MailLayout>
+    </EmailLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
-import type { MailQueue } from '../../jobs/queue.ts'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import { executorOf, inOneSnapshot } from '../../storage/transaction.ts'
 import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
 import { type Holding, holdingsOfReceived } from '../holdings.ts'
@@ -19,7 +19,7 @@ export type Enforced = { announced: number; erased: Counts }
  */
 export async function enforceRetention(
   payload: Payload,
-  queue: MailQueue,
+  queue: EmailQueue,
   now: Date,
 ): Promise<Enforced | undefined> {
   const periods = await readPeriods(payload)
@@ -53,7 +53,7 @@ export async function eraseExpired(
   const run: Run = { payload, periods, now }
   const finders: Finder[] = [
     ...(Object.keys(inboxes) as Inbox[]).map((inbox) => expired(inbox)),
-    oldMails,
+    oldEmails,
     orphans,
   ]
   for (const find of finders) {
@@ -139,23 +139,23 @@ function expired(inbox: Inbox): Finder {
 }
 
 /** Sent emails, and failed ones that are about no stored document. */
-const oldMails: Finder = async (req, { periods, now }) => {
+const oldEmails: Finder = async (req, { periods, now }) => {
   const ids = await idsFrom(
     req,
     sql`
-      select id from mails
+      select id from emails
       where coalesce(sent_at, created_at)
-          < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.mails}::int)
+          < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.emails}::int)
         and (status = 'sent' or (
           status = 'failed'
           and not exists (select 1 from applications
-            where reference in (mails.about, mails.data->>'reference'))
+            where reference in (emails.about, emails.data->>'reference'))
           and not exists (select 1 from consultation_requests
-            where reference in (mails.about, mails.data->>'reference'))
+            where reference in (emails.about, emails.data->>'reference'))
         ))
       order by id limit ${batch}`,
   )
-  return ids.map((id) => ({ part: 'mails', kind: 'other', id }))
+  return ids.map((id) => ({ part: 'emails', kind: 'other', id }))
 }
 
 /** Orphaned files and versions of permanently deleted documents. */

@@ -5,7 +5,7 @@ import { tryLock } from '../../storage/locks.ts'
 import type { InTransaction } from '../../storage/transaction.ts'
 
 /** Retention periods in months, from the personal data settings. */
-export type Periods = Record<Inbox | 'mails', number> & {
+export type Periods = Record<Inbox | 'emails', number> & {
   /** Minimum days between notifying staff and erasing. */
   warningDays: number
 }
@@ -20,7 +20,7 @@ export async function readPeriods(payload: Payload): Promise<Periods> {
   return {
     applications: settings.applicationMonths ?? 24,
     'consultation-requests': settings.consultationMonths ?? 24,
-    mails: settings.mailMonths ?? 12,
+    emails: settings.mailMonths ?? 12,
     warningDays: settings.warningDays ?? 14,
   }
 }

@@ -130,7 +130,7 @@ function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
  */
 const optionalReferences: Record<string, string> = {
   'redirects.to.reference': 'An old address whose page is gone says “not found”, which is true.',
-  'careers.recruiter': 'A vacancy names its contact only when there is one.',
+  'vacancies.recruiter': 'A vacancy names its contact only when there is one.',
   'testimonials.project':
     'A quote is complete without its project; each names the other, so both ways would hold fast.',
   'consultation-requests.services': 'A request is history: it does not prevent removing a service.',

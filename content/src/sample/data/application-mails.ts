@@ -1,6 +1,6 @@
-import type { SampleApplicationMail } from '../types.ts'
+import type { SampleApplicationEmail } from '../types.ts'
 
-export const applicationMails: SampleApplicationMail[] = [
+export const applicationEmails: SampleApplicationEmail[] = [
   {
     status: 'screening',
     subject: 'We are reading your application for {vacancy}',

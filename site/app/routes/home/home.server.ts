@@ -88,7 +88,7 @@ export async function getHome() {
 }
 
 async function newestVacancies() {
-  return findPageForVisitor('careers', {
+  return findPageForVisitor('vacancies', {
     where: openVacancies(await companyDay()),
     limit: 3,
     depth: 1,

@@ -73,7 +73,7 @@ async function neighbour({ id, order }: Employee, side: 'before' | 'after') {
 }
 
 async function openVacanciesOf(recruiter: Employee) {
-  return findForVisitor('careers', {
+  return findForVisitor('vacancies', {
     where: { and: [openVacancies(await companyDay()), { recruiter: { equals: recruiter.id } }] },
     limit: 12,
     depth: 1,

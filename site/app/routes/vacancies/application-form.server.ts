@@ -1,6 +1,6 @@
 import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
-import type { Career, CareersPage } from '@vitrina/content/payload-types.ts'
+import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
@@ -61,7 +61,7 @@ export function hasApplicationForm({ application }: Pick<CareersPage, 'applicati
 export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApplyFor | undefined> {
   if (!slugPattern.test(slug)) return undefined
   const [found, today] = await Promise.all([
-    findForVisitor('careers', {
+    findForVisitor('vacancies', {
       where: { slug: { equals: slug } },
       limit: 1,
       select: { slug: true, title: true, closesOn: true, questions: true },
@@ -80,7 +80,7 @@ export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApply
   )
 }
 
-export function toQuestions(questions: Career['questions']): ApplicationQuestion[] {
+export function toQuestions(questions: Vacancy['questions']): ApplicationQuestion[] {
   return (questions ?? []).map(({ id, label, kind, required }) => ({
     id: id ?? label,
     label,

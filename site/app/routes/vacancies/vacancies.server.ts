@@ -1,4 +1,4 @@
-import type { Career } from '@vitrina/content/payload-types.ts'
+import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { toVacancyRow, vacancyRowFields } from '~/content.server/cards.ts'
@@ -21,9 +21,9 @@ export type VacancyFilter = {
   /** Slug of a department. */
   department?: string
   location?: string
-  workplace?: Career['workplace']
-  type?: Career['employmentType']
-  seniority?: Career['seniority']
+  workplace?: Vacancy['workplace']
+  type?: Vacancy['employmentType']
+  seniority?: Vacancy['seniority']
   /** Words to find in the title or the summary. */
   q?: string
 }
@@ -49,7 +49,7 @@ export async function getVacancies(filter: VacancyFilter, page: number) {
     choicesOn(day),
   ])
   if (!texts) return undefined
-  const vacancies = await findPageForVisitor('careers', {
+  const vacancies = await findPageForVisitor('vacancies', {
     where: { and: [stillOpen, ...conditions(filter)] },
     limit: vacanciesPerPage,
     page,
@@ -100,8 +100,8 @@ let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undef
 async function readChoices(stillOpen: Where) {
   const [departments, withVacancies, locations] = await Promise.all([
     getDepartments(),
-    findValuesForVisitor('careers', 'department', stillOpen),
-    findValuesForVisitor('careers', 'locations', stillOpen),
+    findValuesForVisitor('vacancies', 'department', stillOpen),
+    findValuesForVisitor('vacancies', 'locations', stillOpen),
   ])
   return {
     departments: departments.map(({ id, slug, title }) => ({

@@ -1,4 +1,4 @@
-import type { Career } from '@vitrina/content/payload-types.ts'
+import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { isClosed, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import {
@@ -24,7 +24,7 @@ export type VacancyContent = ContentOf<typeof getVacancy>
 /** The page of one vacancy, open or closed; `undefined` when there is none with that slug. */
 export async function getVacancy(slug: string) {
   const [career, company] = await Promise.all([
-    findBySlugForVisitor('careers', slug, { depth: 2 }),
+    findBySlugForVisitor('vacancies', slug, { depth: 2 }),
     findGlobalForVisitor('company'),
   ])
   if (!career) return undefined
@@ -64,11 +64,11 @@ export const getVacancyOrStale = staleIfErrorByKey(getVacancy)
 const similarShown = 3
 
 /** The newest open vacancies of the same department, followed by the newest of the others. */
-async function similarVacancies(career: Career, today: string): Promise<VacancyRowContent[]> {
+async function similarVacancies(career: Vacancy, today: string): Promise<VacancyRowContent[]> {
   const department = populatedOne(career.department)?.id ?? career.department
   const others: Where[] = [openVacancies(today), { id: { not_equals: career.id } }]
   const newest = (limit: number, where: Where) =>
-    findForVisitor('careers', {
+    findForVisitor('vacancies', {
       where: { and: [...others, where] },
       limit,
       depth: 1,

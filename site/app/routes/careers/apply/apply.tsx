@@ -27,7 +27,7 @@ export function Apply({ career, form, rejected }: Props) {
         {form ? (
           <WithForm career={career} form={form} rejected={rejected} />
         ) : (
-          career.email && <ByMail career={career} />
+          career.email && <ByEmail career={career} />
         )}
         {recruiter && (
           <div className="recruiter">
@@ -75,7 +75,7 @@ export function OrWrite({ email, subject }: { email: string; subject: string }) 
   )
 }
 
-function ByMail({ career: { title, email } }: Pick<Props, 'career'>) {
+function ByEmail({ career: { title, email } }: Pick<Props, 'career'>) {
   return (
     <div>
       <Lead>

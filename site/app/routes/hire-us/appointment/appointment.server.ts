@@ -7,7 +7,7 @@ import {
   readAppointmentKey,
 } from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import { readSlot } from '@vitrina/content/consultations/appointments/slot-values.ts'
-import type { MailQueue } from '@vitrina/content/jobs/queue.ts'
+import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { parseTextForm } from '~/forms.server/parse-form.ts'
@@ -40,7 +40,7 @@ export async function changeAppointment(
   {
     queue,
     reportFailure,
-  }: { queue: MailQueue; reportFailure: (error: unknown, message: string) => void },
+  }: { queue: EmailQueue; reportFailure: (error: unknown, message: string) => void },
 ): Promise<{ address: string } | ChangeError> {
   const key = keyOf(request)
   if (typeof key !== 'object') return { status: 403 }

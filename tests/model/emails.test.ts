@@ -1,14 +1,14 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { queueMail, queueUnsentMails } from '@vitrina/content/email/queue-email.ts'
-import { markFailed, type SendMailJob, sendMails } from '@vitrina/content/email/send-email.ts'
+import { queueEmail, queueUnsentEmails } from '@vitrina/content/email/queue-email.ts'
+import { markFailed, type SendEmailJob, sendEmails } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import {
   createJobQueue,
-  failedMailQueue,
+  failedEmailQueue,
   type JobQueue,
-  sendMailQueue,
+  sendEmailQueue,
 } from '@vitrina/content/jobs/queue.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
-import { sendMail, silent } from './send-mail.ts'
+import { sendEmail, silent } from './send-email.ts'
 
 const mail = {
   to: 'ion@client.example',
@@ -44,14 +44,14 @@ async function queued() {
     insert: async (_: string, sent: Array<{ data: { mailId: number } }>) =>
       void jobs.push(...sent.map(({ data }) => data)),
   }
-  await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
+  await inTransaction(payload, (req) => queueEmail(req, queue as never, mail))
   const data = jobs[0]
   if (!data) throw new Error('no job was enqueued')
   return { data, retryCount: 0 }
 }
 
 const stored = async (id: number) =>
-  (await openPayload()).findByID({ collection: 'mails', id, overrideAccess: true })
+  (await openPayload()).findByID({ collection: 'emails', id, overrideAccess: true })
 
 describe('without SMTP_URL', () => {
   let folder: string
@@ -63,7 +63,7 @@ describe('without SMTP_URL', () => {
   it('an email is a complete .eml file in the outbox, as HTML and as text', async () => {
     const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     const job = await queued()
-    await sendMail(await openPayload(), transport, job)
+    await sendEmail(await openPayload(), transport, job)
     const files = await readdir(path.join(folder, 'outbox'))
     expect(files).toHaveLength(1)
     const parsed = await PostalMime.parse(
@@ -85,7 +85,7 @@ describe('without SMTP_URL', () => {
     const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     expect((await stat(outbox)).mode & 0o777, 'corrected at the start').toBe(0o700)
     await rm(outbox, { recursive: true })
-    await sendMail(await openPayload(), transport, await queued())
+    await sendEmail(await openPayload(), transport, await queued())
     const [name = ''] = await readdir(outbox)
     expect((await stat(outbox)).mode & 0o777).toBe(0o700)
     expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600)
@@ -98,8 +98,8 @@ describe('without SMTP_URL', () => {
       close: () => {},
     }
     const job = await queued()
-    await sendMail(await openPayload(), transport, job)
-    await sendMail(await openPayload(), transport, job)
+    await sendEmail(await openPayload(), transport, job)
+    await sendEmail(await openPayload(), transport, job)
     expect(sent).toHaveLength(1)
   })
 })
@@ -119,11 +119,11 @@ describe('with SMTP_URL', () => {
     })
     const job = await queued()
     refusing = true
-    await expect(sendMail(await openPayload(), transport, job)).rejects.toThrow()
+    await expect(sendEmail(await openPayload(), transport, job)).rejects.toThrow()
     expect(await stored(job.data.mailId)).toMatchObject({ status: 'queued', attempts: 1 })
     expect((await stored(job.data.mailId)).lastError).toContain('mailbox busy')
     refusing = false
-    await sendMail(await openPayload(), transport, { ...job, retryCount: 1 })
+    await sendEmail(await openPayload(), transport, { ...job, retryCount: 1 })
     transport.close()
     expect(await stored(job.data.mailId)).toMatchObject({
       status: 'sent',
@@ -143,18 +143,18 @@ describe('with SMTP_URL', () => {
     })
     await withQueue(async (queue) => {
       const { data } = await queued()
-      await queue.send(sendMailQueue, data, { retryLimit: 0 })
-      const [job] = await queue.fetch<SendMailJob>(sendMailQueue, { includeMetadata: true })
+      await queue.send(sendEmailQueue, data, { retryLimit: 0 })
+      const [job] = await queue.fetch<SendEmailJob>(sendEmailQueue, { includeMetadata: true })
       if (!job) throw new Error('no job was enqueued')
       refusing = true
       const sending = { payload, transport, log: silent, signal: new AbortController().signal }
-      const [result] = await sendMails(sending, [job])
+      const [result] = await sendEmails(sending, [job])
       refusing = false
       transport.close()
       expect(result).toMatchObject({ status: 'failed' })
-      await queue.fail(sendMailQueue, job.id)
+      await queue.fail(sendEmailQueue, job.id)
       expect((await stored(data.mailId)).status).toBe('queued')
-      const [failed] = await queue.fetch<SendMailJob>(failedMailQueue)
+      const [failed] = await queue.fetch<SendEmailJob>(failedEmailQueue)
       expect(failed?.data).toEqual(data)
       await markFailed(payload, silent, data)
       const mail = await stored(data.mailId)
@@ -176,7 +176,10 @@ describe('with several processes', () => {
     }
     const job = await queued()
     const payload = await openPayload()
-    await Promise.allSettled([sendMail(payload, transport, job), sendMail(payload, transport, job)])
+    await Promise.allSettled([
+      sendEmail(payload, transport, job),
+      sendEmail(payload, transport, job),
+    ])
     expect(sent).toHaveLength(1)
     expect((await stored(job.data.mailId)).status).toBe('sent')
   })
@@ -185,11 +188,11 @@ describe('with several processes', () => {
     const payload = await openPayload()
     await withQueue(async (queue) => {
       const { data } = await queued()
-      const jobs = async () => queue.findJobs(sendMailQueue, { data, queued: true })
+      const jobs = async () => queue.findJobs(sendEmailQueue, { data, queued: true })
       expect(await jobs()).toEqual([])
-      await queueUnsentMails(payload, queue)
+      await queueUnsentEmails(payload, queue)
       expect(await jobs()).toHaveLength(1)
-      await queueUnsentMails(payload, queue)
+      await queueUnsentEmails(payload, queue)
       expect(await jobs()).toHaveLength(1)
     })
   })

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import type { SendMailJob } from '@vitrina/content/email/send-email.ts'
+import { queueEmail } from '@vitrina/content/email/queue-email.ts'
+import type { SendEmailJob } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPayload } from './payload.ts'
-import { sendMail } from './send-mail.ts'
+import { sendEmail } from './send-email.ts'
 
 type Behaviour = 'accepts' | 'refuses' | 'defers' | 'is slow' | 'drops'
 
@@ -58,20 +58,20 @@ beforeEach(() => {
 })
 
 /** A job as the queue repeats it: after half a minute, then twice as long, an hour at most. */
-type Waiting = { data: SendMailJob; retryCount: number; due: number }
+type Waiting = { data: SendEmailJob; retryCount: number; due: number }
 
 /** Queues mails, one second of the test's clock apart. */
 async function queued(count: number): Promise<Waiting[]> {
   const payload = await openPayload()
   const jobs: Waiting[] = []
   const queue = {
-    insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
+    insert: async (_: string, [sent]: Array<{ data: SendEmailJob }>) => {
       if (sent) jobs.push({ data: sent.data, retryCount: 0, due: jobs.length })
     },
   }
   for (let number = 0; number < count; number++) {
     await inTransaction(payload, (req) =>
-      queueMail(req, queue as never, {
+      queueEmail(req, queue as never, {
         to: `ion.${number}@client.example`,
         subject: `Number ${number}`,
         template: 'consultation-received',
@@ -104,7 +104,7 @@ async function pass(jobs: Waiting[], until: number): Promise<void> {
     const job = jobs.toSorted((one, other) => one.due - other.due)[0]
     if (!job || job.due > until) break
     try {
-      await sendMail(payload, transport, job)
+      await sendEmail(payload, transport, job)
       jobs.splice(jobs.indexOf(job), 1)
     } catch {
       job.due += Math.min(30 * 2 ** job.retryCount++, 3_600)
@@ -132,7 +132,7 @@ describe('a mail server that is unavailable for an hour', () => {
       await pass(jobs, 3_600 * 2.5)
       expect(await subjects()).toEqual([0, 1, 2, 3].map((number) => `Number ${number}`))
       expect(jobs).toEqual([])
-      const { docs } = await (await openPayload()).find({ collection: 'mails', limit: 0 })
+      const { docs } = await (await openPayload()).find({ collection: 'emails', limit: 0 })
       expect(new Set(docs.map(({ status }) => status))).toEqual(new Set(['sent']))
     },
     60_000,
@@ -155,7 +155,7 @@ describe('a mail server that is unavailable for an hour', () => {
     await pass(jobs, 5)
     const payload = await openPayload()
     const { docs } = await payload.find({
-      collection: 'mails',
+      collection: 'emails',
       where: { status: { equals: 'queued' } },
       sort: 'id',
     })

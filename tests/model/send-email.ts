@@ -1,5 +1,5 @@
-import { type SendMailJob, sendMails } from '@vitrina/content/email/send-email.ts'
-import type { MailTransport } from '@vitrina/content/email/transport.ts'
+import { type SendEmailJob, sendEmails } from '@vitrina/content/email/send-email.ts'
+import type { EmailTransport } from '@vitrina/content/email/transport.ts'
 import type { Payload } from 'payload'
 
 export const silent = { info: () => {}, error: () => {} }
@@ -9,12 +9,12 @@ export const silent = { info: () => {}, error: () => {} }
  *
  * @throws when the queue would try it again.
  */
-export async function sendMail(
+export async function sendEmail(
   payload: Payload,
-  transport: MailTransport,
-  { data, retryCount = 0 }: { data: SendMailJob; retryCount?: number },
+  transport: EmailTransport,
+  { data, retryCount = 0 }: { data: SendEmailJob; retryCount?: number },
 ): Promise<void> {
-  const [result] = await sendMails(
+  const [result] = await sendEmails(
     { payload, transport, log: silent, signal: new AbortController().signal },
     [{ id: crypto.randomUUID(), data, retryCount }],
   )

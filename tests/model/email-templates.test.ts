@@ -1,18 +1,18 @@
-import { queueMail } from '@vitrina/content/email/queue-email.ts'
-import { renderMail } from '@vitrina/content/email/render.tsx'
-import type { SendMailJob } from '@vitrina/content/email/send-email.ts'
+import { queueEmail } from '@vitrina/content/email/queue-email.ts'
+import { renderEmail } from '@vitrina/content/email/render.tsx'
+import type { SendEmailJob } from '@vitrina/content/email/send-email.ts'
 import {
   confirmations,
-  type MailData,
-  type MailTemplateName,
+  type EmailData,
+  type EmailTemplateName,
 } from '@vitrina/content/email/templates.ts'
-import { createMailTransport, type MailTransport } from '@vitrina/content/email/transport.ts'
+import { createMailTransport, type EmailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useMailServer } from './mail-server.ts'
 import { openPayload } from './payload.ts'
-import { sendMail } from './send-mail.ts'
+import { sendEmail } from './send-email.ts'
 
 const company = {
   name: 'Stejar & Fiii',
@@ -32,7 +32,7 @@ const application = {
 }
 
 /** Every template, with what it has to say at least. A new one is missed by the type check. */
-const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: string[] } } = {
+const templates: { [Name in EmailTemplateName]: { data: EmailData[Name]; says: string[] } } = {
   'consultation-received': {
     data: { ...consultation, appointment },
     says: ['C-7K3M-9QXF', appointment.when, url],
@@ -87,7 +87,7 @@ const templates: { [Name in MailTemplateName]: { data: MailData[Name]; says: str
 }
 
 const { arrived, url: mailServer } = useMailServer()
-let transport: MailTransport
+let transport: EmailTransport
 
 beforeAll(() => {
   const SMTP_URL = mailServer()
@@ -96,17 +96,17 @@ beforeAll(() => {
 afterAll(() => transport.close())
 
 /** Queues a mail, sends it, and reads what the server was given. */
-async function delivered(mail: Parameters<typeof queueMail>[2]) {
+async function delivered(mail: Parameters<typeof queueEmail>[2]) {
   const payload = await openPayload()
-  let job: SendMailJob | undefined
+  let job: SendEmailJob | undefined
   const queue = {
-    insert: async (_: string, [sent]: Array<{ data: SendMailJob }>) => {
+    insert: async (_: string, [sent]: Array<{ data: SendEmailJob }>) => {
       job = sent?.data
     },
   }
-  await inTransaction(payload, (req) => queueMail(req, queue as never, mail))
+  await inTransaction(payload, (req) => queueEmail(req, queue as never, mail))
   if (!job) throw new Error('no job was enqueued')
-  await sendMail(payload, transport, { data: job })
+  await sendEmail(payload, transport, { data: job })
   const raw = arrived.at(-1) ?? ''
   return { raw, parsed: await PostalMime.parse(raw) }
 }
@@ -120,7 +120,7 @@ describe('a real mail server receives every template, as HTML and as text', () =
     const { parsed } = await delivered({
       ...{ to: person.email, replyTo: company.email, subject: `About ${template} – ș` },
       ...{ template, data },
-    } as Parameters<typeof queueMail>[2])
+    } as Parameters<typeof queueEmail>[2])
     expect(parsed.subject).toBe(`About ${template} – ș`)
     expect(parsed.to?.map(({ address }) => address)).toEqual([person.email])
     expect(parsed.replyTo?.map(({ address }) => address)).toEqual([company.email])
@@ -145,9 +145,9 @@ describe('to an unconfirmed address', () => {
   }
   it.each(confirmations)('%s has no words of the sender but a safe name', async (template) => {
     const { data } = templates[template]
-    const written = await renderMail(template, { ...data, ...typed })
+    const written = await renderEmail(template, { ...data, ...typed })
     expect(written.html + written.text).not.toMatch(/evil|Click|\u202e/)
-    const greeted = await renderMail(template, { ...data, person: { name: 'Ana Țurcanu' } })
+    const greeted = await renderEmail(template, { ...data, person: { name: 'Ana Țurcanu' } })
     if ('person' in data) {
       expect(written.text).toContain('Hello,')
       expect(greeted.text).toContain('Dear Ana Țurcanu,')
