@@ -29,9 +29,6 @@ const modules: Record<PageId, string> = {
 export default [
   layout('layout/layout.tsx', { id: 'layout' }, [
     ...Object.entries(modules).map(([id, file]) => page(id as PageId, file)),
-    ...(process.env.NODE_ENV === 'development'
-      ? [route('dev/ui', 'routes/dev-ui/dev-ui.tsx')]
-      : []),
   ]),
   route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
   route(manifestPath.slice(1), 'routes/manifest.ts'),
