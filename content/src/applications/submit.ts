@@ -27,7 +27,6 @@ import {
 export type ApplicationTexts = {
   consent: { text: string; version: string }
   answerTime: string
-  labels: Record<'name' | 'email' | 'phone' | 'cv' | 'links' | 'coverLetter', string>
 }
 
 /** The vacancy, the texts and the source of an application. */
@@ -198,7 +197,7 @@ async function submissionEmails(
       template: 'application-notice',
       data: {
         ...data,
-        answers: answersOf(application, texts.labels),
+        answers: answersOf(application),
         possibleDuplicateOf,
         adminUrl: `${settings.ADMIN_URL}/admin/collections/applications/${id}`,
       },
@@ -207,18 +206,16 @@ async function submissionEmails(
   return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
-/** All answers with the labels of the form; empty ones are omitted. */
-function answersOf(
-  { name, email, phone, cv, links, coverLetter, answers }: Application,
-  labels: ApplicationTexts['labels'],
-): AnswersInEmail {
+/** All answers with their labels for staff; empty ones are omitted. */
+function answersOf(application: Application): AnswersInEmail {
+  const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
-    [labels.name, name],
-    [labels.email, email],
-    [labels.phone, phone],
-    [labels.cv, cv?.originalName],
-    [labels.links, links.join('\n')],
-    [labels.coverLetter, coverLetter],
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['CV', cv?.originalName],
+    ['Links', links.join('\n')],
+    ['Cover letter', coverLetter],
     ...answers.map(({ question, answer }) => [question, answer] as const),
   ] as const
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -8,7 +8,7 @@ import {
   appointmentInEmail,
   invitationTo,
 } from './appointments/appointment-emails.ts'
-import { questionList } from './fields.ts'
+import { questionList, staffLabels } from './fields.ts'
 import type { Consultation } from './schema.ts'
 import type { ConsultationToStore, FormTexts } from './submit.ts'
 
@@ -63,10 +63,10 @@ export function submissionEmails(
   return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
 }
 
-/** All answers with the labels of the form, in its order; empty ones are omitted. */
+/** All answers with their labels for staff, in the order of the form; empty ones are omitted. */
 function answersOf(
   consultation: Consultation,
-  { subject, labels, choices }: FormTexts,
+  { subject, choices }: FormTexts,
   attachments: readonly UploadedFile[] = [],
 ): AnswersInEmail {
   const answers = questionList
@@ -78,7 +78,7 @@ function answersOf(
           ? attachments.map(({ originalName }) => originalName)
           : [(consultation as Record<string, unknown>)[name] ?? []].flat().map(String)
       const value = given.map((one) => offered?.find(({ value }) => value === one)?.label ?? one)
-      return { label: labels[name], value: value.join('\n') }
+      return { label: staffLabels[name], value: value.join('\n') }
     })
-  return [{ label: labels.subject, value: subject ?? '' }, ...answers].filter(({ value }) => value)
+  return [{ label: 'About', value: subject ?? '' }, ...answers].filter(({ value }) => value)
 }

@@ -18,7 +18,6 @@ import { signAppointmentKey } from './appointments/appointment-token.ts'
 import type { ConsultationSettings } from './appointments/consultation-hours.ts'
 import { knownTimeZone } from './appointments/format-appointment.ts'
 import { type BookedSlot, bookSlot, SlotUnavailable } from './appointments/slots.ts'
-import type { QuestionName } from './fields.ts'
 import { type Choices, type Consultation, readConsultation } from './schema.ts'
 import { submissionEmails } from './submission-emails.ts'
 
@@ -27,7 +26,6 @@ export type FormTexts = {
   choices: Choices
   consent: { text: string; version: string }
   answerTime: string
-  labels: Record<QuestionName | 'subject', string>
   /** The project or service it is about. */
   subject?: string
 }

@@ -7,7 +7,6 @@ import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { applicationLabels } from '~/routes/careers/apply/application-texts.ts'
 import { findApplicationConfirmation } from '~/routes/careers/apply/apply.server.ts'
 import { openPayload } from '../payload.ts'
 import { receivedFile } from '../received-file.ts'
@@ -49,7 +48,6 @@ async function submit(
     texts: {
       consent: { text: 'Store it.', version: '1' },
       answerTime: 'Tomorrow.',
-      labels: applicationLabels(),
     },
     source: { page: '/careers/x' },
     spamSigns: [],

@@ -14,7 +14,6 @@ import {
 } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
-import { consultationLabels } from '~/routes/hire-us/consultation-texts.ts'
 import { openPayload } from '../payload.ts'
 
 /** The sample company and a job queue without workers. */
@@ -37,7 +36,6 @@ export const texts: FormTexts = {
   },
   consent: { text: 'Store it.', version: '1' },
   answerTime: 'Tomorrow.',
-  labels: consultationLabels(),
 }
 
 /** A new request. */

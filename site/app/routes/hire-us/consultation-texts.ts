@@ -40,12 +40,6 @@ export const consultationTexts: Record<QuestionName, Texts> = {
   consent: { label: () => '', missing: m.hire_us_consent_missing },
 }
 
-/** The labels for the email to staff, in the words of the form. */
-export function consultationLabels(): Record<QuestionName | 'subject', string> {
-  const labels = questionList.map(({ name }) => [name, consultationTexts[name].label()])
-  return { ...Object.fromEntries(labels), subject: m.hire_us_about_label() }
-}
-
 /** The messages for errors, by the name of the field. */
 export const consultationMessages = (): FormMessages => ({
   ...Object.fromEntries(

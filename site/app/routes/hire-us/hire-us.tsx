@@ -15,7 +15,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { Confirmation } from './confirmation.tsx'
 import { ConsultationForm } from './consultation-form.tsx'
-import { consultationLabels, consultationMessages } from './consultation-texts.ts'
+import { consultationMessages } from './consultation-texts.ts'
 import { findRequestConfirmation } from './find-confirmation.server.ts'
 import { HireUsAside } from './hire-us-aside.tsx'
 import { allDays } from './times/more-days.tsx'
@@ -88,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
       if (sent.form.has(allDays.name)) return undefined
       return submitConsultation(payload, queue, {
         ...sent,
-        texts: { ...page, labels: consultationLabels() },
+        texts: page,
         findSubject: async (path = '') => (await findSubject(path))?.title,
         readSettings: consultationSettings,
       })

@@ -1,5 +1,4 @@
 import { answerName, linkNames } from '@vitrina/content/applications/form.ts'
-import type { ApplicationTexts } from '@vitrina/content/applications/submit.ts'
 import { m } from '~/paraglide/messages.js'
 import type {
   ApplicationFormContent,
@@ -13,16 +12,6 @@ export const idOf = (name: string) => `apply-${name}`
 
 /** The name of the draft in the browser, from the page's path. */
 export const draftName = (path: string) => `application:${path}`
-
-/** The labels for the email to staff, in the words of the form. */
-export const applicationLabels = (): ApplicationTexts['labels'] => ({
-  name: m.form_name_label(),
-  email: m.form_email_label(),
-  phone: m.form_phone_label(),
-  cv: m.application_cv_label(),
-  links: m.application_links_label(),
-  coverLetter: m.application_cover_letter_label(),
-})
 
 /** The consent text: the company's wording and the retention period. */
 export function consentText({ consent, months }: ApplicationFormContent): string {

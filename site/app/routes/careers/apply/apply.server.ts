@@ -10,7 +10,7 @@ import {
   getApplicationForm,
   getVacancyToApplyFor,
 } from '~/routes/vacancies/application-form.server.ts'
-import { applicationLabels, applicationMessages, consentText } from './application-texts.ts'
+import { applicationMessages, consentText } from './application-texts.ts'
 
 /** The application whose confirmation the page shows (`?applied=`), if it is stored. */
 export async function findApplicationConfirmation(url: string): Promise<Confirmation | undefined> {
@@ -52,7 +52,6 @@ export async function applyFor(
         texts: {
           consent: { ...content.consent, text: consentText(content) },
           answerTime: content.answerTime,
-          labels: applicationLabels(),
           yesNo: { yes: m.application_yes(), no: m.application_no() },
         },
       })
