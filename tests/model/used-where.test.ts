@@ -132,7 +132,7 @@ describe('where a document is used', () => {
     const ask = async (testUser: TestUserName, search: string) =>
       (await rest('GET', `used-where?${search}`, { token: testUsers[testUser].token })).status
     expect(await ask('anonymous', `collection=services&id=${service}`)).toBe(403)
-    expect(await ask('editor', 'collection=mails&id=1')).toBe(403)
+    expect(await ask('editor', 'collection=emails&id=1')).toBe(403)
     expect(await ask('editor', 'collection=nothing&id=1')).toBe(404)
     expect(await ask('editor', 'collection=services&id=1%20or%201')).toBe(404)
   })

@@ -155,7 +155,7 @@ function useSelected() {
   const parameters = new URLSearchParams([
     ...queryParameters('where', where),
     ...queryParameters('select', { name: true, reference: true, status: true, vacancy: true }),
-    ['populate[careers][title]', 'true'],
+    ['populate[vacancies][title]', 'true'],
     ['depth', '1'],
     ['pagination', 'false'],
   ])

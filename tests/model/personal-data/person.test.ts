@@ -248,8 +248,8 @@ describe('the erasure', () => {
       ...['_applications_v_version_answers', '_applications_v_version_notes'],
       ...['_consultation_requests_v', '_consultation_requests_v_version_notes'],
       ...['applications', 'applications_answers', 'applications_notes'],
-      ...['applications_texts', 'consultation_requests'],
-      ...['consultation_requests_notes', 'job_alerts', 'jobs.job_common', 'emails'],
+      ...['applications_texts', 'consultation_requests', 'consultation_requests_notes'],
+      ...['emails', 'job_alerts', 'jobs.job_common'],
       'payload_query_presets',
     ])
     const erased = await erase(ana.email)
@@ -361,7 +361,7 @@ describe('the erasure', () => {
     expect(counts['application-versions'] ?? 0).toBe(whole)
     const jobs = await query(
       `select 1 from jobs.job join emails on emails.id = (job.data->>'mailId')::int
-       where lower(mails."to") = $1`,
+       where lower(emails."to") = $1`,
       [ana.email],
     )
     expect(jobs).toHaveLength(whole)

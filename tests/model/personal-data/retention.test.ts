@@ -258,7 +258,7 @@ describe('what is left over', () => {
       'queued 0',
       `failed 0${reference}`,
     ])
-    expect((await proofs())[0]).toMatchObject({ erased: { counts: { mails: 2 }, references: [] } })
+    expect((await proofs())[0]).toMatchObject({ erased: { counts: { emails: 2 }, references: [] } })
   })
 
   it('files of what was removed for good go a day later', async () => {
@@ -295,7 +295,7 @@ describe('many at once, and more than one process', () => {
   it('is done in batches, with one proof', async () => {
     await fill()
     expect((await enforce(due))?.erased).toEqual({
-      ...{ applications: many, 'application-versions': many, mails: many },
+      ...{ applications: many, 'application-versions': many, emails: many },
     })
     const written = await proofs()
     expect(written).toHaveLength(1)
