@@ -9,24 +9,20 @@ import { ResilientPool } from './resilient-pool.ts'
 
 const seconds = 1_000
 
+const statementTimeout = (settings.DATABASE_STATEMENT_TIMEOUT ?? 0) * seconds
+
 /** Pool options in addition to those that Payload knows (see `ResilientPool`). */
 const timeouts = {
   queueTimeoutMillis: settings.DATABASE_QUEUE_TIMEOUT * seconds,
-  ...(settings.DATABASE_STATEMENT_TIMEOUT && {
-    // A statement that is blocked or too slow must release its connection.
-    statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT * seconds,
-    lock_timeout: (settings.DATABASE_STATEMENT_TIMEOUT * seconds) / 2,
-    idle_in_transaction_session_timeout: 2 * settings.DATABASE_STATEMENT_TIMEOUT * seconds,
+  // A statement that is blocked or too slow must release its connection.
+  ...(statementTimeout && {
+    statement_timeout: statementTimeout,
+    lock_timeout: statementTimeout / 2,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
   }),
 }
 
-/**
- * PostgreSQL, by default the embedded one that the launcher starts, otherwise any other. The schema
- * changes only through migrations; it is never pushed.
- *
- * The pool is small because the site app and the admin app share one server (`DATABASE_POOL`,
- * connections per process).
- */
+/** PostgreSQL. The pool is small because the site app and the admin app share one server. */
 export const database = postgresAdapter({
   push: false,
   migrationDir: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations'),
@@ -64,9 +60,8 @@ export async function checkDatabase(): Promise<void> {
 }
 
 /**
- * Migrates the database to the model's schema and the job queue to its own, with its queues; fast
- * when there is nothing to do. Each migration runs in its own transaction; if one fails, Payload
- * ends the process with code 1, and the data is unchanged.
+ * Migrates the database to the model's schema, and the job queue to its own. Each migration runs in
+ * its own transaction; if one fails, Payload ends the process with code 1.
  */
 export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate()

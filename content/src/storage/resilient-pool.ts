@@ -1,10 +1,5 @@
 import pg from 'pg'
 
-type Options = pg.PoolConfig & {
-  /** How long a transaction may wait for a connection, in milliseconds. */
-  queueTimeoutMillis?: number
-}
-
 /**
  * Connections reserved for single statements, which end by themselves. A transaction may need
  * another connection, as Payload does for document locks: if all connections were in transactions,
@@ -33,16 +28,20 @@ const noteFailure = () => {
  */
 export class ResilientPool extends pg.Pool {
   readonly #queueTimeout: number
-  readonly #waiting: Array<() => void> = []
+  readonly #waiting = new Set<() => void>()
   #free: number
 
-  constructor({ queueTimeoutMillis = 5_000, ...config }: Options = {}) {
+  /** @param queueTimeoutMillis how long a transaction may wait for a connection. */
+  constructor({
+    queueTimeoutMillis = 5_000,
+    ...config
+  }: pg.PoolConfig & { queueTimeoutMillis?: number } = {}) {
     super(config)
     this.#queueTimeout = queueTimeoutMillis
     // Payload acquires a connection at start and never releases it: one is always left for work.
     this.#free = Math.max(2, (config.max ?? 10) - reservedForStatements)
-    this.on('error', ignore)
-    this.on('connect', (client) => client.on('error', ignore))
+    this.on('error', () => {})
+    this.on('connect', (client) => client.on('error', () => {}))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -87,30 +86,24 @@ export class ResilientPool extends pg.Pool {
     }
   }
 
-  #takeTurn(): Promise<void> {
+  async #takeTurn(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1
-      return Promise.resolve()
+      return
     }
-    return new Promise((resolve, reject) => {
-      const take = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(take), 1)
-        noteFailure()
-        reject(new Error('No connection to the database became free in time.'))
-      }, this.#queueTimeout)
-      this.#waiting.push(take)
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#waiting.add(resolve)
+    const timer = setTimeout(() => {
+      this.#waiting.delete(resolve)
+      noteFailure()
+      reject(new Error('No connection to the database became free in time.'))
+    }, this.#queueTimeout)
+    await promise.finally(() => clearTimeout(timer))
   }
 
   #endTurn(): void {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#free += 1
+    const [next] = this.#waiting
+    if (!next) this.#free += 1
+    else if (this.#waiting.delete(next)) next()
   }
 }
-
-function ignore(): void {}

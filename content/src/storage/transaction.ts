@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 type Work<Result> = (req: PayloadRequest) => Promise<Result>
-type Adapter = Pick<PostgresAdapter, 'drizzle' | 'sessions'>
 
 /** Payload's types do not say which adapter is configured. */
-const adapterOf = (payload: Payload) => payload.db as unknown as Adapter
+const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
 /**
  * Runs work in one transaction and resolves only after PostgreSQL has confirmed the commit.
@@ -34,24 +33,31 @@ export async function inTransaction<Result>(payload: Payload, work: Work<Result>
   }
 }
 
-type Executor = { execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }> }
+type Row = Record<string, unknown>
+type Executor = { execute: (query: SQL) => Promise<{ rows: Row[] }> }
 
 /** What to pass to join the transaction of a request, if there is one. */
 export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** The open transaction of a request, if there is one. */
-export async function transactionOf({
-  payload,
-  transactionID,
-}: InTransaction): Promise<PostgresAdapter['sessions'][string]['db'] | undefined> {
+export async function transactionOf({ payload, transactionID }: InTransaction) {
   const id = await transactionID
   return id === undefined ? undefined : adapterOf(payload).sessions[id]?.db
 }
 
-/** Runs raw SQL in the transaction of a request, or on its own when there is none. */
+/** What runs raw SQL: the transaction of a request, or the pool when there is none. */
 export async function executorOf(req: InTransaction): Promise<Executor> {
   return ((await transactionOf(req)) ?? adapterOf(req.payload).drizzle) as unknown as Executor
 }
+
+/** The rows of a raw SQL query, run like `executorOf` does. */
+export async function query(req: InTransaction, statement: SQL): Promise<Row[]> {
+  const { rows } = await (await executorOf(req)).execute(statement)
+  return rows
+}
+
+/** The table of a collection. */
+export const tableOf = (slug: CollectionSlug) => sql.identifier(slug.replaceAll('-', '_'))
 
 /** Retryable errors: `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A). */
 const retryable = ['40001', '40P01']
@@ -67,8 +73,7 @@ export async function inOneSnapshot<Result>(payload: Payload, work: Work<Result>
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(payload, async (req) => {
-        const database = await executorOf(req)
-        await database.execute(sql`set transaction isolation level repeatable read`)
+        await query(req, sql`set transaction isolation level repeatable read`)
         return work(req)
       })
     } catch (error) {
@@ -80,24 +85,13 @@ export async function inOneSnapshot<Result>(payload: Payload, work: Work<Result>
 /** Drizzle wraps database errors. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && retryable.includes(String(error.code))) return true
-  return isConflict(error.cause)
+  return ('code' in error && retryable.includes(String(error.code))) || isConflict(error.cause)
 }
 
 /** The database did not respond in time. The operation may still succeed. */
-export class TooSlow extends Error {
-  constructor() {
-    super('The database did not answer in time.')
-    this.name = 'TooSlow'
-  }
+class TooSlow extends Error {
+  override readonly name = 'TooSlow'
 }
-
-/** Max time a statement may wait for a lock, and may take in total; milliseconds. */
-const lockTimeout = 5_000
-const statementTimeout = 7_000
-
-/** Max milliseconds until the visitor gets an error, whatever the state of the connection. */
-const timeout = 8_000
 
 /**
  * A transaction with a waiting caller: it fails within eight seconds when blocked, slow or frozen.
@@ -105,35 +99,23 @@ const timeout = 8_000
  * @throws TooSlow when there was no response at all. The transaction may still be committed then,
  * so a repeated submission has to be recognised as a duplicate.
  */
-export function inTransactionWithinTime<Result>(
-  payload: Payload,
-  work: Work<Result>,
-): Promise<Result> {
-  return withinTime(
-    inTransaction(payload, async (req) => {
-      const database = await executorOf(req)
-      await database.execute(sql`select set_config('lock_timeout', ${`${lockTimeout}`}, true),
-        set_config('statement_timeout', ${`${statementTimeout}`}, true)`)
-      return work(req)
-    }),
-    timeout,
-  )
+export function inTransactionWithinTime<Result>(payload: Payload, work: Work<Result>) {
+  const limited = inTransaction(payload, async (req) => {
+    await query(
+      req,
+      sql`select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '7s', true)`,
+    )
+    return work(req)
+  })
+  return withinTime(limited, 8_000)
 }
 
 /**
- * Returns what `answer` resolves to.
- *
- * @param time milliseconds.
- * @throws TooSlow when it takes longer; its result is then ignored.
+ * @returns what `answer` resolves to.
+ * @throws TooSlow when it takes longer than `time` (milliseconds); its result is then ignored.
  */
-export async function withinTime<Result>(answer: Promise<Result>, time: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow()), time)
-  })
-  try {
-    return await Promise.race([answer, tooSlow])
-  } finally {
-    clearTimeout(timer)
-  }
+export function withinTime<Result>(answer: Promise<Result>, time: number): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TooSlow('The database did not answer in time.')), time)
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }
