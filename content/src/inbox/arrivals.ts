@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { executorOf } from '../storage/transaction.ts'
+import { query, tableOf } from '../storage/transaction.ts'
 import type { Inbox } from './inboxes.ts'
 
 export type Counted = { name: string; count: number }
 
 /** Submissions of the last weeks: by week (its Monday, oldest first), by source and by status. */
 export type Arrivals = { total: number; weeks: Counted[]; sources: Counted[]; statuses: Counted[] }
-
-const tables = {
-  'consultation-requests': sql`consultation_requests`,
-  applications: sql`applications`,
-} as const satisfies Record<Inbox, unknown>
 
 /**
  * Counts the submissions of the last weeks in an inbox, in one query and without access checks:
@@ -24,9 +19,11 @@ export async function countArrivals(
   inbox: Inbox,
   { weeks, timeZone }: { weeks: number; timeZone: string },
 ): Promise<Arrivals> {
-  const database = await executorOf({ payload })
-  const { rows } = await database.execute(sql`
-    with recent as (
+  const monday = sql`date_trunc('week', now() at time zone ${timeZone}::text)`
+  const first = sql`${monday} - make_interval(weeks => ${weeks - 1})`
+  const rows = await query(
+    { payload },
+    sql`with recent as (
       select
         to_char(date_trunc('week', created_at at time zone ${timeZone}::text), 'YYYY-MM-DD') as week,
         status::text as status,
@@ -36,25 +33,19 @@ export async function countArrivals(
           nullif(source_page, ''),
           ''
         ) as source
-      from ${tables[inbox]}
+      from ${tableOf(inbox)}
       where deleted_at is null
-        and created_at >= (
-          date_trunc('week', now() at time zone ${timeZone}::text) - make_interval(weeks => ${weeks - 1})
-        ) at time zone ${timeZone}::text
+        and created_at >= (${first}) at time zone ${timeZone}::text
     )
     select 'source' as kind, source as name, count(*)::int as count from recent group by source
     union all
     select 'status', status, count(*)::int from recent group by status
     union all
     select 'week', to_char(start, 'YYYY-MM-DD'), count(recent.week)::int
-    from generate_series(
-      date_trunc('week', now() at time zone ${timeZone}::text) - make_interval(weeks => ${weeks - 1}),
-      date_trunc('week', now() at time zone ${timeZone}::text),
-      interval '1 week'
-    ) as start
+    from generate_series(${first}, ${monday}, interval '1 week') as start
     left join recent on recent.week = to_char(start, 'YYYY-MM-DD')
-    group by start
-  `)
+    group by start`,
+  )
   const counted = (kind: string): Counted[] =>
     rows
       .filter((row) => row.kind === kind)

@@ -23,6 +23,5 @@ export const consentFields: Field[] = [
 ]
 
 /** A consent text as shown to visitors and as stored with their submission. */
-export function consentOf(text: string, company: string): string {
-  return text.replaceAll('{company}', () => company)
-}
+export const consentOf = (text: string, company: string): string =>
+  text.replaceAll('{company}', () => company)

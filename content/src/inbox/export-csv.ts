@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { companyTimeZone } from '../company/company.ts'
@@ -21,11 +22,11 @@ export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       if (!req.user) throw apiError(req, 401, 'Sign in to export.')
       const rows = csvRows(inbox, req, await companyTimeZone(req.payload))
-      // The first rows are read before responding, so that missing access or an invalid filter gets
-      // an error response.
-      const first = await rows.next()
+      // Read before responding, so that missing access or an invalid filter gets an error response.
+      const { value: first } = await rows.next()
+      const body = Readable.from(startingWith(first ?? '', rows), { objectMode: false })
       const day = new Date().toISOString().slice(0, 10)
-      return new Response(streamed(first.value ?? '', rows), {
+      return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${inbox}-${day}.csv"`,
@@ -37,12 +38,12 @@ export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
 }
 
 async function* csvRows(inbox: Inbox, req: PayloadRequest, timeZone: string) {
-  const columns = exportColumns[inbox] as readonly [Wording, (document: object) => unknown][]
-  const language = req.i18n.language
-  const headings = columns.map(([heading]) => translate(heading, language))
+  const columns = exportColumns[inbox] as readonly Column<object>[]
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  const format = new Intl.DateTimeFormat('sv-SE', style)
+  const headings = columns.map(([heading]) => translate(heading, req.i18n.language))
   let text = byteOrderMark + csvLine(headings)
   let before: number | undefined
-  const written = moments(timeZone)
   do {
     const { docs } = await req.payload.find({
       collection: inbox,
@@ -55,7 +56,8 @@ async function* csvRows(inbox: Inbox, req: PayloadRequest, timeZone: string) {
       req,
     })
     for (const document of docs) {
-      text += csvLine(columns.map(([, cell]) => written(cell(document))))
+      const cells = columns.map(([, cell]) => cell(document))
+      text += csvLine(cells.map((cell) => (cell instanceof Date ? format.format(cell) : cell)))
     }
     before = docs.length === batchSize ? docs.at(-1)?.id : undefined
     yield text
@@ -70,34 +72,13 @@ function filterOf(inbox: Inbox, { query, payload }: PayloadRequest): Where {
   return mergeListSearchAndWhere({ collectionConfig, search, where }) ?? {}
 }
 
-function streamed(first: string, rows: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next: string | undefined = first
-  return new ReadableStream({
-    async pull(controller) {
-      if (next !== undefined) controller.enqueue(encoder.encode(next))
-      const { value, done } = await rows.next()
-      next = value ?? undefined
-      if (done) controller.close()
-    },
-    async cancel() {
-      await rows.return()
-    },
-  })
-}
-
-/** Formats moments for spreadsheets, in the company's time zone. */
-function moments(timeZone: string): (value: unknown) => unknown {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  return (value) => (value instanceof Date ? format.format(value) : value)
+async function* startingWith(first: string, rows: AsyncGenerator<string, void>) {
+  yield first
+  yield* rows
 }
 
 /** Makes spreadsheets read the file as UTF-8. */
-export const byteOrderMark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 /** One line of a CSV file (RFC 4180), including its line end. */
 export function csvLine(cells: readonly unknown[]): string {
@@ -105,7 +86,7 @@ export function csvLine(cells: readonly unknown[]): string {
 }
 
 function csvCell(value: unknown): string {
-  const text = harmless(value === null || value === undefined ? '' : String(value))
+  const text = harmless(String(value ?? ''))
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -118,54 +99,52 @@ function harmless(text: string): string {
   return text.replace(/^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/g, "'")
 }
 
-type Documents = { 'consultation-requests': ConsultationRequest; applications: Application }
-
-/** A column of the export: its heading and its cell value. */
 type Column<Document> = readonly [heading: Wording, cell: (document: Document) => unknown]
 
-type Related = number | null | undefined | { title?: string; name?: string }
+type Submission = ConsultationRequest | Application
 
-type Any = ConsultationRequest | Application
-
-const headColumns: readonly Column<Any>[] = [
+const headColumns: readonly Column<Submission>[] = [
   ['Reference', ({ reference }) => reference],
   ['Received', ({ createdAt }) => new Date(createdAt)],
   ['Status', ({ status }) => status],
   ['Assignee', ({ assignee }) => nameOf(assignee)],
 ]
 
-const contactColumns: readonly Column<Any>[] = [
+const contactColumns: readonly Column<Submission>[] = [
   ['Name', ({ name }) => name],
   ['E-mail', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
 ]
 
-const sourceColumns: readonly Column<Any>[] = [
+const sourceColumns: readonly Column<Submission>[] = [
   ['Page', ({ source }) => source?.page],
   ['Came from', ({ source }) => source?.referrer],
   ['Campaign', ({ source }) => source?.campaign],
 ]
 
-/** The column of a question; files are not exported. */
-function answerColumn({ name, kind, label }: OwnQuestion): Column<ConsultationRequest>[] {
-  if (kind === 'files') return []
-  const answer = (request: object) => (request as Record<string, unknown>)[name]
-  if (kind !== 'services') return [[label, answer]]
-  return [[label, ({ services }) => services?.map(nameOf).join(', ')]]
+/** The column of a question. */
+function answerColumn({ name, kind, label }: OwnQuestion): Column<ConsultationRequest> {
+  if (kind === 'services') return [label, ({ services }) => services?.map(nameOf).join(', ')]
+  return [label, (request: object) => (request as Record<string, unknown>)[name]]
 }
 
+// Files are not exported.
+const { texts = [], others = [] } = Object.groupBy(
+  ownQuestions().filter(({ kind }) => kind !== 'files'),
+  ({ kind }) => (kind === 'text' ? 'texts' : 'others'),
+)
+
 /** The exported columns of each inbox. Headings are translated on output. */
-export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[] } = {
+export const exportColumns: {
+  'consultation-requests': readonly Column<ConsultationRequest>[]
+  applications: readonly Column<Application>[]
+} = {
   'consultation-requests': [
     ...headColumns,
     ...contactColumns,
-    ...ownQuestions()
-      .filter(({ kind }) => kind !== 'text')
-      .flatMap(answerColumn),
+    ...others.map(answerColumn),
     ['Appointment', ({ appointment }) => appointmentOf(appointment)],
-    ...ownQuestions()
-      .filter(({ kind }) => kind === 'text')
-      .flatMap(answerColumn),
+    ...texts.map(answerColumn),
     ...sourceColumns,
   ],
   applications: [
@@ -180,20 +159,16 @@ export const exportColumns: { [Name in Inbox]: readonly Column<Documents[Name]>[
   ],
 }
 
-/** Start of the appointment, unless it was cancelled. */
 function appointmentOf(appointment: ConsultationRequest['appointment']): Date | undefined {
   const { startsAt, cancelledAt } = appointment ?? {}
   return startsAt && !cancelledAt ? new Date(startsAt) : undefined
 }
 
-/**
- * Reference of an earlier application; `undefined` if it is deleted or not readable by the caller.
- */
-function referenceOf(related: Application['possibleDuplicateOf']): string | undefined {
-  return typeof related === 'object' ? related?.reference : undefined
-}
+/** Empty if the earlier application is deleted or not readable by the caller. */
+const referenceOf = (related: Application['possibleDuplicateOf']) =>
+  typeof related === 'object' ? related?.reference : undefined
 
 /** Name of a related document; its id if the caller may not read it. */
-function nameOf(related: Related): string | number {
+function nameOf(related: number | null | undefined | { title?: string; name?: string }) {
   return typeof related === 'object' ? (related?.title ?? related?.name ?? '') : (related ?? '')
 }

@@ -1,35 +1,27 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeValidateHook,
-  Field,
-  PayloadRequest,
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type FlattenedField,
+  type PayloadRequest,
+  type TextField,
+  traverseFields,
 } from 'payload'
 import { apiError } from '../http/api-error.ts'
+import type { Application } from '../payload-types.ts'
 
 /**
  * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
  * records itself. The intake and the jobs write them with `overrideAccess`.
  */
-export function freezeFacts(fields: readonly Field[]): Field[] {
-  return fields.map(freezeFact)
-}
-
-function freezeFact(field: Field): Field {
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: freezeFacts(tab.fields) })),
-    }
+export function freezeFacts(fields: Field[]): Field[] {
+  const callback = ({ field }: { field: object }): void => {
+    if (!isFact(field)) return
+    field.access = { update: ({ req }) => isRestoring(req) }
+    field.admin = { ...field.admin, disableBulkEdit: true }
   }
-  const inner = 'fields' in field ? { fields: freezeFacts(field.fields) } : {}
-  return {
-    ...field,
-    ...inner,
-    ...(isFact(field) && {
-      access: { update: ({ req }) => isRestoring(req) },
-      admin: { ...field.admin, disableBulkEdit: true },
-    }),
-  } as Field
+  traverseFields({ fields, callback })
+  return fields
 }
 
 /**
@@ -43,50 +35,32 @@ export const freezeFactsOnRestore: CollectionBeforeValidateHook = ({
   originalDoc,
   req,
 }) => {
-  if (isRestoring(req)) copyFacts(collection.fields, originalDoc ?? {}, data)
+  if (isRestoring(req)) copyFacts(collection.flattenedFields, originalDoc ?? {}, data)
   return data
 }
 
 type Values = Record<string, unknown>
 
-function copyFacts(fields: readonly Field[], from: Values, to: Values): void {
+function copyFacts(fields: readonly FlattenedField[], from: Values, to: Values): void {
   for (const field of fields) {
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs) copyFacts(tab.fields, from, to)
-    } else if (isFact(field)) {
-      to[field.name] = from[field.name]
-    } else if (field.type === 'group' && hasName(field)) {
-      copyFacts(field.fields, valuesIn(from, field.name), valuesIn(to, field.name))
-    } else if (field.type === 'row') {
-      copyFacts(field.fields, from, to)
+    if (isFact(field)) to[field.name] = from[field.name]
+    else if (field.type === 'group') {
+      to[field.name] ??= {}
+      copyFacts(field.flattenedFields, (from[field.name] ?? {}) as Values, to[field.name] as Values)
     }
   }
 }
 
-function valuesIn(values: Values, name: string): Values {
-  values[name] ??= {}
-  return values[name] as Values
+type Fact = { name: string } & Pick<TextField, 'access' | 'admin'>
+
+function isFact(field: object): field is Fact {
+  const { name, admin } = field as Partial<Fact>
+  return Boolean(name && (admin?.readOnly || admin?.hidden))
 }
 
-function isFact(field: Field): field is Field & { name: string } {
-  const { readOnly, hidden } = (field.admin ?? {}) as { readOnly?: boolean; hidden?: boolean }
-  return hasName(field) && field.type !== 'ui' && Boolean(readOnly || hidden)
-}
+const isRestoring = ({ context }: PayloadRequest) => context.isRestoringVersion === true
 
-function hasName<Any extends Field>(field: Any): field is Any & { name: string } {
-  return 'name' in field && Boolean(field.name)
-}
-
-function isRestoring({ context }: PayloadRequest): boolean {
-  return context.isRestoringVersion === true
-}
-
-type Note = {
-  id?: string | null
-  text: string
-  author?: number | null
-  writtenAt?: string | null
-}
+type Note = NonNullable<Application['notes']>[number]
 
 /**
  * Keeps `createdAt` unchanged and protects notes: only the author can change a note, only the
@@ -109,7 +83,7 @@ export const freezeSubmission: CollectionBeforeChangeHook = ({
 }
 
 function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
-  const author = req.user?.id as number
+  const author = req.user?.id
   const others = new Map(before.map((note) => [note.id, note]))
   const signed = given.map(({ id, text }) => {
     const old = others.get(id)
@@ -121,11 +95,10 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     }
     return { ...old, text }
   })
-  const deleted = [...others.values()]
   const seenAt = req.user?.role === 'admin' ? String(req.data?.updatedAt ?? '') : ''
   const mayDelete = ({ author: by, writtenAt }: Note) =>
     by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
-  if (!deleted.every(mayDelete)) {
+  if (![...others.values()].every(mayDelete)) {
     throw apiError(
       req,
       403,
@@ -137,10 +110,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
 
 const component = '@vitrina/admin/components/inbox/fact.tsx#Fact'
 
-/**
- * Shows a read-only field as text with links instead of a disabled input. Spread into the `admin`
- * of submitted fields.
- */
+/** The `admin` of a submitted field: shown as text with links instead of a disabled input. */
 export const fact = { readOnly: true, components: { Field: component } }
 
 /** Same for a choice of the hire-us form: the value is stored and the label is shown. */

@@ -1,10 +1,10 @@
 import type {
   CollectionConfig,
+  Endpoint,
   Field,
   FilterOptions,
   GroupField,
   OptionObject,
-  PayloadRequest,
   UnnamedTab,
 } from 'payload'
 import { setChangedBy } from '../fields/common-fields.ts'
@@ -26,11 +26,8 @@ type Received = {
   sent: UnnamedTab
   /** Fields of this inbox only. */
   more?: Field[]
-  endpoints: Exclude<CollectionConfig['endpoints'], false | undefined>
-  admin: Pick<
-    NonNullable<CollectionConfig['admin']>,
-    'defaultColumns' | 'listSearchableFields' | 'description'
-  >
+  endpoints: Omit<Endpoint, 'root'>[]
+  admin: CollectionConfig['admin']
 }
 
 /**
@@ -39,6 +36,7 @@ type Received = {
  */
 export function receivedCollection(received: Received): CollectionConfig {
   const { inbox, readers, endpoints, admin } = received
+  const serverProps = { inbox }
   const access = staffWith(...readers)
   return {
     slug: inbox,
@@ -62,7 +60,24 @@ export function receivedCollection(received: Received): CollectionConfig {
       group: 'Inbox',
       useAsTitle: 'reference',
       hidden: hiddenUnless(...readers),
-      components: inboxComponents(inbox),
+      components: {
+        beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
+        edit: {
+          beforeDocumentControls: [
+            {
+              path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail',
+              serverProps,
+            },
+            ...(inbox === 'applications'
+              ? ['@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool']
+              : []),
+            {
+              path: '@vitrina/admin/components/personal-data/person-view.tsx#AboutPerson',
+              serverProps,
+            },
+          ],
+        },
+      },
       ...admin,
     },
     fields: receivedFields(received),
@@ -86,31 +101,13 @@ export const givenConsent: GroupField = {
   ],
 }
 
-/**
- * Fields of all visitor submissions: contact details, submitted data, notes, consent and source,
- * and in the sidebar the status of the reply. The history is derived from the versions.
- */
-function receivedFields({
-  inbox,
-  readers,
-  statuses,
-  bulkStatus,
-  sent,
-  more = [],
-}: Received): Field[] {
-  return freezeFacts([
+function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] }: Received) {
+  const fields: Field[] = [
     {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, admin: fact },
-        {
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          required: true,
-          index: true,
-          admin: fact,
-        },
+        { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: fact },
         { name: 'phone', type: 'text', admin: fact },
       ],
     },
@@ -276,36 +273,10 @@ function receivedFields({
       admin: { hidden: true },
     },
     // The user who made the change of a version; empty if it came through the site.
-    {
-      name: 'changedBy',
-      type: 'relationship',
-      relationTo: 'users',
-      admin: { hidden: true },
-    },
+    { name: 'changedBy', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
     ...more,
-  ])
-}
-
-/** Admin components for an inbox's list and documents, in addition to Payload's own. */
-function inboxComponents(inbox: Inbox) {
-  return {
-    beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
-    edit: {
-      beforeDocumentControls: [
-        {
-          path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail',
-          serverProps: { inbox },
-        },
-        ...(inbox === 'applications'
-          ? ['@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool']
-          : []),
-        {
-          path: '@vitrina/admin/components/personal-data/person-view.tsx#AboutPerson',
-          serverProps: { inbox },
-        },
-      ],
-    },
-  } satisfies NonNullable<CollectionConfig['admin']>['components']
+  ]
+  return freezeFacts(fields)
 }
 
 /**
@@ -314,26 +285,12 @@ function inboxComponents(inbox: Inbox) {
  */
 function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
   return async ({ id, req }) => {
-    const current = id === undefined ? undefined : await currentAssignee(inbox, id, req)
     const isReader = { role: { in: [...readers] } }
-    return current ? { or: [isReader, { id: { equals: current } }] } : isReader
+    if (id === undefined) return isReader
+    const document = await req.payload.findByID({
+      ...{ collection: inbox, id, depth: 0, trash: true, disableErrors: true, req },
+      select: { assignee: true },
+    })
+    return document?.assignee ? { or: [isReader, { id: { equals: document.assignee } }] } : isReader
   }
-}
-
-async function currentAssignee(
-  inbox: Inbox,
-  id: number | string,
-  req: PayloadRequest,
-): Promise<number | undefined> {
-  const document = await req.payload.findByID({
-    collection: inbox,
-    id,
-    depth: 0,
-    trash: true,
-    select: { assignee: true },
-    overrideAccess: true,
-    disableErrors: true,
-    req,
-  })
-  return typeof document?.assignee === 'number' ? document.assignee : undefined
 }

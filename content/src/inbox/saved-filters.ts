@@ -6,66 +6,53 @@ export type Rule = readonly [field: string, operator: string, value: string | re
 
 export type SavedFilter = { label: Wording; rules: readonly Rule[] }
 
-const day = 24 * 60 * 60 * 1000
-
 export const newOnes: readonly Rule[] = [['status', 'equals', 'new']]
 
+const unfinished = (inbox: Inbox): Rule => ['status', 'not_in', inboxes[inbox].finished]
+
 /** Documents assigned to a user that still need a reply. */
-export function assignedTo(user: number | string, inbox: Inbox): readonly Rule[] {
-  return [
-    ['assignee', 'equals', String(user)],
-    ['status', 'not_in', inboxes[inbox].finished],
-  ]
-}
+export const assignedTo = (user: number | string, inbox: Inbox): readonly Rule[] => [
+  ['assignee', 'equals', String(user)],
+  unfinished(inbox),
+]
 
 /** Calls that are neither over nor cancelled. */
-export function upcomingCallsRules(now = new Date()): readonly Rule[] {
-  return [
-    ['appointment.endsAt', 'greater_than', toTheMinute(now).toISOString()],
-    ['appointment.cancelledAt', 'exists', 'false'],
-  ]
-}
+export const upcomingCallsRules = (now = new Date()): readonly Rule[] => [
+  ['appointment.endsAt', 'greater_than', minutesAgo(0, now)],
+  ['appointment.cancelledAt', 'exists', 'false'],
+]
 
 /**
  * Filters above an inbox's list. They are computed instead of stored as presets, because a preset
  * does not know the user or the current date. Staff can still save their own presets.
  */
 export function savedFilters(inbox: Inbox, user: number | string, now = new Date()): SavedFilter[] {
-  const twoDaysAgo = toTheMinute(new Date(now.getTime() - 2 * day))
   return [
     { label: 'All', rules: [] },
     { label: 'New', rules: newOnes },
     {
       label: 'Waiting more than two days',
-      rules: [...newOnes, ['createdAt', 'less_than', twoDaysAgo.toISOString()]],
+      rules: [...newOnes, ['createdAt', 'less_than', minutesAgo(2 * 24 * 60, now)]],
     },
     { label: 'Mine', rules: assignedTo(user, inbox) },
-    {
-      label: 'Unassigned',
-      rules: [
-        ['assignee', 'exists', 'false'],
-        ['status', 'not_in', inboxes[inbox].finished],
-      ],
-    },
+    { label: 'Unassigned', rules: [['assignee', 'exists', 'false'], unfinished(inbox)] },
     ...(inbox === 'consultation-requests'
       ? [{ label: 'Upcoming calls', rules: upcomingCallsRules(now) } as const]
       : []),
   ]
 }
 
-function toTheMinute(moment: Date): Date {
-  const minute = new Date(moment)
-  minute.setUTCSeconds(0, 0)
-  return minute
+/** To the minute, so that the link stays the same for a while. */
+function minutesAgo(minutes: number, now: Date): string {
+  return new Date(now.getTime() - minutes * 60_000).toISOString().replace(/\d\d\.\d+Z$/, '00.000Z')
 }
 
 /** The filter as query parameters of the list. */
 export function filterParameters(rules: readonly Rule[]): [name: string, value: string][] {
-  return rules.flatMap(([field, operator, value], index) => {
+  return rules.flatMap(([field, operator, value], index): [string, string][] => {
     const name = `where[or][0][and][${index}][${field}][${operator}]`
-    return typeof value === 'string'
-      ? [[name, value] as [string, string]]
-      : value.map((one, place): [string, string] => [`${name}[${place}]`, one])
+    if (typeof value === 'string') return [[name, value]]
+    return value.map((one, place) => [`${name}[${place}]`, one])
   })
 }
 
