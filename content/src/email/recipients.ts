@@ -42,12 +42,7 @@ export function recipientsOf(
 
 /** Company details for an email, as of the time it is queued. */
 export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {
-  const { name, phone, email } = await req.payload.findGlobal({
-    slug: 'company',
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const { name, phone, email } = await req.payload.findGlobal({ slug: 'company', depth: 0, req })
   return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL }
 }
 
@@ -57,14 +52,12 @@ export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {
  */
 export async function applicationRecipients(
   req: PayloadRequest,
-  company: Pick<EmailCompany, 'email'>,
+  company: Parameters<typeof recipientsOf>[1],
 ): Promise<string[]> {
   const { application } = await req.payload.findGlobal({
     slug: 'careers-page',
-    depth: 0,
+    ...{ depth: 0, req },
     select: { application: { recipients: true } },
-    overrideAccess: true,
-    req,
   })
   return recipientsOf(application?.recipients, company)
 }

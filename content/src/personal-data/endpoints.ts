@@ -5,18 +5,18 @@ import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findPerson } from './find-person.ts'
 import { normalAddress } from './holdings.ts'
-import { isWhole, type Kind, scopeOf } from './scope.ts'
+import { isWhole, scopeOf } from './scope.ts'
 
 /** Email addresses are sent in the request body, because URLs appear in logs. */
-const address = z
+const email = z
   .string()
   .max(320)
   .transform(normalAddress)
   .pipe(z.string().regex(/^[^\s@]+@[^\s@]+$/))
 
-const toErase = z.object({
-  email: address,
-  /** The email address, typed a second time. */
+const person = z.object({ email })
+
+const toErase = person.extend({
   confirmation: z.string().max(320).transform(normalAddress),
   note: z.string().trim().max(300).optional(),
 })
@@ -27,7 +27,7 @@ const find: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { scope, user } = staffOf(req)
-    const { email } = read(req, z.object({ email: address }), await req.json?.())
+    const { email } = read(req, person, await req.json?.())
     return answer(await findPerson(req.payload, email, scope, isWhole(scope) ? undefined : user))
   },
 }
@@ -39,7 +39,7 @@ const exportEverything: Endpoint = {
   handler: async (req) => {
     const { scope } = staffOf(req)
     const form = await req.formData?.()
-    const { email } = read(req, z.object({ email: address }), { email: form?.get('email') })
+    const { email } = read(req, person, { email: form?.get('email') })
     const archive = await exportPerson(req, email, scope)
     if (!archive) throw apiError(req, 404, 'There is nothing under this address.')
     const day = new Date().toISOString().slice(0, 10)
@@ -78,7 +78,7 @@ const erase: Endpoint = {
 
 export const personEndpoints: Endpoint[] = [find, exportEverything, erase]
 
-function staffOf(req: PayloadRequest): { scope: readonly Kind[]; user: number } {
+function staffOf(req: PayloadRequest) {
   const scope = scopeOf(req.user)
   if (!req.user) throw apiError(req, 401, 'Sign in to see this.')
   if (scope.length === 0) throw apiError(req, 403, 'You may not see this.')
@@ -87,9 +87,8 @@ function staffOf(req: PayloadRequest): { scope: readonly Kind[]; user: number } 
 
 function read<Body>(req: PayloadRequest, schema: z.ZodType<Body>, given: unknown): Body {
   const result = schema.safeParse(given)
-  if (!result.success)
-    throw apiError(req, 400, 'Give an e-mail address, such as ana@client.example.')
-  return result.data
+  if (result.success) return result.data
+  throw apiError(req, 400, 'Give an e-mail address, such as ana@client.example.')
 }
 
 const answer = (body: unknown) =>

@@ -18,8 +18,7 @@ export type ErasedPerson = {
 }
 
 /**
- * Erases all data about one address within a scope and writes the proof, in one transaction. Data
- * that arrives meanwhile is erased completely or not at all.
+ * Erases all data about one address within a scope and writes the proof, in one transaction.
  *
  * @param by the id of the account that erases.
  * @returns `undefined` when there was no data; no proof is written then.
@@ -46,7 +45,7 @@ export async function erasePerson(
     return { holdings, proof: { number, counts, moreRemains, appointments } }
   })
   if (!done) return undefined
-  await removeFiles({ payload }, done.holdings)
+  await removeFiles(payload, done.holdings)
   return done.proof
 }
 
@@ -57,10 +56,7 @@ async function agreedAppointments(
   const { docs } = await req.payload.find({
     collection: 'consultation-requests',
     where: { id: { in: idsOf(holdings, 'consultation-requests') } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...{ depth: 0, pagination: false, req },
   })
   return docs
     .filter((request) => isChangeable(request))

@@ -8,12 +8,7 @@ import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
  */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
-  access: {
-    create: noAccess,
-    read: staffWith('admin'),
-    update: noAccess,
-    delete: noAccess,
-  },
+  access: { create: noAccess, read: staffWith('admin'), update: noAccess, delete: noAccess },
   defaultSort: '-createdAt',
   admin: {
     group: 'Site',
@@ -34,20 +29,8 @@ export const Erasures: CollectionConfig = {
       ],
       admin: fact,
     },
-    {
-      name: 'person',
-      label: 'Fingerprint of the address',
-      type: 'text',
-      index: true,
-      admin: fact,
-    },
+    { name: 'person', label: 'Fingerprint of the address', type: 'text', index: true, admin: fact },
     { name: 'erasedBy', type: 'relationship', relationTo: 'users', admin: fact },
-    {
-      name: 'erased',
-      label: 'What was erased',
-      type: 'json',
-      required: true,
-      admin: fact,
-    },
+    { name: 'erased', label: 'What was erased', type: 'json', required: true, admin: fact },
   ],
 }

@@ -60,8 +60,6 @@ function numbered(name: string, number: number): string {
   return `${name.slice(0, end)} (${number})${name.slice(end)}`
 }
 
-type StoredFile = ExportedFile & { place: string }
-
 /**
  * Exports all data about one address within a scope as a ZIP: `data.json`, and a folder for each
  * application or request with its files under their original names.
@@ -79,7 +77,7 @@ export async function exportPerson(
   if (holdings.length === 0) return undefined
   const files = await filesOf(req, holdings)
   const zip = new ZipFile()
-  const what = { address: normalAddress(address), scope, holdings, files: files.map(withoutPlace) }
+  const what = { address: normalAddress(address), scope, holdings, files }
   addLazily(zip, 'data.json', () => Readable.from(personJson(req, what)))
   for (const { path: entry, place } of files) {
     if (entry) addLazily(zip, entry, () => createReadStream(place))
@@ -90,8 +88,7 @@ export async function exportPerson(
 
 /**
  * Adds an entry that is opened when its turn comes. If it fails, for example because the file was
- * erased meanwhile, the archive is aborted, so that it cannot pass for complete. If the reader
- * disconnects, the open file is closed.
+ * erased meanwhile, the archive is aborted. If the reader disconnects, the open file is closed.
  */
 function addLazily(zip: ZipFile, entry: string, open: () => Readable): void {
   const output = zip.outputStream as Readable
@@ -103,33 +100,30 @@ function addLazily(zip: ZipFile, entry: string, open: () => Readable): void {
   })
 }
 
-async function filesOf(req: PayloadRequest, holdings: readonly Holding[]): Promise<StoredFile[]> {
+async function filesOf(req: PayloadRequest, holdings: readonly Holding[]): Promise<ExportedFile[]> {
   const documents = holdings.filter(({ part }) => part === 'documents')
   const { docs } = await req.payload.find({
     collection: 'documents',
     where: { id: { in: documents.map(({ id }) => id) } },
     depth: 0,
     pagination: false,
-    limit: 0,
     overrideAccess: false,
     req,
   })
   const facts = new Map(docs.map((document) => [document.id, document]))
   const entryName = entryNames()
-  const files: StoredFile[] = []
-  for (const { id, reference = '', filename = '' } of documents) {
+  const files: ExportedFile[] = []
+  for (const { id, reference: owner, filename } of documents) {
+    const reference = owner ?? ''
     const document = facts.get(id)
     if (!document) continue
-    const place = path.join(documentsFolder, path.basename(filename))
+    const place = path.join(documentsFolder, path.basename(filename ?? ''))
     const { originalName, mimeType, filesize: size } = document
-    const isThere = await stat(place).then(
-      (found) => found.isFile(),
-      () => false,
-    )
+    const isThere = (await stat(place).catch(() => undefined))?.isFile()
     const changed = isThere && !(await isUnchanged(place, document))
     if (changed) req.payload.logger.error({ document: id }, changedOnDisk)
     files.push({
-      ...{ id, reference, originalName, mimeType, size, place },
+      ...{ reference, place, originalName, mimeType, size },
       ...(changed && { changed }),
       ...(isThere && !changed && { path: `files/${entryName(reference, originalName)}` }),
     })
@@ -137,21 +131,13 @@ async function filesOf(req: PayloadRequest, holdings: readonly Holding[]): Promi
   return files
 }
 
-function withoutPlace({ place: _, ...file }: StoredFile): ExportedFile {
-  return file
-}
+const internalKeys = ['id', 'idempotencyKey', 'applicantKey', 'contentHash']
 
-/** Internal keys that mean nothing to a reader. */
-const inner = ['id', 'idempotencyKey', 'applicantKey', 'contentHash']
-
-/**
- * Formats a document for human readers: referenced documents by name instead of in full, and
- * without internal keys.
- */
+/** Formats a document for human readers: referenced documents by name, and no internal keys. */
 export function readable(document: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(document as Record<string, unknown>)
-      .filter(([name]) => !inner.includes(name))
+      .filter(([name]) => !internalKeys.includes(name))
       .map(([name, value]) => [name, plain(value)]),
   )
 }

@@ -1,18 +1,15 @@
 import type { Payload } from 'payload'
+import type { Inbox } from '../inbox/inboxes.ts'
 import { settings } from '../settings.ts'
 import { type Counts, countsOf } from './erase-holdings.ts'
-import { fingerprintOf, holdingsOfPerson } from './holdings.ts'
+import { fingerprintOf, holdingsOfPerson, isReceived } from './holdings.ts'
 import type { Kind } from './scope.ts'
 
 /** Data stored about one address, within a scope. */
 export type Found = {
   counts: Counts
   /** Applications and consultation requests, newest first. */
-  received: Array<{
-    inbox: 'applications' | 'consultation-requests'
-    id: number
-    reference: string
-  }>
+  received: Array<{ inbox: Inbox; id: number; reference: string }>
   /** Whether there is more data outside the scope, without details. */
   moreRemains: boolean
   /** Proofs of earlier erasures for this address, newest first. */
@@ -42,16 +39,12 @@ export async function findPerson(
     sort: '-createdAt',
     depth: 0,
     pagination: false,
-    overrideAccess: true,
   })
   return {
     counts: countsOf(seen),
     received: seen
-      .flatMap(({ part, id, reference = '' }) =>
-        part === 'applications' || part === 'consultation-requests'
-          ? [{ inbox: part, id, reference }]
-          : [],
-      )
+      .filter(isReceived)
+      .map(({ part, id, reference }) => ({ inbox: part, id, reference: reference ?? '' }))
       .reverse(),
     moreRemains: seen.length < all.length,
     proofs: docs.map(({ number, createdAt }) => ({ number, createdAt })),

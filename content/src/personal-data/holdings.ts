@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { executorOf, type InTransaction } from '../storage/transaction.ts'
+import { signature } from '../http/signed-token.ts'
+import type { Inbox } from '../inbox/inboxes.ts'
+import { type InTransaction, query } from '../storage/transaction.ts'
 import type { Kind } from './scope.ts'
 
 export const parts = [
@@ -20,10 +21,14 @@ export type Holding = {
   kind: Kind
   id: number
   /** What it belongs to, such as `A-7K3M-9QXF`; job alerts and saved filters have none. */
-  reference?: string
+  reference?: string | null
   /** Of a document: its file name on disk. */
-  filename?: string
+  filename?: string | null
 }
+
+/** Whether this is an application or a consultation request itself. */
+export const isReceived = (holding: Holding): holding is Holding & { part: Inbox } =>
+  holding.part === 'applications' || holding.part === 'consultation-requests'
 
 /** The ids of one part. */
 export const idsOf = (holdings: readonly Holding[], part: Holding['part']): number[] =>
@@ -45,19 +50,15 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
   const requests = sql`
     select id from consultation_requests where lower(email) = ${email}
     union select parent_id from _consultation_requests_v where lower(version_email) = ${email}`
-  return read(
+  const content = sql`concat_ws(' ', emails."to", emails.reply_to, emails.subject,
+    emails.data::text, emails.headers::text, emails.attachments::text, emails.last_error)`
+  return readHoldings(
     req,
-    sql`
-      ${received(applications, requests)},
+    sql`${received(applications, requests)},
       addressed as (
         select emails.id, coalesce(emails.about, emails.data->>'reference') as reference, emails.template
         from emails
-        where not ${isOurOwn(email)} and ${names(
-          sql`concat_ws(' ', emails."to", emails.reply_to,
-          emails.subject, emails.data::text, emails.headers::text, emails.attachments::text,
-          emails.last_error)`,
-          email,
-        )}
+        where not ${isOurOwn(email)} and ${names(content, email)}
       )
       ${everythingReceived}
       -- Of documents that were removed for good, whose versions were left.
@@ -91,14 +92,13 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
 /** Finds applications and consultation requests by id, with everything that belongs to them. */
 export async function holdingsOfReceived(
   req: InTransaction,
-  ids: Record<'applications' | 'consultation-requests', number[]>,
+  inbox: Inbox,
+  ids: readonly number[],
 ): Promise<Holding[]> {
-  const given = (inbox: keyof typeof ids) =>
-    sql`select unnest(${sql.param(ids[inbox])}::int[]) as id`
-  return read(
-    req,
-    sql`${received(given('applications'), given('consultation-requests'))} ${everythingReceived}`,
-  )
+  const given = sql`select unnest(${sql.param(ids)}::int[])`
+  const none = sql`select 0 where false`
+  const which = inbox === 'applications' ? received(given, none) : received(none, given)
+  return readHoldings(req, sql`${which} ${everythingReceived}`)
 }
 
 function received(applications: SQL, requests: SQL): SQL {
@@ -158,30 +158,16 @@ function isOurOwn(email: string): SQL {
   )`
 }
 
-async function read(req: InTransaction, query: SQL): Promise<Holding[]> {
-  const database = await executorOf(req)
-  const { rows } = await database.execute(sql`${query} order by part, id`)
-  return rows.map((row) => ({
-    part: row.part as Holding['part'],
-    kind: row.kind as Kind,
-    id: Number(row.id),
-    ...(row.reference ? { reference: String(row.reference) } : {}),
-    ...(row.filename ? { filename: String(row.filename) } : {}),
-  }))
-}
+/** Reads holdings with a query that selects their properties. */
+export const readHoldings = async (req: InTransaction, statement: SQL) =>
+  (await query(req, sql`${statement} order by part, id`)) as Holding[]
 
-/** Normalizes an address for comparison: `Ana@` and `ana@` are equal. */
+/** Normalizes an address for comparison. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase()
 
 /**
  * The keyed fingerprint of an address in a proof of erasure. Without the secret, the address cannot
- * be recovered, not even by trying all known ones; with it, a given address can be checked. The
- * prefix separates it from other values signed with the same secret.
- *
- * @returns 64 hexadecimal digits (HMAC-SHA-256).
+ * be recovered, not even by trying all known ones; with it, a given address can be checked.
  */
-export function fingerprintOf(address: string, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`erasure:${normalAddress(address)}`)
-    .digest('hex')
-}
+export const fingerprintOf = (address: string, secret: string): string =>
+  signature('erasure', normalAddress(address), secret).toString('hex')

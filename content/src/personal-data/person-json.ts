@@ -6,8 +6,9 @@ import type { Kind } from './scope.ts'
 
 /** A file of the archive and its metadata. */
 export type ExportedFile = {
-  id: number
   reference: string
+  /** Path on disk. */
+  place: string
   /** Path in the archive; missing when the file is not on disk or differs from the upload. */
   path?: string
   /** The file was changed or damaged on disk, and is left out. */
@@ -26,6 +27,8 @@ export type Export = {
 
 /** Max documents in memory at once. */
 const batch = 50
+
+const asCaller = { pagination: false, depth: 1, trash: true, overrideAccess: false } as const
 
 /**
  * Writes `data.json` in chunks, in the format of `docs/personal-data.md`. Documents and versions
@@ -58,7 +61,7 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
     const { id, ...rest } = document
     yield {
       ...rest,
-      files: files.flatMap(({ id: _, reference, ...file }) =>
+      files: files.flatMap(({ reference, place: _, ...file }) =>
         reference === rest.reference ? [file] : [],
       ),
       history: await historyOf(inbox, req, { parent: { equals: id } }),
@@ -66,9 +69,8 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
   }
   // Orphaned versions of permanently deleted documents.
   const part = inbox === 'applications' ? 'application-versions' : 'request-versions'
-  const ids = idsOf(holdings, part)
-  if (ids.length === 0) return
-  const orphans: Where = { and: [{ id: { in: ids } }, { parent: { exists: false } }] }
+  const ids = { in: idsOf(holdings, part) }
+  const orphans: Where = { and: [{ id: ids }, { parent: { exists: false } }] }
   const history = await historyOf(inbox, req, orphans)
   if (history.length > 0) yield { removed: true, history }
 }
@@ -79,11 +81,7 @@ async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promi
     collection: inbox,
     where,
     sort: 'createdAt',
-    pagination: false,
-    limit: 0,
-    depth: 1,
-    trash: true,
-    overrideAccess: false,
+    ...asCaller,
     req,
   })
   return docs.map(({ createdAt, version }) => ({ savedAt: createdAt, ...readable(version) }))
@@ -97,7 +95,6 @@ async function* emails(req: PayloadRequest, { holdings, address }: Export) {
       where: { id: { in: ids } },
       sort: 'id',
       pagination: false,
-      limit: 0,
       depth: 0,
       // Only administrators may list emails, but a role may see those about documents in its scope.
       overrideAccess: true,
@@ -119,7 +116,6 @@ async function* savedFilters(req: PayloadRequest, { holdings }: Export) {
     collection: 'payload-query-presets',
     where: { id: { in: idsOf(holdings, 'saved-filters') } },
     pagination: false,
-    limit: 0,
     depth: 0,
     // Private filters of other staff contain the person's data as well.
     overrideAccess: true,
@@ -140,11 +136,7 @@ async function* documents(
       collection,
       where: { id: { in: ids } },
       sort: 'id',
-      pagination: false,
-      limit: 0,
-      depth: 1,
-      trash: true,
-      overrideAccess: false,
+      ...asCaller,
       req,
     })
     for (const document of docs) yield { id: document.id, ...readable(document) }

@@ -20,20 +20,12 @@ export const proofPage: Endpoint = {
     const { docs } = await req.payload.find({
       collection: 'erasures',
       where: { number: { equals: String(req.routeParams?.number) } },
-      limit: 1,
-      depth: 1,
-      overrideAccess: true,
-      req,
+      ...{ limit: 1, depth: 1, req },
     })
-    const proof = docs[0]
+    const [proof] = docs
     // Without access, the proof is reported as not found.
     if (!proof || !mayRead(req, proof)) return new Response('Not found', { status: 404 })
-    const { name } = await req.payload.findGlobal({
-      slug: 'company',
-      depth: 0,
-      select: { name: true },
-      overrideAccess: true,
-    })
+    const { name } = await req.payload.findGlobal({ slug: 'company', depth: 0 })
     const timeZone = await companyTimeZone(req.payload)
     return new Response(page(proof, name ?? '', req.i18n.language, timeZone), {
       headers: {
@@ -52,19 +44,24 @@ function mayRead({ user }: PayloadRequest, { erasedBy }: Erasure): boolean {
 }
 
 function page(proof: Erasure, company: string, language: string, timeZone: string): string {
-  const say = (text: Wording, values?: Record<string, string | number>) =>
-    translate(text, language, values)
+  const say = (text: Wording) => translate(text, language)
   const { counts, references, scope, moreRemains, note } = proof.erased as Erased
   const format = dateFormat(timeZone, { dateStyle: 'long', timeStyle: 'short' }, language)
   const when = format.format(new Date(proof.createdAt))
   const by = typeof proof.erasedBy === 'object' ? proof.erasedBy?.name : undefined
+  const isRetention = proof.reason === 'retention'
+  const covered = isRetention
+    ? say('What was older than its period')
+    : isWhole(scope)
+      ? say('Everything that was stored')
+      : kinds.flatMap((kind) => (scope.includes(kind) ? say(kindNames[kind]) : [])).join(', ')
   const facts: Array<[Wording, string]> = [
     ['Number of the proof', proof.number],
     ['Date', `${when} (${timeZone})`],
-    ['Erased by', by ?? say(proof.reason === 'retention' ? 'The daily job' : 'No longer there')],
-    ['Reason', say(proof.reason === 'retention' ? 'Retention period over' : 'On request')],
-    ...(note ? ([['Note', note]] as Array<[Wording, string]>) : []),
-    ['Covers', formatScope(proof, scope, say)],
+    ['Erased by', by ?? say(isRetention ? 'The daily job' : 'No longer there')],
+    ['Reason', say(isRetention ? 'Retention period over' : 'On request')],
+    ['Note', note ?? ''],
+    ['Covers', covered],
   ]
   const rows = parts.flatMap((part) => (counts[part] ? [[say(partNames[part]), counts[part]]] : []))
   return html`<!doctype html>
@@ -75,37 +72,20 @@ function page(proof: Erasure, company: string, language: string, timeZone: strin
 <body><main>
 <p>${company}</p>
 <h1>${say('Proof of erasure')}</h1>
-<dl>${facts.map(([label, value]) => html`<div><dt>${say(label)}</dt><dd>${value}</dd></div>`)}</dl>
+<dl>${facts.filter(([, value]) => value).map(([label, value]) => html`<div><dt>${say(label)}</dt><dd>${value}</dd></div>`)}</dl>
 <h2>${say('What was erased')}</h2>
 <table><tbody>${rows.map(([name, count]) => html`<tr><th scope="row">${name}</th><td>${count}</td></tr>`)}</tbody></table>
 ${references.length > 0 ? html`<h2>${say('References')}</h2><p class="references">${references.join(', ')}</p>` : ''}
 ${moreRemains ? html`<p><strong>${say('There is more under this address that only an administrator may see and erase.')}</strong></p>` : ''}
 ${proof.person ? html`<h2>${say('Whose data it was')}</h2><p>${say(howToCheck)}</p><p><code>${proof.person}</code></p>` : ''}
-</main></body></html>`.text
+</main></body></html>`.valueOf()
 }
 
 const howToCheck =
   'The address itself was erased. What is left is its fingerprint (HMAC-SHA-256 with a key that only this system has). To check whose it was, look it up under “Everything about one person” in the admin: when the address is the same, this number is named there.'
 
-function formatScope(
-  { reason }: Erasure,
-  scope: readonly Kind[],
-  say: (text: Wording) => string,
-): string {
-  if (reason === 'retention') return say('What was older than its period')
-  return isWhole(scope)
-    ? say('Everything that was stored')
-    : kinds.flatMap((kind) => (scope.includes(kind) ? say(kindNames[kind]) : [])).join(', ')
-}
-
 /** Trusted markup, which is not escaped again. */
-class Raw {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
+class Raw extends String {}
 
 /** Interpolates values into markup, escaped unless they are `Raw`. */
 function html(markup: TemplateStringsArray, ...values: unknown[]): Raw {
@@ -113,7 +93,7 @@ function html(markup: TemplateStringsArray, ...values: unknown[]): Raw {
 }
 
 function escaped(value: unknown): string {
-  if (value instanceof Raw) return value.text
+  if (value instanceof Raw) return value.valueOf()
   if (Array.isArray(value)) return value.map(escaped).join('')
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
@@ -154,18 +134,8 @@ export async function writeProof(
   req: PayloadRequest,
   proof: Pick<Erasure, 'reason' | 'person' | 'erasedBy'> & { erased: Erased },
 ): Promise<Pick<Erasure, 'id' | 'number'>> {
-  const { id, number } = await req.payload.create({
-    collection: 'erasures',
-    data: { ...proof, number: newNumber() },
-    req,
-    overrideAccess: true,
-    depth: 0,
-  })
-  return { id, number }
-}
-
-/** Such as `E-2026-7K3M9Q`. */
-function newNumber(): string {
   const characters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)])
-  return `E-${new Date().getUTCFullYear()}-${characters.join('')}`
+  // Such as `E-2026-7K3M9Q`.
+  const number = `E-${new Date().getUTCFullYear()}-${characters.join('')}`
+  return req.payload.create({ collection: 'erasures', data: { ...proof, number }, req, depth: 0 })
 }

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../../company/company.ts'
 import { queueEmail } from '../../email/queue-email.ts'
-import { emailCompany, recipientsOf } from '../../email/recipients.ts'
+import { applicationRecipients, emailCompany, recipientsOf } from '../../email/recipients.ts'
 import type { EmailData } from '../../email/templates.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
-import { executorOf, inTransaction } from '../../storage/transaction.ts'
-import { dueAt, isAnnounced, isOnlyOne, type Periods, tables } from './periods.ts'
+import { inTransaction, query, tableOf } from '../../storage/transaction.ts'
+import { dueAt, isAnnounced, isOnlyOne, type Periods } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
-type Listed = EmailData['retention-notice']['documents'][number]
 
 /** Max documents listed in an email; of the rest, only the count is given. */
 const listed = 100
@@ -35,15 +34,14 @@ export async function announceErasures(
   return inTransaction(payload, async (req) => {
     if (!(await isOnlyOne(req))) return undefined
     if (await haveAnnouncedToday(req, timeZone, now)) return 0
-    const notices = new Map<string, Record<Inbox, Announced[]>>()
+    const notices = new Map<string, Partial<Record<Inbox, Announced[]>>>()
     let count = 0
     for (const inbox of both) {
       const announced = await mark(req, inbox, periods, now)
       count += announced.length
       if (announced.length === 0) continue
       for (const recipient of await recipientsFor(req, inbox)) {
-        const notice = notices.get(recipient) ?? { applications: [], 'consultation-requests': [] }
-        notices.set(recipient, { ...notice, [inbox]: announced })
+        notices.set(recipient, { ...notices.get(recipient), [inbox]: announced })
       }
     }
     for (const [recipient, notice] of notices) {
@@ -53,19 +51,16 @@ export async function announceErasures(
   })
 }
 
-async function haveAnnouncedToday(
-  req: PayloadRequest,
-  timeZone: string,
-  now: Date,
-): Promise<boolean> {
-  const database = await executorOf(req)
+async function haveAnnouncedToday(req: PayloadRequest, timeZone: string, now: Date) {
   const today = sql`
     date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${timeZone}::text)
       at time zone ${timeZone}::text`
-  const { rows } = await database.execute(sql`
-    select 1 from applications where erasure_announced_at >= ${today}
-    union all select 1 from consultation_requests where erasure_announced_at >= ${today}
-    limit 1`)
+  const rows = await query(
+    req,
+    sql`select 1 from applications where erasure_announced_at >= ${today}
+      union all select 1 from consultation_requests where erasure_announced_at >= ${today}
+      limit 1`,
+  )
   return rows.length > 0
 }
 
@@ -76,13 +71,15 @@ async function mark(
   periods: Periods,
   now: Date,
 ): Promise<Announced[]> {
-  const database = await executorOf(req)
   const moment = sql`${now.toISOString()}::timestamptz`
   const warning = sql`make_interval(days => ${periods.warningDays}::int)`
-  const { rows } = await database.execute(sql`
-    update ${tables[inbox]} set erasure_announced_at = ${moment}
-    where ${dueAt(inbox, periods)} <= ${moment} + ${warning} and not ${isAnnounced(inbox, periods)}
-    returning id, reference, greatest(${dueAt(inbox, periods)}, ${moment} + ${warning}) as erased_from`)
+  const due = dueAt(inbox, periods)
+  const rows = await query(
+    req,
+    sql`update ${tableOf(inbox)} set erasure_announced_at = ${moment}
+      where ${due} <= ${moment} + ${warning} and not ${isAnnounced(inbox, periods)}
+      returning id, reference, greatest(${due}, ${moment} + ${warning}) as erased_from`,
+  )
   return rows
     .map((row) => ({
       id: Number(row.id),
@@ -95,50 +92,38 @@ async function mark(
 /** The recipients of notifications for this inbox; all administrators when there are none. */
 async function recipientsFor(req: PayloadRequest, inbox: Inbox): Promise<string[]> {
   const { payload } = req
-  const read = { depth: 0, overrideAccess: true, req } as const
-  const recipients = recipientsOf(
+  const read = { depth: 0, req }
+  const company = await payload.findGlobal({ slug: 'company', ...read })
+  const recipients =
     inbox === 'applications'
-      ? (await payload.findGlobal({ slug: 'careers-page', ...read })).application?.recipients
-      : (await payload.findGlobal({ slug: 'hire-us', ...read })).recipients,
-    await payload.findGlobal({ slug: 'company', ...read }),
-  )
+      ? await applicationRecipients(req, company)
+      : recipientsOf((await payload.findGlobal({ slug: 'hire-us', ...read })).recipients, company)
   if (recipients.length > 0) return recipients
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { role: { equals: 'admin' } },
-    pagination: false,
-    ...read,
-  })
+  const where: Where = { role: { equals: 'admin' } }
+  const { docs } = await payload.find({ collection: 'users', where, pagination: false, ...read })
   return docs.map(({ email }) => email)
 }
 
 async function noticeTo(
   req: PayloadRequest,
   to: string,
-  notice: Record<Inbox, Announced[]>,
+  notice: Partial<Record<Inbox, Announced[]>>,
   timeZone: string,
 ) {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
-  const all = both.flatMap((inbox) =>
-    notice[inbox].map(
-      ({ id, reference, erasedFrom }): Listed => ({
-        kind: inbox,
-        reference,
-        date: format.format(erasedFrom),
-        url: `${settings.ADMIN_URL}/admin/collections/${inbox}/${id}`,
-      }),
-    ),
+  const listUrl = (inbox: Inbox) => `${settings.ADMIN_URL}/admin/collections/${inbox}`
+  const all = both.flatMap((kind) =>
+    (notice[kind] ?? []).map(({ id, reference, erasedFrom }) => ({
+      ...{ kind, reference, date: format.format(erasedFrom), url: `${listUrl(kind)}/${id}` },
+    })),
   )
   const data: EmailData['retention-notice'] = {
     company: await emailCompany(req),
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),
     lists: both
-      .filter((inbox) => notice[inbox].length > 0)
-      .map((inbox) => ({
-        kind: inbox,
-        url: `${settings.ADMIN_URL}/admin/collections/${inbox}?sort=updatedAt`,
-      })),
+      .filter((kind) => notice[kind])
+      .map((kind) => ({ kind, url: `${listUrl(kind)}?sort=updatedAt` })),
   }
   const subject = `Soon to be erased: ${all.length === 1 ? all[0]?.reference : `${all.length} documents`}`
   return { to, subject, template: 'retention-notice' as const, data }

@@ -1,27 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
-import { executorOf, inOneSnapshot } from '../../storage/transaction.ts'
+import { inOneSnapshot, query, tableOf } from '../../storage/transaction.ts'
 import { type Counts, eraseHoldings, removeFiles } from '../erase-holdings.ts'
-import { type Holding, holdingsOfReceived } from '../holdings.ts'
+import { type Holding, holdingsOfReceived, isReceived, readHoldings } from '../holdings.ts'
 import { type Erased, writeProof } from '../proof-of-erasure.ts'
 import { announceErasures } from './announce-erasures.ts'
-import { dueAt, isAnnounced, isOnlyOne, type Periods, readPeriods, tables } from './periods.ts'
-
-export type Enforced = { announced: number; erased: Counts }
+import { dueAt, isAnnounced, isOnlyOne, type Periods, readPeriods } from './periods.ts'
 
 /**
  * Enforces the retention settings: notifies staff of upcoming erasures, and erases what was
  * announced long enough ago. Safe to repeat.
  *
- * @returns `undefined` while another process runs this.
+ * @returns how many were announced, and the counts of what was erased; `undefined` while another
+ * process runs this.
  */
-export async function enforceRetention(
-  payload: Payload,
-  queue: EmailQueue,
-  now: Date,
-): Promise<Enforced | undefined> {
+export async function enforceRetention(payload: Payload, queue: EmailQueue, now: Date) {
   const periods = await readPeriods(payload)
   const announced = await announceErasures(payload, queue, periods, now)
   if (announced === undefined) return undefined
@@ -32,31 +27,22 @@ export async function enforceRetention(
 /** Max documents erased in one transaction, with everything that belongs to them. */
 const batch = 200
 
-/** Younger files without an owner may belong to a form that is being submitted. */
-const orphanAge = sql`interval '1 day'`
-
 type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
 type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
 
 /**
- * Erases documents past their retention period that were announced long enough ago, old emails, and
- * files and versions without an owner. Works in batches, each in its own transaction, with one
- * proof per run. If the process dies, no document is partly erased, and the next run continues.
- *
- * @returns the counts of what was erased; `undefined` while another process runs this.
+ * Erases documents past their retention period, old emails, and files and versions without an
+ * owner. Works in batches, each in its own transaction, with one proof per run. If the process
+ * dies, no document is partly erased, and the next run continues.
  */
-export async function eraseExpired(
+async function eraseExpired(
   payload: Payload,
   periods: Periods,
   now: Date,
 ): Promise<Counts | undefined> {
   const run: Run = { payload, periods, now }
-  const finders: Finder[] = [
-    ...(Object.keys(inboxes) as Inbox[]).map((inbox) => expired(inbox)),
-    oldEmails,
-    orphans,
-  ]
-  for (const find of finders) {
+  const ofInboxes = (Object.keys(inboxes) as Inbox[]).map(expired)
+  for (const find of [...ofInboxes, oldEmails, orphans]) {
     for (;;) {
       const erased = await eraseBatch(run, find)
       if (erased === undefined) return undefined
@@ -77,7 +63,7 @@ async function eraseBatch(run: Run, find: Finder): Promise<number | undefined> {
   })
   if (!done) return undefined
   run.proof = done.proof
-  await removeFiles(run, done.holdings)
+  await removeFiles(run.payload, done.holdings)
   return done.holdings.length
 }
 
@@ -88,28 +74,19 @@ async function growProof(
   holdings: readonly Holding[],
   counts: Counts,
 ): Promise<Run['proof']> {
-  const references = holdings.flatMap(({ part, reference }) =>
-    reference && (part === 'applications' || part === 'consultation-requests') ? [reference] : [],
-  )
-  if (!proof) {
-    const erased: Erased = { scope: [], counts, references }
-    const { id } = await writeProof(req, { reason: 'retention', erased })
-    return { id, erased }
-  }
+  const { counts: before = {}, references = [] } = proof?.erased ?? {}
   const erased: Erased = {
-    ...proof.erased,
-    counts: sum(proof.erased.counts, counts),
-    references: [...proof.erased.references, ...references],
+    scope: [],
+    counts: sum(before, counts),
+    references: [
+      ...references,
+      ...holdings.filter(isReceived).flatMap(({ reference }) => reference ?? []),
+    ],
   }
-  await req.payload.update({
-    collection: 'erasures',
-    id: proof.id,
-    data: { erased },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return { id: proof.id, erased }
+  if (!proof) return { ...(await writeProof(req, { reason: 'retention', erased })), erased }
+  const { id } = proof
+  await req.payload.update({ collection: 'erasures', id, data: { erased }, depth: 0, req })
+  return { id, erased }
 }
 
 function sum(one: Counts, other: Counts): Counts {
@@ -120,50 +97,48 @@ function sum(one: Counts, other: Counts): Counts {
   return total
 }
 
-function expired(inbox: Inbox): Finder {
-  return async (req, { periods, now }) => {
+const expired =
+  (inbox: Inbox): Finder =>
+  async (req, { periods, now }) => {
     const moment = sql`${now.toISOString()}::timestamptz`
-    const ids = await idsFrom(
+    const rows = await query(
       req,
-      sql`
-        select id from ${tables[inbox]}
+      sql`select id from ${tableOf(inbox)}
         where ${dueAt(inbox, periods)} <= ${moment}
           and ${isAnnounced(inbox, periods)}
           and erasure_announced_at <= ${moment} - make_interval(days => ${periods.warningDays}::int)
         order by id limit ${batch}`,
     )
-    if (ids.length === 0) return []
-    const none = { applications: [], 'consultation-requests': [] }
-    return holdingsOfReceived(req, { ...none, [inbox]: ids })
+    const ids = rows.map(({ id }) => Number(id))
+    return ids.length > 0 ? holdingsOfReceived(req, inbox, ids) : []
   }
-}
 
 /** Sent emails, and failed ones that are about no stored document. */
-const oldEmails: Finder = async (req, { periods, now }) => {
-  const ids = await idsFrom(
+const oldEmails: Finder = (req, { periods, now }) => {
+  const about = sql`(emails.about, emails.data->>'reference')`
+  return readHoldings(
     req,
-    sql`
-      select id from emails
+    sql`(select 'emails' as part, 'other' as kind, id from emails
       where coalesce(sent_at, created_at)
           < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.emails}::int)
         and (status = 'sent' or (
           status = 'failed'
-          and not exists (select 1 from applications
-            where reference in (emails.about, emails.data->>'reference'))
-          and not exists (select 1 from consultation_requests
-            where reference in (emails.about, emails.data->>'reference'))
+          and not exists (select 1 from applications where reference in ${about})
+          and not exists (select 1 from consultation_requests where reference in ${about})
         ))
-      order by id limit ${batch}`,
+      order by id limit ${batch})`,
   )
-  return ids.map((id) => ({ part: 'emails', kind: 'other', id }))
 }
 
-/** Orphaned files and versions of permanently deleted documents. */
-const orphans: Finder = async (req, { now }) => {
-  const database = await executorOf(req)
-  const before = sql`${now.toISOString()}::timestamptz - ${orphanAge}`
-  const { rows } = await database.execute(sql`
-    (select 'application-versions' as part, 'applications' as kind, id, null as filename
+/**
+ * Orphaned files and versions of permanently deleted documents. Younger files may belong to a form
+ * that is being submitted.
+ */
+const orphans: Finder = (req, { now }) => {
+  const before = sql`${now.toISOString()}::timestamptz - interval '1 day'`
+  return readHoldings(
+    req,
+    sql`(select 'application-versions' as part, 'applications' as kind, id, null as filename
       from _applications_v where parent_id is null and updated_at < ${before} limit ${batch})
     union all
     (select 'request-versions', 'consultation-requests', id, null
@@ -176,17 +151,6 @@ const orphans: Finder = async (req, { now }) => {
         and not exists (select 1 from _applications_v where version_cv_id = documents.id)
         and not exists (select 1 from consultation_requests_rels where documents_id = documents.id)
         and not exists (select 1 from _consultation_requests_v_rels where documents_id = documents.id)
-      limit ${batch})`)
-  return rows.map((row) => ({
-    part: row.part as Holding['part'],
-    kind: row.kind as Holding['kind'],
-    id: Number(row.id),
-    ...(row.filename ? { filename: String(row.filename) } : {}),
-  }))
-}
-
-async function idsFrom(req: PayloadRequest, query: SQL): Promise<number[]> {
-  const database = await executorOf(req)
-  const { rows } = await database.execute(query)
-  return rows.map(({ id }) => Number(id))
+      limit ${batch})`,
+  )
 }

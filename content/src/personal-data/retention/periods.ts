@@ -10,13 +10,8 @@ export type Periods = Record<Inbox | 'emails', number> & {
   warningDays: number
 }
 
-/** Reads the current settings: months, and days for `warningDays`. */
 export async function readPeriods(payload: Payload): Promise<Periods> {
-  const settings = await payload.findGlobal({
-    slug: 'personal-data',
-    depth: 0,
-    overrideAccess: true,
-  })
+  const settings = await payload.findGlobal({ slug: 'personal-data', depth: 0 })
   return {
     applications: settings.applicationMonths ?? 24,
     'consultation-requests': settings.consultationMonths ?? 24,
@@ -25,18 +20,13 @@ export async function readPeriods(payload: Payload): Promise<Periods> {
   }
 }
 
-export const tables = {
-  applications: sql`applications`,
-  'consultation-requests': sql`consultation_requests`,
-} as const satisfies Record<Inbox, SQL>
-
 /** The last contact between company and person; an appointment that was not cancelled counts. */
 const lastContact = {
   applications: sql`updated_at`,
   'consultation-requests': sql`greatest(
     updated_at, case when appointment_cancelled_at is null then appointment_starts_at end
   )`,
-} as const satisfies Record<Inbox, SQL>
+} satisfies Record<Inbox, SQL>
 
 /** When a document is due: its period after the last contact, or after `keep_until` if later. */
 export function dueAt(inbox: Inbox, periods: Periods): SQL {
