@@ -5,7 +5,7 @@ import { fact } from '../inbox/frozen-fields.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { inTransaction, query } from '../storage/transaction.ts'
 import { enqueueEmails } from './queue-email.ts'
 
 /**
@@ -17,30 +17,27 @@ const sendAgain: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) throw apiError(req, 401, 'Sign in again.')
-    if (!hasRole(req.user, 'admin'))
-      throw apiError(req, 403, 'Only administrators send mails again.')
+    const isAdmin = hasRole(req.user, 'admin')
+    if (!isAdmin) throw apiError(req, 403, 'Only administrators send mails again.')
     const id = Number(req.routeParams?.id)
     if (!Number.isSafeInteger(id)) throw apiError(req, 404, 'There is no such mail.')
     const queue = await adminQueue()
     const isQueued = await inTransaction(req.payload, async (transaction) => {
-      const database = await executorOf(transaction)
-      const { rows } = await database.execute(sql`
-        update emails set status = 'queued', tried_at = null, updated_at = now()
-        where id = ${id} and status = 'failed'
-        returning id`)
-      if (rows.length === 0) return false
-      await enqueueEmails(transaction, queue, [id])
-      return true
+      const rows = await query(
+        transaction,
+        sql`update emails set status = 'queued', tried_at = null, updated_at = now()
+          where id = ${id} and status = 'failed'
+          returning id`,
+      )
+      if (rows.length > 0) await enqueueEmails(transaction, queue, [id])
+      return rows.length > 0
     })
     if (!isQueued) throw apiError(req, 409, 'This mail is not waiting to be sent again.')
     return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
 
-/**
- * All outgoing emails. Each is stored in the transaction of what it reports, so that none is
- * lost, and staff see the failed ones.
- */
+/** All outgoing emails, stored in the transaction of what they report, so that none is lost. */
 export const Emails: CollectionConfig = {
   slug: 'emails',
   labels: { singular: 'Mail', plural: 'Mails' },
@@ -59,9 +56,7 @@ export const Emails: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
     components: {
-      edit: {
-        beforeDocumentControls: ['@vitrina/admin/components/email/email.tsx#SendAgain'],
-      },
+      edit: { beforeDocumentControls: ['@vitrina/admin/components/email/email.tsx#SendAgain'] },
     },
   },
   fields: [
@@ -99,7 +94,7 @@ export const Emails: CollectionConfig = {
         { label: 'Failed', value: 'failed' },
       ],
       admin: {
-        ...fact,
+        readOnly: true,
         components: {
           ...fact.components,
           Cell: '@vitrina/admin/components/email/email.tsx#StatusCell',

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
 import { greetingName } from './safe-text.ts'
 import type { AnswersInEmail, EmailCompany } from './templates.ts'
@@ -20,7 +19,6 @@ export const emailStyles = {
   link: { color: colours.brand },
 } as const
 
-/** Style of an email's call to action. */
 export const emailButton = {
   backgroundColor: colours.brand,
   borderRadius: '8px',
@@ -30,47 +28,36 @@ export const emailButton = {
   padding: '14px 22px',
 } as const
 
+const styles = {
+  sender: { color: colours.brand, fontSize: '20px', fontWeight: 650, margin: '0 0 16px' },
+  card: {
+    backgroundColor: colours.surface,
+    border: `1px solid ${colours.line}`,
+    borderRadius: '12px',
+    padding: '32px',
+  },
+  heading: {
+    color: colours.ink,
+    fontSize: '26px',
+    lineHeight: '32px',
+    fontWeight: 600,
+    margin: '0 0 20px',
+  },
+}
+
+type LayoutProps = { preview: string; heading: string; company: EmailCompany; children: ReactNode }
+
 /** Layout of all emails: company name, message and contact details. */
-export function EmailLayout({
-  preview,
-  heading,
-  company,
-  children,
-}: {
-  preview: string
-  heading: string
-  company: EmailCompany
-  children: ReactNode
-}) {
+export function EmailLayout({ preview, heading, company, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
         <Container style={{ maxWidth: '600px', padding: '0 20px' }}>
-          <Text
-            style={{ color: colours.brand, fontSize: '20px', fontWeight: 650, margin: '0 0 16px' }}
-          >
-            {company.name}
-          </Text>
-          <Section
-            style={{
-              backgroundColor: colours.surface,
-              border: `1px solid ${colours.line}`,
-              borderRadius: '12px',
-              padding: '32px',
-            }}
-          >
-            <Heading
-              as="h1"
-              style={{
-                color: colours.ink,
-                fontSize: '26px',
-                lineHeight: '32px',
-                fontWeight: 600,
-                margin: '0 0 20px',
-              }}
-            >
+          <Text style={styles.sender}>{company.name}</Text>
+          <Section style={styles.card}>
+            <Heading as="h1" style={styles.heading}>
               {heading}
             </Heading>
             {children}

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { type EmailQueue, enqueue, failedEmailQueue, sendEmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { lock } from '../storage/locks.ts'
+import { inTransaction, query } from '../storage/transaction.ts'
 import { plainLine } from './safe-text.ts'
 import {
   confirmations,
@@ -11,24 +12,17 @@ import {
   type EmailTemplateName,
   unconfirmedLimits,
 } from './templates.ts'
-import type { EmailAttachment } from './transport.ts'
+import type { OutgoingEmail } from './transport.ts'
 
-export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = {
-  [Template in Name]: {
-    to: string
-    replyTo?: string
-    subject: string
-    /** Reference of the application or request, by which staff and erasures find the email. */
-    about?: string
-    template: Template
-    data: EmailData[Template]
-    /** Additional headers, such as `List-Unsubscribe`. */
-    headers?: Record<string, string>
-    attachments?: EmailAttachment[]
-    /** The address is unconfirmed, so `unconfirmedLimits` apply. */
-    unconfirmed?: boolean
-  }
-}[Name]
+export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = Pick<
+  OutgoingEmail,
+  'to' | 'replyTo' | 'subject' | 'headers' | 'attachments'
+> & {
+  /** Reference of the application or request, by which staff and erasures find the email. */
+  about?: string
+  /** The address is unconfirmed, so `unconfirmedLimits` apply. */
+  unconfirmed?: boolean
+} & { [Template in Name]: { template: Template; data: EmailData[Template] } }[Name]
 
 /**
  * Stores emails and the jobs that send them in the transaction of `req`, so that they exist exactly
@@ -39,25 +33,26 @@ export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = {
  * address, including its `+tag` variants, so that forms cannot be used to flood it; emails over a
  * limit are dropped.
  *
- * @returns the queued emails.
+ * @returns how many were queued.
  * @throws when `req` has no open transaction.
  */
 export async function queueEmails(
   req: PayloadRequest,
   queue: EmailQueue,
   emails: readonly EmailToSend[],
-): Promise<EmailToSend[]> {
-  const numbered = emails.map((mail) => ({
-    mail: { ...mail, subject: plainLine(mail.subject) },
-    messageId: newMessageId(),
+): Promise<number> {
+  const given = emails.map((mail) => ({
+    ...mail,
+    subject: plainLine(mail.subject),
+    messageId: `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`,
   }))
-  await lockAddresses(
-    req,
-    emails.filter(({ unconfirmed }) => unconfirmed),
-  )
-  const stored = await insertEmails(req, numbered)
-  await enqueueEmails(req, queue, [...stored.values()])
-  return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
+  // Serialises emails to one address, so that the limits count them all.
+  for (const { to, unconfirmed } of emails) {
+    if (unconfirmed) await lock(req, sql`'confirmation:' || ${mailbox(sql`${to}::text`)}`)
+  }
+  const ids = await insertEmails(req, given)
+  await enqueueEmails(req, queue, ids)
+  return ids.length
 }
 
 /** Same as `queueEmails`, for one email. */
@@ -75,8 +70,7 @@ export async function queueConfirmation(
   queue: EmailQueue,
   mail: EmailToSend<(typeof confirmations)[number]>,
 ): Promise<boolean> {
-  const queued = await queueEmails(req, queue, [{ ...mail, unconfirmed: true }])
-  return queued.length > 0
+  return (await queueEmails(req, queue, [{ ...mail, unconfirmed: true }])) > 0
 }
 
 /**
@@ -96,60 +90,36 @@ export function enqueueEmails(
 /** Enqueues the emails that are queued without a job, as after restoring an older database. */
 export async function queueUnsentEmails(payload: Payload, queue: EmailQueue): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const database = await executorOf(req)
-    const { rows } = await database.execute(sql`
-      select id from emails
+    const rows = await query(
+      req,
+      sql`select id from emails
       where status = 'queued' and not exists (
         select 1 from jobs.job
         where name in (${sendEmailQueue}, ${failedEmailQueue})
           and state in ('created', 'retry', 'active')
           and (data ->> 'mailId')::int = emails.id
       )
-      order by id`)
-    await enqueueEmails(
-      req,
-      queue,
-      rows.map(({ id }) => Number(id)),
+      order by id`,
     )
+    const ids = rows.map(({ id }) => Number(id))
+    await enqueueEmails(req, queue, ids)
   })
 }
 
-const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
-
-/** Serialises emails to one address until the transaction ends, so that limits count them all. */
-async function lockAddresses(req: PayloadRequest, emails: readonly EmailToSend[]): Promise<void> {
-  const database = await executorOf(req)
-  for (const { to } of emails) {
-    await database.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || ${mailbox(sql`${to}::text`)}, 0))`,
-    )
-  }
-}
-
 /** The mailbox of an address: lower case, without `+tag`. */
-function mailbox(address: SQL): SQL {
-  return sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
-}
+const mailbox = (address: SQL) => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
 
-/**
- * Inserts all emails in one statement, bypassing Payload's operations, which add nothing here.
- *
- * @returns the ids by `Message-ID`.
- */
-async function insertEmails(
-  req: PayloadRequest,
-  emails: Array<{ mail: EmailToSend; messageId: string }>,
-): Promise<Map<string, number>> {
-  const database = await executorOf(req)
-  const given = emails.map(({ mail, messageId }) => ({ ...mail, messageId }))
-  const { rows } = await database.execute(sql`
-    insert into emails (
+/** Inserts all emails in one statement, without Payload's operations, which add nothing here. */
+async function insertEmails(req: PayloadRequest, emails: object[]): Promise<number[]> {
+  const rows = await query(
+    req,
+    sql`insert into emails (
       "to", reply_to, subject, about, template, data, headers, attachments,
       message_id, status, attempts, created_at, updated_at
     )
     select "to", "replyTo", subject, about, template, data, headers, attachments,
       "messageId", 'queued', 0, now(), now()
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+    from jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) as given (
       "to" text, "replyTo" text, subject text, about text, template text, data jsonb, headers jsonb,
       attachments jsonb, "messageId" text, unconfirmed boolean
     )
@@ -161,11 +131,9 @@ async function insertEmails(
       from emails
       where ${mailbox(sql`emails."to"`)} = ${mailbox(sql`given."to"`)}
         and emails.created_at > now() - interval '1 day'
-        and emails.template in (${sql.join(
-          confirmations.map((name) => sql`${name}`),
-          sql`, `,
-        )})
+        and emails.template = any(${sql.param(confirmations)}::text[])
     ))
-    returning id, message_id`)
-  return new Map(rows.map(({ id, message_id }) => [String(message_id), Number(id)]))
+    returning id`,
+  )
+  return rows.map(({ id }) => Number(id))
 }

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { ApplicationNotice, ApplicationReceived, ApplicationStep } from '../applications/emails.tsx'
 import {
   AppointmentCancelled,

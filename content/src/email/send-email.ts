@@ -3,8 +3,9 @@ import type { Payload } from 'payload'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { tryLock } from '../storage/locks.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { inTransaction, query } from '../storage/transaction.ts'
 import { renderEmail } from './render.tsx'
+import type { EmailCompany } from './templates.ts'
 import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
 
 export type SendEmailJob = { mailId: number }
@@ -49,9 +50,12 @@ export async function sendEmails(
     if (deliveryFailure(error) === 'server') break
   }
   const unsent = await queuedIds(payload, isOneOf(own))
-  await defer(
-    payload,
-    unsent.filter((id) => !errors.has(id)),
+  // Those without an attempt wait with the others.
+  const deferred = isOneOf(unsent.filter((id) => !errors.has(id)))
+  const isQueued = sql`status = 'queued'`
+  await query(
+    { payload },
+    sql`update emails set tried_at = now() where ${deferred} and ${isQueued}`,
   )
   return jobs.map(({ id, data, retryCount }) => {
     const facts = { mail: data.mailId, attempt: retryCount + 1 }
@@ -73,33 +77,25 @@ export async function markFailed(
   log: JobLog,
   { mailId }: SendEmailJob,
 ): Promise<void> {
-  const database = await executorOf({ payload })
-  const { rows } = await database.execute(sql`
-    update emails set status = 'failed', updated_at = now(),
-      last_error = coalesce(last_error, 'The last attempt was interrupted.')
-    where id = ${mailId} and status = 'queued'
-    returning id`)
-  if (rows.length > 0) log.error({ mail: mailId }, 'mail failed')
+  const [failed] = await query(
+    { payload },
+    sql`update emails set status = 'failed', updated_at = now(),
+        last_error = coalesce(last_error, 'The last attempt was interrupted.')
+      where id = ${mailId} and status = 'queued'
+      returning id`,
+  )
+  if (failed) log.error({ mail: mailId }, 'mail failed')
 }
 
 const isOneOf = (ids: readonly number[]) => sql`id = any(${sql.param(ids)}::int[])`
 
 /** Oldest first. */
 async function queuedIds(payload: Payload, which: SQL): Promise<number[]> {
-  const database = await executorOf({ payload })
-  const { rows } = await database.execute(
+  const rows = await query(
+    { payload },
     sql`select id from emails where status = 'queued' and ${which} order by id`,
   )
   return rows.map(({ id }) => Number(id))
-}
-
-/** Marks emails as waiting without an attempt. */
-async function defer(payload: Payload, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const database = await executorOf({ payload })
-  await database.execute(
-    sql`update emails set tried_at = now() where ${isOneOf(ids)} and status = 'queued'`,
-  )
 }
 
 /**
@@ -115,25 +111,27 @@ async function sendEmail(
   return inTransaction(payload, async (req) => {
     if (!(await tryLock(req, `email:${id}`, maxSendingTime))) return undefined
     // Not in this transaction: what was sent is stored even if the connection with the lock breaks.
-    const database = await executorOf({ payload })
-    const { rows } = await database.execute(sql`
-      select "to", reply_to, subject, template, data, headers, attachments, message_id from emails
-      where id = ${id} and status = 'queued'`)
-    const mail = rows[0] as QueuedEmail | undefined
-    if (!mail) return undefined
+    const run = (statement: SQL) => query({ payload }, statement)
+    const [row] = await run(sql`
+      select "to", reply_to as "replyTo", subject, template, data, headers, attachments,
+        message_id as "messageId"
+      from emails where id = ${id} and status = 'queued'`)
+    if (!row) return undefined
+    const { template, data, ...mail } = row as QueuedEmail
     try {
-      await deliver(transport, mail)
+      const fromName = data.company.name
+      await transport.send({ ...mail, fromName, ...(await renderEmail(template, data)) })
     } catch (error) {
       // A `rejected` email does not wait for the server, so only its own job retries it.
       const waits = deliveryFailure(error) !== 'rejected'
-      await database.execute(sql`
+      await run(sql`
         update emails set attempts = attempts + 1, updated_at = now(),
           last_error = ${error instanceof Error ? error.message : String(error)},
           tried_at = ${waits ? sql`now()` : sql`null`}
         where id = ${id}`)
       return error ?? new Error('unknown')
     }
-    await database.execute(sql`
+    await run(sql`
       update emails set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null,
         tried_at = null, updated_at = now()
       where id = ${id}`)
@@ -141,34 +139,7 @@ async function sendEmail(
   })
 }
 
-type QueuedEmail = {
-  to: string
-  reply_to: string | null
-  subject: string
+type QueuedEmail = Omit<OutgoingEmail, 'fromName' | 'html' | 'text'> & {
   template: string
-  data: unknown
-  headers: OutgoingEmail['headers'] | null
-  attachments: OutgoingEmail['attachments'] | null
-  message_id: string
-}
-
-async function deliver(transport: EmailTransport, mail: QueuedEmail): Promise<void> {
-  const { html, text } = await renderEmail(mail.template, mail.data)
-  await transport.send({
-    fromName: companyName(mail.data),
-    to: mail.to,
-    replyTo: mail.reply_to || undefined,
-    subject: mail.subject,
-    messageId: mail.message_id,
-    html,
-    text,
-    headers: mail.headers ?? undefined,
-    attachments: mail.attachments ?? undefined,
-  })
-}
-
-/** The company name, which every template has, for the sender name. */
-function companyName(data: unknown): string | undefined {
-  const { company } = (data ?? {}) as { company?: { name?: unknown } }
-  return typeof company?.name === 'string' ? company.name : undefined
+  data: { company: EmailCompany }
 }

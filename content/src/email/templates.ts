@@ -1,3 +1,5 @@
+import type { Inbox } from '../inbox/inboxes.ts'
+
 /** Data of each email template; stored with the email until it is sent. */
 export type EmailData = {
   'consultation-received': ConsultationEmailData
@@ -14,12 +16,8 @@ export type EmailData = {
     possibleDuplicateOf?: string
     adminUrl: string
   }
-  'job-alert-confirm': {
-    company: EmailCompany
-    /** What was subscribed to, as text. */
-    choice: string
-    confirmUrl: string
-  }
+  /** `choice`: what was subscribed to, as text. */
+  'job-alert-confirm': { company: EmailCompany; choice: string; confirmUrl: string }
   'job-alert-digest': {
     company: EmailCompany
     vacancies: JobAlertVacancy[]
@@ -39,15 +37,19 @@ export const confirmations = [
   'job-alert-confirm',
 ] as const satisfies EmailTemplateName[]
 
-/**
- * Max emails to an unconfirmed address: of one template in an hour, and of all of them in a day.
- */
+/** Max emails to an unconfirmed address. */
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 /** Sender of an email; `phone` and `email` are empty until staff fill them in. */
 export type EmailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
-/** An email from staff to an applicant, with or without a template. */
+type Submission = {
+  reference: string
+  company: EmailCompany
+  person: { name: string; email: string }
+}
+
+/** An email from staff to an applicant. */
 export type ApplicationStepEmailData = {
   subject: string
   /** Paragraphs, separated by empty lines. */
@@ -62,11 +64,9 @@ export type ApplicationStepEmailData = {
  */
 export type AnswersInEmail = Array<{ label: string; value: string }>
 
-export type ConsultationEmailData = {
-  reference: string
-  company: EmailCompany
+export type ConsultationEmailData = Submission & {
   answerTime: string
-  person: { name: string; email: string; company?: string; phone?: string }
+  person: { company?: string; phone?: string }
   appointment?: AppointmentInEmail
 }
 
@@ -82,10 +82,7 @@ export type AppointmentInEmail = {
   sequence?: number
 }
 
-export type AppointmentEmailData = {
-  reference: string
-  company: EmailCompany
-  person: { name: string; email: string }
+export type AppointmentEmailData = Submission & {
   appointment: AppointmentInEmail
   /** Previous time, as text. */
   before: string
@@ -96,28 +93,19 @@ export type AppointmentEmailData = {
 }
 
 /** Upcoming erasures: only references and dates, no submitted text. */
-export type RetentionEmailData = {
+type RetentionEmailData = {
   company: EmailCompany
-  documents: Array<{
-    kind: 'applications' | 'consultation-requests'
-    reference: string
-    /** Earliest date of the erasure, as text. */
-    date: string
-    /** In the admin app. */
-    url: string
-  }>
+  /** `date`: the earliest date of the erasure, as text. */
+  documents: Array<{ kind: Inbox; reference: string; date: string; url: string }>
   /** Number of documents that are not listed. */
   more: number
-  lists: Array<{ kind: 'applications' | 'consultation-requests'; url: string }>
+  lists: Array<{ kind: Inbox; url: string }>
 }
 
-export type ApplicationEmailData = {
-  reference: string
-  company: EmailCompany
+export type ApplicationEmailData = Submission & {
   /** Title of the vacancy; `undefined` for an application without one. */
   position?: string
   answerTime: string
-  person: { name: string; email: string }
 }
 
 export type JobAlertVacancy = {

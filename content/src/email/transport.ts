@@ -2,29 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
-import type { ContentSettings } from '../settings.ts'
-import { settings } from '../settings.ts'
+import { type ContentSettings, settings } from '../settings.ts'
 
 /** An attached file, such as a calendar entry. */
-export type EmailAttachment = {
-  filename: string
-  contentType: string
-  content: string
-}
+export type EmailAttachment = { filename: string; contentType: string; content: string }
 
 export type OutgoingEmail = {
   /** Display name of the sender, for the address of `MAIL_FROM`. */
   fromName?: string
   to: string
-  replyTo?: string
+  replyTo?: string | null
   subject: string
   messageId: string
   html: string
   text: string
-  headers?: Record<string, string>
-  attachments?: EmailAttachment[]
+  headers?: Record<string, string> | null
+  attachments?: EmailAttachment[] | null
 }
 
 export type EmailTransport = {
@@ -36,17 +31,8 @@ export type EmailTransport = {
 /** Suffix of outbox files that are still being written. */
 const halfWritten = '.part'
 
-/** Folder for emails when `SMTP_URL` is not set. */
-function outboxFolder({ DATA_DIR }: Pick<ContentSettings, 'DATA_DIR'>): string {
-  return path.join(DATA_DIR, 'outbox')
-}
-
 /** Timeouts of the SMTP connection, in milliseconds. */
-const defaultTimeouts = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-}
+const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
  * Creates the email transport: SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox
@@ -54,19 +40,15 @@ const defaultTimeouts = {
  */
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
-  timeouts = defaultTimeouts,
+  timeouts = smtpTimeouts,
 ): EmailTransport {
   const from = settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL).hostname}`
   return settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, from, timeouts)
-    : outboxTransport(outboxFolder(settings), from)
+    : outboxTransport(path.join(settings.DATA_DIR, 'outbox'), from)
 }
 
-function smtpTransport(
-  url: string,
-  from: string,
-  timeouts: typeof defaultTimeouts,
-): EmailTransport {
+function smtpTransport(url: string, from: string, timeouts: object): EmailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
@@ -85,11 +67,8 @@ function smtpTransport(
 
 function outboxTransport(folder: string, from: string): EmailTransport {
   if (existsSync(folder)) closeToOthers(folder)
-  const composer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'unix',
-  })
+  const options = { streamTransport: true, buffer: true, newline: 'unix' } as const
+  const composer = nodemailer.createTransport(options)
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(withSender(mail, from))
@@ -114,18 +93,16 @@ function closeToOthers(folder: string): void {
   }
 }
 
+type Age = { olderThan: number }
+
 /**
  * Removes partial outbox files of processes that died; the emails themselves are sent again.
  *
  * @param olderThan age in milliseconds; must exceed the time it takes to write an email.
  * @returns the number of removed files.
  */
-export async function removeStaleOutboxFiles({
-  olderThan,
-}: {
-  olderThan: number
-}): Promise<number> {
-  const folder = outboxFolder(settings)
+export async function removeStaleOutboxFiles({ olderThan }: Age): Promise<number> {
+  const folder = path.join(settings.DATA_DIR, 'outbox')
   const names = await readdir(folder).catch(() => [])
   let removed = 0
   for (const name of names.filter((each) => each.endsWith(halfWritten))) {
@@ -139,11 +116,13 @@ export async function removeStaleOutboxFiles({
 }
 
 /** A name in `MAIL_FROM` takes precedence over `fromName`. */
-function withSender({ fromName, attachments = [], ...mail }: OutgoingEmail, from: string) {
-  const invitation = attachments.find(isInvitation)
+function withSender({ fromName, ...mail }: OutgoingEmail, from: string) {
+  const invitation = mail.attachments?.find(isInvitation)
   return {
     ...mail,
-    attachments: attachments.filter((attachment) => !isInvitation(attachment)),
+    replyTo: mail.replyTo ?? undefined,
+    headers: mail.headers ?? undefined,
+    attachments: mail.attachments?.filter((attachment) => !isInvitation(attachment)),
     // Once as an alternative to the text, where email clients look for it, and once as a file.
     ...(invitation && {
       icalEvent: {
@@ -169,9 +148,7 @@ function isInvitation({ contentType }: EmailAttachment): boolean {
  * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
  * - `rejected`: the server rejects this email permanently (5yz), or it could not be composed.
  */
-export type DeliveryFailure = 'server' | 'later' | 'rejected'
-
-type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
+type DeliveryFailure = 'server' | 'later' | 'rejected'
 
 /** Nodemailer error codes that concern one email and not the connection. */
 const aboutOneEmail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
@@ -179,7 +156,7 @@ const aboutOneEmail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 /** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return 'rejected'
-  const { code, responseCode, command } = error as SmtpError
+  const { code, responseCode, command } = error as Partial<NodemailerError>
   if (code === undefined) return 'rejected'
   if (!aboutOneEmail.includes(String(code)) || command === 'MAIL FROM') return 'server'
   const answer = Number(responseCode)
