@@ -9,15 +9,13 @@ const operators: readonly string[] = [
   ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'greater_than', 'greater_than_equal'],
   ...['less_than', 'less_than_equal', 'like', 'not_like', 'contains'],
 ]
-const ofLists: readonly string[] = ['in', 'not_in']
 
 /** Max query parameters; more than any screen sends. */
 const maxParameters = 500
 
 /**
  * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
- * bodies that are not objects, versions of what has none. Invalid values are
- * rejected by the database (`validate-data.ts`).
+ * bodies that are not objects, versions of what has none.
  *
  * Payload treats a request as anonymous if its user cannot be looked up: while no connection is
  * free, a session gets 503 instead of a refusal.
@@ -73,16 +71,16 @@ function hasToken({ headers }: Request): boolean {
   return headers.has('authorization') || Boolean(headers.get('cookie')?.includes(sessionCookie))
 }
 
-/**
- * `where[title][equals]`, `where[or][0][id][in][]`, or both parts of a polymorphic relationship.
- */
+/** `where[title][equals]`, `where[or][0][id][in][]`, or a part of a polymorphic relationship. */
 function isCondition(key: string): boolean {
   const [, ...path] = key.split(/[[\]]+/)
   if (key.endsWith(']')) path.pop()
   const isList = key.endsWith('[]')
   while (/^\d*$|^relationTo$|^value$/.test(path.at(-1) ?? 'none')) path.pop()
   const operator = path.at(-1) ?? ''
-  return path.length > 1 && operators.includes(operator) && (!isList || ofLists.includes(operator))
+  return (
+    path.length > 1 && operators.includes(operator) && (!isList || /^(not_)?in$/.test(operator))
+  )
 }
 
 async function holdsFields(request: Request): Promise<boolean> {
@@ -92,7 +90,7 @@ async function holdsFields(request: Request): Promise<boolean> {
   if (!text) return true
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return value instanceof Object && !Array.isArray(value)
   } catch {
     return false
   }

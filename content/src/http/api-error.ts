@@ -1,11 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { translate, type Wording } from '../i18n/translate.ts'
 
-/**
- * An error whose text is shown to the user, in the user's language.
- *
- * @param values interpolated for `{name}` in the text.
- */
+/** An error whose text is shown in the user's language, with `values` for `{name}` in it. */
 export function apiError(
   { i18n }: Pick<PayloadRequest, 'i18n'>,
   status: number,

@@ -22,9 +22,6 @@ function withoutPort(entry: string): string | undefined {
   return isIP(address) ? address : undefined
 }
 
-/** What a rate limit counts: one subscriber, and its network. */
-export type Sender = { address: string; network: string }
-
 /**
  * Parses an address for rate limits. A subscriber has one IPv4 address or a /64 IPv6 network (RFC
  * 6177); the networks are /24 and /48.
@@ -32,7 +29,7 @@ export type Sender = { address: string; network: string }
  * @returns `undefined` for addresses that identify no client: an empty one, and loopback, behind
  *   which a proxy may forward all requests (`TRUST_PROXY`).
  */
-export function senderOf(address: string): Sender | undefined {
+export function senderOf(address: string): { address: string; network: string } | undefined {
   const plain = address.replace(/%.*$/, '')
   if (!isIP(plain)) return undefined
   // An IPv4 address of an IPv6 socket, such as `::ffff:203.0.113.7`, counts as the IPv4 address.

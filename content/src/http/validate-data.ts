@@ -24,10 +24,7 @@ const wrongType =
 export const malformedMessage =
   'The request is malformed: check its address, its parameters and its values.'
 
-/**
- * Responds with 400 to malformed requests, whether the error came from Payload or the database. All
- * other errors stay a 500.
- */
+/** Responds with 400 to malformed requests, whether the error came from Payload or the database. */
 export const rejectMalformed: AfterErrorHook = ({ error }) => {
   const message = isMalformed(error) ? malformedMessage : constraintMessage(error)
   if (message) return { response: { errors: [{ message }] }, status: 400 }
@@ -96,8 +93,8 @@ function constraintMessage(error: unknown, depth = 0): string | undefined {
   const { code, column, detail } = error as { code?: string; column?: string; detail?: string }
   const [, key] = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '') ?? []
   if (code === '23502' && column) return `The field “${readableName(column)}” must not be empty.`
-  if (code === '23503' && key)
-    return `The field “${readableName(key)}” points at something that is not there.`
+  const isDangling = code === '23503' && key
+  if (isDangling) return `The field “${readableName(key)}” points at something that is not there.`
   return constraintMessage(error.cause, depth + 1)
 }
 

@@ -26,29 +26,28 @@ export type JobQueue = PgBoss
 /** The part of the job queue needed to queue an email. */
 export type EmailQueue = Pick<JobQueue, 'insert'>
 
-/** Logger for jobs: fields without personal data, and a message. */
-export type JobLog = {
-  info: (fields: Record<string, unknown>, message: string) => void
-  error: (fields: Record<string, unknown>, message: string) => void
-}
+/** Logs fields without personal data, and a message. */
+type Log = (fields: Record<string, unknown>, message: string) => void
+export type JobLog = { info: Log; error: Log }
 
 /**
- * Creates the job queue: pg-boss in the same database, so that a job can be enqueued in the
- * transaction that requires it.
+ * Creates the job queue, in the same database, so that a job can be enqueued in the transaction
+ * that requires it.
  *
- * @param migrate creates or upgrades the queue's own tables; only the migrate command sets it.
+ * @param migrate creates or upgrades the queue's own tables.
  * @param sendOnly leaves running jobs and queue maintenance to other processes.
  */
 export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQueue {
+  const runsJobs = !sendOnly && !migrate
   const queue = new PgBoss({
     connectionString: settings.DATABASE_URL,
     schema: 'jobs',
     max: sendOnly ? 1 : 3,
-    supervise: !sendOnly && !migrate,
-    schedule: !sendOnly && !migrate,
+    supervise: runsJobs,
+    schedule: runsJobs,
+    useListenNotify: runsJobs,
     migrate,
     createSchema: migrate,
-    useListenNotify: !migrate && !sendOnly,
     // How soon the jobs of a dead process are detected and run by another one.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
@@ -76,18 +75,11 @@ export async function declareQueues(queue: JobQueue): Promise<void> {
   for (const name of recurringTasks) {
     // Never two runs at once. The next run is the retry, unless that is a day later.
     const retries = { retryLimit: name === 'enforce-retention' ? 20 : 0, retryDelay: 60 }
-    await declare(name, {
-      ...common,
-      ...retries,
-      policy: 'exclusive',
-      expireInSeconds: 3_600,
-    })
+    await declare(name, { ...common, ...retries, policy: 'exclusive', expireInSeconds: 3_600 })
   }
 
-  async function declare(
-    name: string,
-    { policy, ...options }: NonNullable<Parameters<JobQueue['createQueue']>[1]>,
-  ): Promise<void> {
+  type Options = NonNullable<Parameters<JobQueue['createQueue']>[1]>
+  async function declare(name: string, { policy, ...options }: Options): Promise<void> {
     await queue.createQueue(name, { policy, ...options })
     await queue.updateQueue(name, options)
   }
@@ -100,7 +92,7 @@ export async function declareQueues(queue: JobQueue): Promise<void> {
  */
 export async function enqueue(
   req: InTransaction,
-  queue: Pick<JobQueue, 'insert'>,
+  queue: EmailQueue,
   name: string,
   jobs: JobInsert[],
 ): Promise<void> {
@@ -113,46 +105,29 @@ let opening: Promise<JobQueue> | undefined
 
 /**
  * Returns the job queue of a process that only enqueues, such as the admin app. It opens on the
- * first call, with one connection, and is then reused. A failed attempt to open it is not memoized,
- * so the next call tries again.
+ * first call, with one connection, and is then reused; after a failure, the next call tries again.
  */
 export function adminQueue(): Promise<JobQueue> {
-  opening ??= open().catch((error) => {
+  if (opening) return opening
+  const queue = createJobQueue({ sendOnly: true })
+  opening = queue.start().catch(async (error) => {
     opening = undefined
+    await queue.stop({ graceful: false }).catch(() => {})
     throw error
   })
   return opening
 }
 
-async function open(): Promise<JobQueue> {
-  const queue = createJobQueue({ sendOnly: true })
-  try {
-    return await queue.start()
-  } catch (error) {
-    await queue.stop({ graceful: false }).catch(() => {})
-    throw error
-  }
-}
-
-/**
- * Returns the error code for logs. The message is left out: the response of a mail server or a
- * database can contain personal data.
- */
+/** The error code for logs: a message of a mail server or a database can contain personal data. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }
 
 /** Runs a job and logs its failure. pg-boss stores the error, so only its code is passed on. */
-export async function logFailure(
-  log: JobLog,
-  job: string,
-  run: () => Promise<void>,
-): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
+export function logFailure(log: JobLog, job: string, run: () => Promise<void>): Promise<void> {
+  return run().catch((error) => {
     const code = errorCode(error)
     log.error({ job, code }, 'job failed')
     throw new Error(code)
-  }
+  })
 }

@@ -17,7 +17,6 @@ import {
   everyMinute,
   failedEmailQueue,
   type JobLog,
-  type JobQueue,
   logFailure,
   type RecurringTask,
   recurringTasks,
@@ -32,24 +31,12 @@ const everyNight = '0 3 * * *'
 const logPause = 10_000
 
 /**
- * Milliseconds. A younger file may still be without a row, which is written on submission of the
- * form.
- */
-const hour = 3_600_000
-
-/**
- * Opens the job queue of this process. With `work` on, it also runs jobs from the queue and the
- * recurring tasks: scheduled publishing, closing of vacancies, appointment reminders, job alert
- * emails, retention and cleanup.
+ * Opens the job queue of this process.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
  * @returns the queue, and `stop`, which lets running jobs finish.
  */
-export async function runJobs(
-  payload: Payload,
-  log: JobLog,
-  work: boolean,
-): Promise<{ queue: JobQueue; stop: () => Promise<void> }> {
+export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   const queue = createJobQueue()
   let loggedAt = Number.NEGATIVE_INFINITY
   queue.on('error', (error) => {
@@ -67,7 +54,7 @@ export async function runJobs(
   }
   return {
     queue,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       stopping.abort()
       await queue.stop({ graceful: true, timeout: 5_000 })
       transport.close()
@@ -83,8 +70,7 @@ export async function runJobs(
         perJobResults: true,
         batchSize: 20,
         burstWhenBatchFull: true,
-        // By default, queues with notifications are polled only every 30 s, which would delay jobs
-        // that are not announced: those queued before the start, and retries.
+        // Jobs queued before the start and retries are not notified.
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
@@ -133,7 +119,8 @@ export async function runJobs(
   }
 
   async function cleanUpFiles(): Promise<void> {
-    const age = { olderThan: hour }
+    // An hour: the row of a younger file may still be written when its form is submitted.
+    const age = { olderThan: 3_600_000 }
     const stored = (await cleanUpDocuments(payload, age)) + (await cleanUpMedia(payload, age))
     const files = stored + (await removeStaleOutboxFiles(age))
     if (files > 0) log.info({ files }, 'files without an owner removed')
