@@ -1,42 +1,14 @@
-import type {
-  Access,
-  CollectionConfig,
-  CollectionSlug,
-  Config,
-  FieldAccess,
-  GlobalConfig,
-  GlobalSlug,
-  PayloadRequest,
-} from 'payload'
+import type { Access, Config, FieldAccess, PayloadRequest } from 'payload'
 import { hasRole, type Role, roles } from './roles.ts'
 
-type Operation = 'read' | 'readVersions' | 'update'
-
-/** The collections in which the user may do this, for all or some documents. */
-export async function collectionsAllowing(
+/** The slugs of the collections or globals that the user may read or change, in whole or in part. */
+export async function slugsAllowing<Slug extends string>(
   req: PayloadRequest,
-  operation: Operation,
-  slugs: readonly CollectionSlug[],
-): Promise<CollectionSlug[]> {
-  const allowed = await Promise.all(
-    slugs.map((slug) => req.payload.collections[slug]?.config.access[operation]?.({ req })),
-  )
-  return slugs.filter((_, index) => allowed[index])
-}
-
-/** The globals in which the user may do this. */
-export async function globalsAllowing(
-  req: PayloadRequest,
-  operation: Operation,
-  slugs: readonly GlobalSlug[],
-): Promise<GlobalSlug[]> {
-  const { config } = req.payload.globals
-  const allowed = await Promise.all(
-    slugs.map((slug) =>
-      config.find((global) => global.slug === slug)?.access[operation]?.({ req }),
-    ),
-  )
-  return slugs.filter((_, index) => allowed[index])
+  operation: 'read' | 'update',
+  entities: readonly { slug: Slug; access: { [operation in 'read' | 'update']?: Access } }[],
+): Promise<Slug[]> {
+  const allowed = await Promise.all(entities.map(({ access }) => access[operation]?.({ req })))
+  return entities.filter((_, index) => allowed[index]).map(({ slug }) => slug)
 }
 
 /** Allows signed-in staff, whatever their role. */
@@ -46,25 +18,18 @@ export const anyStaff: Access = ({ req }) => hasRole(req.user, ...roles)
 export const anyone: Access = () => true
 
 /** Access to a public collection: everyone reads what is published, the given roles edit it. */
-export function contentAccess(
-  ...editors: readonly Role[]
-): NonNullable<CollectionConfig['access']> {
-  return {
-    read: publishedOrStaffWith(...editors),
-    readVersions: staffWith(...editors),
-    create: staffWith(...editors),
-    update: staffWith(...editors),
-    delete: staffWith(...editors),
-  }
+export function contentAccess(...editors: readonly Role[]) {
+  const edit = staffWith(...editors)
+  const read = publishedOrStaffWith(...editors)
+  return { read, readVersions: edit, create: edit, update: edit, delete: edit }
 }
 
 /** Access to a global: the same rule, without creating, deleting and the trash. */
-export function globalAccess(...editors: readonly Role[]): NonNullable<GlobalConfig['access']> {
-  return {
-    read: ({ req }) => hasRole(req.user, ...editors) || { _status: { equals: 'published' } },
-    readVersions: staffWith(...editors),
-    update: staffWith(...editors),
-  }
+export function globalAccess(...editors: readonly Role[]) {
+  const edit = staffWith(...editors)
+  const read: Access = ({ req }) =>
+    hasRole(req.user, ...editors) || { _status: { equals: 'published' } }
+  return { read, readVersions: edit, update: edit }
 }
 
 /** For `admin.hidden`: hides from the menu what a role may not access. */
@@ -82,25 +47,22 @@ export const untrashedOrStaffWith =
 /** Allows no access through the API; server code bypasses access control to write. */
 export const noAccess: Access = () => false
 
-const withPresets = ['consultation-requests', 'applications'] as const
-
 /**
  * Saved filters contain what staff searched for, such as a person's address: a role can access only
  * filters of collections that it may read, however widely they are shared.
  */
 const overReadableCollections: Access = async ({ req, data }) => {
   if (!(await anyStaff({ req }))) return false
-  const readable = await collectionsAllowing(req, 'read', withPresets)
+  const { 'consultation-requests': requests, applications } = req.payload.collections
+  const readable = await slugsAllowing(req, 'read', [requests.config, applications.config])
   const { relatedCollection } = (data ?? {}) as { relatedCollection?: string }
   if (relatedCollection && !readable.some((slug) => slug === relatedCollection)) return false
   return readable.length > 0 && { relatedCollection: { in: readable } }
 }
 
-/** When creating, there are no documents to filter yet, so the result is a boolean. */
-const createOverReadable: Access = async (args) => Boolean(await overReadableCollections(args))
-
 export const presetAccess: NonNullable<Config['queryPresets']>['access'] = {
-  create: createOverReadable,
+  // When creating, there are no documents to filter yet, so the result is a boolean.
+  create: async (args) => Boolean(await overReadableCollections(args)),
   read: overReadableCollections,
   update: overReadableCollections,
   delete: overReadableCollections,
@@ -120,10 +82,8 @@ export const publishedOrStaffWith =
     }
 
 /** Gives staff access to their own account, and administrators to every account. */
-export const selfOrAdmin: Access = ({ req }) => {
-  if (hasRole(req.user, 'admin')) return true
-  return req.user ? { id: { equals: req.user.id } } : false
-}
+export const selfOrAdmin: Access = ({ req: { user } }) =>
+  hasRole(user, 'admin') || (user ? { id: { equals: user.id } } : false)
 
 /**
  * For the fields of a group that are public only with the checkbox `shown` next to them. Without a

@@ -1,9 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Payload, type Where } from 'payload'
 import { isEmailAddress } from '../email/safe-text.ts'
 import { type Role, roles } from './roles.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
-export type NewStaff = {
+type NewStaff = {
   email: string
   password: string
   role: Role
@@ -30,23 +30,16 @@ export async function createStaff(
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
-  await rejectDuplicateEmail(payload, email)
+  const where: Where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 })
+  const [existing] = docs
+  if (existing) {
+    throw new Error(
+      `${email} belongs to ${existing.name} (${existing.role}) already: sign in with it, or give another address.`,
+    )
+  }
   const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
   await payload.create({ collection: 'users', data, depth: 0 })
-}
-
-async function rejectDuplicateEmail(payload: Payload, email: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-  })
-  const [existing] = docs
-  if (!existing) return
-  throw new Error(
-    `${email} belongs to ${existing.name} (${existing.role}) already: sign in with it, or give another address.`,
-  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
-import { anyStaff, collectionsAllowing, globalsAllowing, noAccess } from './access.ts'
+import { anyStaff, noAccess, slugsAllowing } from './access.ts'
 
 /**
  * Restricts document locks: Payload lets all staff read, create and delete every lock and has no
@@ -29,17 +29,10 @@ const takeOver: Access<{ user?: unknown }> = async ({ req, data }) => {
 
 async function locksIn(req: PayloadRequest): Promise<Where> {
   const { collections, globals } = req.payload.config
+  const lockable = collections.filter(({ lockDocuments }) => lockDocuments !== false)
   const [documents, pages] = await Promise.all([
-    collectionsAllowing(
-      req,
-      'update',
-      collections.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug),
-    ),
-    globalsAllowing(
-      req,
-      'update',
-      globals.map(({ slug }) => slug),
-    ),
+    slugsAllowing(req, 'update', lockable),
+    slugsAllowing(req, 'update', globals),
   ])
   return {
     or: [

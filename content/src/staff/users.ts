@@ -4,6 +4,8 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type PayloadRequest,
+  type Where,
+  type WhereField,
 } from 'payload'
 import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
 import { rejectRemoteFirstUser } from './create-staff.ts'
@@ -18,9 +20,6 @@ import {
 } from './sign-in/limit-sign-in.ts'
 import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
 
-const lastAdministratorError =
-  'This is the last administrator: make another user an administrator first.'
-
 /** Rejects changing the role of the last administrator. */
 const rejectDemotingLast: CollectionBeforeChangeHook = async ({
   data,
@@ -29,29 +28,26 @@ const rejectDemotingLast: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const stepsDown = operation === 'update' && originalDoc.role === 'admin' && data.role !== 'admin'
-  if (stepsDown && data.role && !(await hasOther(req, originalDoc.id))) {
-    throw new APIError(lastAdministratorError, 409)
-  }
+  if (stepsDown && data.role) await requireOther(req, originalDoc.id)
   return data
 }
 
 /** Rejects deleting the last administrator. */
 const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const isAdministrator = await count(req, { id: { equals: id } })
-  if (isAdministrator && !(await hasOther(req, id))) throw new APIError(lastAdministratorError, 409)
+  if (await countAdministrators(req, { equals: id })) await requireOther(req, id)
 }
 
-const hasOther = async (req: PayloadRequest, id: number | string): Promise<boolean> =>
-  (await count(req, { id: { not_equals: id } })) > 0
+async function requireOther(req: PayloadRequest, id: number | string): Promise<void> {
+  if (await countAdministrators(req, { not_equals: id })) return
+  throw new APIError(
+    'This is the last administrator: make another user an administrator first.',
+    409,
+  )
+}
 
-async function count(req: PayloadRequest, which: Record<string, { [operator: string]: unknown }>) {
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { role: { equals: 'admin' }, ...which },
-    req,
-    overrideAccess: true,
-  })
-  return totalDocs
+async function countAdministrators(req: PayloadRequest, id: WhereField): Promise<number> {
+  const where: Where = { role: { equals: 'admin' }, id }
+  return (await req.payload.count({ collection: 'users', where, req })).totalDocs
 }
 
 /** Staff. There is no visitor login. */

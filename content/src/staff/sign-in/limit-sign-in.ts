@@ -8,6 +8,7 @@ import {
   type CollectionBeforeOperationHook,
   LockedAuth,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { apiError } from '../../http/api-error.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -19,24 +20,21 @@ import { SignInDelays } from './sign-in-delays.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
+const quarterOfAnHour = { first: 15 * seconds, max: 15 * minutes }
+
 /** Delays repeated failures from one network at one account, without affecting others. */
-const perAccountAndNetwork = new SignInDelays({
-  ...{ free: 5, first: 15 * seconds, max: 15 * minutes },
-})
+const perAccountAndNetwork = new SignInDelays({ free: 5, ...quarterOfAnHour })
 /** For an account that many networks try at once: only known devices can still sign in. */
-const perAccount = new SignInDelays({ free: 30, first: 15 * seconds, max: 15 * minutes })
+const perAccount = new SignInDelays({ free: 30, ...quarterOfAnHour })
 /** For a network that tries many accounts; an office may share one address. */
 const perNetwork = new SignInDelays({ free: 300, first: minutes, max: 10 * minutes })
 /** For browsers that have signed in before; no other limit applies to them. */
-const perDevice = new SignInDelays({ free: 20, first: 15 * seconds, max: 15 * minutes })
+const perDevice = new SignInDelays({ free: 20, ...quarterOfAnHour })
 
 /** A failed sign-in takes this many milliseconds, or twice, whether or not the account exists. */
 const failureMs = 750
 
-/**
- * Max random delay in milliseconds before the request slot is released, so that the time reveals
- * nothing about the work done.
- */
+/** Max random milliseconds until the request slot is released, to hide the work done. */
 const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
@@ -49,31 +47,14 @@ const tooManyFailures = 'Too many sign-ins have failed: try again in {seconds} s
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
   req.context[startedKey] = performance.now()
-  const { email, password } = ('data' in args && args.data ? args.data : {}) as {
-    email?: unknown
-    password?: unknown
-  }
+  const { email, password } = dataOf(args)
   if (typeof email !== 'string' || !email.trim()) return
-  const wait = waitFor(req, email)
-  if (wait > 0) {
-    throw apiError(req, 429, tooManyFailures, { seconds: Math.ceil(wait / seconds) })
+  for (const [delays, key] of countersFor(req, email)) {
+    const wait = Math.ceil(delays.attempt(key) / seconds)
+    if (wait > 0) throw apiError(req, 429, tooManyFailures, { seconds: wait })
   }
   req.context[countedKey] = email
   if (password) await workAsForAnAccount(req, email)
-}
-
-/** Counts an attempt; returns how many milliseconds to wait instead, 0 when it may proceed. */
-function waitFor(req: PayloadRequest, email: string): number {
-  for (const [delays, key] of countersFor(req, email)) {
-    const wait = delays.attempt(key)
-    if (wait > 0) return wait
-  }
-  return 0
-}
-
-/** Uncounts an attempt that ended in an error. */
-function uncount(req: PayloadRequest, email: string): void {
-  for (const [delays, key] of countersFor(req, email)) delays.uncount(key)
 }
 
 /** The counters of an attempt, in the order in which they are asked. */
@@ -92,11 +73,8 @@ function countersFor(req: PayloadRequest, email: string): [SignInDelays, string]
 
 /** Payload checks a password only for existing accounts; this takes the same time for others. */
 async function workAsForAnAccount(req: PayloadRequest, email: string): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    overrideAccess: true,
-  })
+  const where: Where = { email: { equals: email.trim().toLowerCase() } }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where })
   if (totalDocs === 0) await promisify(pbkdf2)(email, 'no account', 600_000, 32, 'sha256')
 }
 
@@ -121,7 +99,7 @@ export const clearFailuresOfUnlocked: CollectionAfterOperationHook = ({
   operation,
   result,
 }) => {
-  const { email } = ('data' in args && args.data ? args.data : {}) as { email?: unknown }
+  const { email } = dataOf(args)
   if (String(operation) === 'unlock' && typeof email === 'string') {
     perAccount.clear(accountKey(email))
     perAccountAndNetwork.clearAll(`${accountKey(email)}|`)
@@ -138,7 +116,9 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   const { [startedKey]: started, [countedKey]: email } = req.context
   const { status = 500 } = error as { status?: number }
   // Such as a database that cannot be reached: the password was not found wrong.
-  if (status >= 500 && typeof email === 'string') uncount(req, email)
+  if (status >= 500 && typeof email === 'string') {
+    for (const [delays, key] of countersFor(req, email)) delays.uncount(key)
+  }
   if (!isClientError || typeof started !== 'number') return
   const rest = failureMs - ((performance.now() - started) % failureMs)
   const releaseSlot = requestSlot.getStore()
@@ -146,6 +126,11 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   await new Promise((resolve) => setTimeout(resolve, rest))
   const message = translate('The e-mail or the password is wrong.', req.i18n.language)
   return { response: { errors: [{ message }] }, status: 401 }
+}
+
+/** The data of a sign-in or an unlock. */
+function dataOf(args: object): { email?: unknown; password?: unknown } {
+  return ('data' in args && args.data) || {}
 }
 
 function networkFrom(req: PayloadRequest): string | undefined {

@@ -8,10 +8,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { translate } from '../../i18n/translate.ts'
+import { translate, type Wording } from '../../i18n/translate.ts'
 import { settings } from '../../settings.ts'
 
-export const minPasswordLength = 12
+const minLength = 12
 
 /** Limits the time to check a password, which grows with its length. */
 const maxLength = 128
@@ -19,7 +19,7 @@ const maxLength = 128
 /** On a scale from 0 to 4; 3 means more than 10⁸ guesses. */
 const minScore = 3
 
-const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: maxLength })
+const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength })
 
 /**
  * @param about known data about its owner, such as name and email
@@ -31,20 +31,17 @@ export function weaknessOf(
   about: readonly string[] = [],
   language = 'en',
 ): string | undefined {
-  if (password.length < minPasswordLength) {
-    return translate(
+  const say = (text: Wording) => translate(text, language, { min: minLength, max: maxLength })
+  if (password.length < minLength) {
+    return say(
       'The password is too short: use at least {min} characters, such as four unrelated words.',
-      language,
-      { min: minPasswordLength },
     )
   }
   if (password.length > maxLength) {
-    return translate('The password is too long: use at most {max} characters.', language, {
-      max: maxLength,
-    })
+    return say('The password is too long: use at most {max} characters.')
   }
   if (new Set(password).size < 5) {
-    return translate('The password repeats a few characters: use more of them.', language)
+    return say('The password repeats a few characters: use more of them.')
   }
   const known = [...about, ...ownWords].flatMap((given) => {
     const text = given.toLowerCase()
@@ -54,13 +51,10 @@ export function weaknessOf(
     password,
     known.filter((word) => word.length > 2),
   )
-  if (score < minScore) {
-    return translate(
-      'The password is easy to guess: use four unrelated words, or let a password manager make one.',
-      language,
-    )
-  }
-  return undefined
+  if (score >= minScore) return undefined
+  return say(
+    'The password is easy to guess: use four unrelated words, or let a password manager make one.',
+  )
 }
 
 const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]
@@ -101,15 +95,12 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   // A bulk update may include the user's own account.
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
   if (isAnother) return
+  const say = (text: Wording) => translate(text, req.i18n.language)
   if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
-    reject(req, 'currentPassword', translate('Give your current password, too.', req.i18n.language))
+    reject(req, 'currentPassword', say('Give your current password, too.'))
   }
   if (!(await isPassword(req, req.user.email, String(data.currentPassword)))) {
-    reject(
-      req,
-      'currentPassword',
-      translate('This is not your current password.', req.i18n.language),
-    )
+    reject(req, 'currentPassword', say('This is not your current password.'))
   }
 }
 
@@ -134,7 +125,7 @@ export const notifyOldAddress: CollectionAfterChangeHook = ({
     .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
 }
 
-/** Normalizes an email as Payload stores it. */
+/** An email as Payload stores it. */
 const normal = (email: unknown) => String(email).toLowerCase().trim()
 
 /** Checks the password by signing in, so that guesses are limited; the session is discarded. */
@@ -155,8 +146,7 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
 
 async function findUser({ payload }: PayloadRequest, id: unknown) {
   if (!/^\d{1,9}$/.test(String(id))) return undefined
-  const query = { collection: 'users', id: Number(id), depth: 0, disableErrors: true } as const
-  return payload.findByID({ ...query, overrideAccess: true })
+  return payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true })
 }
 
 function given(args: unknown): Given {
