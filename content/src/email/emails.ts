@@ -8,10 +8,7 @@ import { hasRole } from '../staff/roles.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { enqueueEmails } from './queue-email.ts'
 
-/**
- * `POST /api/emails/:id/send-again`: queues a failed email again with a new job, in one transaction.
- * Only failed emails are queued, so a repeated request does not send an email twice.
- */
+/** `POST /api/emails/:id/send-again`: queues a failed email again, but no other. */
 const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',
   method: 'post',

@@ -25,13 +25,11 @@ export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = Pi
 } & { [Template in Name]: { template: Template; data: EmailData[Template] } }[Name]
 
 /**
- * Stores emails and the jobs that send them in the transaction of `req`, so that they exist exactly
- * when what they report exists. The `Message-ID` is set here, so that an email that had to be sent
- * twice can be recognised as a duplicate.
+ * Stores emails and the jobs that send them in the transaction of `req`. The `Message-ID` is set
+ * here, so that an email that had to be sent twice can be recognised as a duplicate.
  *
- * Visitors may enter a third party's address. `unconfirmedLimits` cap the emails to an unconfirmed
- * address, including its `+tag` variants, so that forms cannot be used to flood it; emails over a
- * limit are dropped.
+ * Visitors may enter a third party's address: `unconfirmedLimits` cap the emails to an unconfirmed
+ * one, including its `+tag` variants; emails over a limit are dropped.
  *
  * @returns how many were queued.
  * @throws when `req` has no open transaction.
@@ -73,11 +71,7 @@ export async function queueConfirmation(
   return (await queueEmails(req, queue, [{ ...mail, unconfirmed: true }])) > 0
 }
 
-/**
- * Enqueues the jobs that send already stored emails, in the transaction of `req`.
- *
- * @throws when `req` has no open transaction.
- */
+/** Enqueues the jobs that send stored emails, in the transaction of `req`. */
 export function enqueueEmails(
   req: PayloadRequest,
   queue: EmailQueue,

@@ -26,10 +26,7 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
 const sampleCompany = globals.company.email
 const sampleRecipients = [...globals.hireUs.recipients, ...globals.careers.application.recipients]
 
-/**
- * Email addresses to notify. Those of the sample company only count while the company is the
- * sample; otherwise the emails would be lost.
- */
+/** Addresses to notify. Those of the sample only count while the company is the sample. */
 export function recipientsOf(
   recipients: readonly string[] | null | undefined,
   company: { email?: string | null },
@@ -46,10 +43,7 @@ export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {
   return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL }
 }
 
-/**
- * Email addresses of staff notified about applications. Replies from applicants and job alert
- * subscribers go to the first one, or to the company if there is none.
- */
+/** Staff notified about applications. Replies to them go to the first, or else to the company. */
 export async function applicationRecipients(
   req: PayloadRequest,
   company: Parameters<typeof recipientsOf>[1],

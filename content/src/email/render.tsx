@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react'
+import { render, toPlainText } from 'react-email'
 import { ApplicationNotice, ApplicationReceived, ApplicationStep } from '../applications/emails.tsx'
 import {
   AppointmentCancelled,
@@ -12,20 +13,8 @@ import { RetentionNotice } from '../personal-data/retention/emails.tsx'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
 import type { EmailData, EmailTemplateName } from './templates.ts'
 
-/**
- * Renders an email as HTML and as plain text.
- *
- * @throws when the stored template name is unknown.
- */
-export async function renderEmail(
-  template: string,
-  data: unknown,
-): Promise<{ html: string; text: string }> {
-  // Loaded with the first email: no page needs the templates or their renderer.
-  const [{ render, toPlainText }, { emailTemplates }] = await Promise.all([
-    import('react-email'),
-    import('./render.tsx'),
-  ])
+/** Renders an email as HTML and as plain text. */
+export async function renderEmail(template: string, data: unknown) {
   if (!(template in emailTemplates)) throw new Error(`There is no mail template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName]
   const html = await render(createElement(Template, data as EmailData[EmailTemplateName]))
@@ -34,8 +23,7 @@ export async function renderEmail(
   return { html, text: toPlainText(html, { selectors }) }
 }
 
-/** All email templates by name. */
-export const emailTemplates = {
+const emailTemplates = {
   'consultation-received': ConsultationReceived,
   'consultation-notice': ConsultationNotice,
   'appointment-moved': AppointmentMoved,

@@ -1,15 +1,12 @@
-/**
- * Characters that are invisible or reorder others: zero-width and bidirectional characters, and
- * lone surrogates.
- */
+/** Characters that are invisible or reorder others, and lone surrogates. */
 const invisible = /[\p{Cf}\p{DI}\p{Cs}]+/gu
 
 /** Encoded words of email headers (RFC 2047), including incomplete ones. */
 const encodedWord = /=\?[^?]*\?[^?]*\?[^?]*\?=|=\?|\?=/g
 
 /**
- * Formats a text as one line for names and subjects: without control, zero-width and bidirectional
- * characters and without encoded words, so that every client displays it the same.
+ * Formats a text as one line for names and subjects, without control, invisible and bidirectional
+ * characters and encoded words, so that every client displays it the same.
  */
 export function plainLine(text: string): string {
   return (
@@ -34,10 +31,8 @@ const maxCharacters = 40
 const nameWord = /^\p{L}\p{M}{0,3}(?:['’-]?\p{L}\p{M}{0,3})*['’]?$/u
 
 /**
- * Validates a name for the greeting of an email to an unconfirmed address, because forms accept any
- * text: letters, spaces, hyphens and apostrophes, cut to 40 characters.
- *
- * @returns `undefined` if it contains anything else, or is too long to be a name.
+ * A name for the greeting of an email to an unconfirmed address: letters, spaces, hyphens and
+ * apostrophes, cut to 40 characters; `undefined` if it contains anything else or is too long.
  */
 export function greetingName(name: string): string | undefined {
   const line = plainLine(name.normalize('NFKC'))

@@ -29,8 +29,8 @@ const maxSendingTime = 120
 
 /**
  * Sends the emails of a batch of jobs, and before newer ones those that an earlier attempt could
- * not send, so that emails arrive in order of age once the server is available again. While the
- * server is unavailable, one email is tried and the others wait.
+ * not send, so that they arrive in order of age. While the server is unavailable, one is tried and
+ * the others wait.
  *
  * @returns the result of each job; pg-boss retries the failed ones.
  */

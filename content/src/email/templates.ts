@@ -59,8 +59,8 @@ export type ApplicationStepEmailData = {
 }
 
 /**
- * Label and value of every submitted field, in the order of the form; values may have several
- * lines. Only for emails to staff: an unconfirmed address must not get third-party text.
+ * Labels and values in the order of the form; values may have several lines. Only for emails to
+ * staff: an unconfirmed address must not get third-party text.
  */
 export type AnswersInEmail = Array<{ label: string; value: string }>
 

@@ -34,10 +34,7 @@ const halfWritten = '.part'
 /** Timeouts of the SMTP connection, in milliseconds. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/**
- * Creates the email transport: SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox
- * folder of `DATA_DIR`, which email clients can open.
- */
+/** SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox folder of `DATA_DIR`. */
 export function createMailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
   timeouts = smtpTimeouts,
@@ -98,8 +95,7 @@ type Age = { olderThan: number }
 /**
  * Removes partial outbox files of processes that died; the emails themselves are sent again.
  *
- * @param olderThan age in milliseconds; must exceed the time it takes to write an email.
- * @returns the number of removed files.
+ * @param olderThan milliseconds; must exceed the time it takes to write an email.
  */
 export async function removeStaleOutboxFiles({ olderThan }: Age): Promise<number> {
   const folder = path.join(settings.DATA_DIR, 'outbox')
@@ -143,8 +139,7 @@ function isInvitation({ contentType }: EmailAttachment): boolean {
 /**
  * Effect of a failed delivery on the other emails in the queue:
  *
- * - `server`: no email can be sent now (no connection, a broken one, a rejected sign-in or sender,
- *   a full disk). The others wait, so that they arrive in order of age.
+ * - `server`: no email can be sent now (no connection, a rejected sign-in or sender, a full disk).
  * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
  * - `rejected`: the server rejects this email permanently (5yz), or it could not be composed.
  */

@@ -3,8 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * IP address of the client; empty if unknown. Behind a proxy, it is the last entry of
- * `X-Forwarded-For`, written by our own proxy: the client can forge all earlier entries. An entry
- * that is not an IP address is ignored.
+ * `X-Forwarded-For`, if valid: the client can forge all earlier entries.
  */
 export function clientAddress(
   forwardedFor: string | null | undefined,
@@ -24,10 +23,8 @@ function withoutPort(entry: string): string | undefined {
 
 /**
  * Parses an address for rate limits. A subscriber has one IPv4 address or a /64 IPv6 network (RFC
- * 6177); the networks are /24 and /48.
- *
- * @returns `undefined` for addresses that identify no client: an empty one, and loopback, behind
- *   which a proxy may forward all requests (`TRUST_PROXY`).
+ * 6177); the networks are /24 and /48. An empty address and loopback, behind which a proxy may
+ * forward all requests, identify no client.
  */
 export function senderOf(address: string): { address: string; network: string } | undefined {
   const plain = address.replace(/%.*$/, '')

@@ -4,10 +4,8 @@ import type { AfterErrorHook, CollectionSlug, PayloadRequest } from 'payload'
 type PublicError = Error & { isPublic?: boolean; status?: number; data?: Record<string, unknown> }
 
 /**
- * Payload formats error responses by error class, which a production build breaks
- * (https://github.com/payloadcms/payload/issues/17298): an error becomes “An unknown error
- * occurred.”, and a form does not learn which field is invalid. This restores the public message
- * and data.
+ * Restores public messages and data. Payload formats error responses by error class, which a
+ * production build breaks (https://github.com/payloadcms/payload/issues/17298).
  */
 export const restoreMessage: AfterErrorHook = ({ error, result }) => {
   const { isPublic, status, message, data } = error as PublicError
@@ -23,9 +21,8 @@ type Invalid = { label?: unknown; message?: string; path: string }
 type Rejection = { data?: { collection?: string; global?: string; errors?: Invalid[] } }
 
 /**
- * Adds the label and error of each invalid field to the message, where Payload only lists names.
- * The admin's toast splits the text after the first colon at commas, so the errors contain no
- * commas.
+ * Names each invalid field with its label and error. The admin's toast splits the text after the
+ * first colon at commas, so the errors contain none.
  */
 export const nameInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   const { data } = error as Rejection

@@ -1,21 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/**
- * Serialises and signs a value for URLs; only holders of the secret can create it.
- *
- * @param purpose what the token is for; it is not valid for any other purpose.
- * @param value JSON-serialisable; readable without the secret.
- */
+/** Serialises and signs a JSON value for URLs, readable by all but valid only for this purpose. */
 export function signToken(purpose: string, value: unknown, secret: string): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${text}.${signature(purpose, text, secret).toString('base64url')}`
 }
 
-/**
- * The value of a token; `undefined` if its signature is invalid or made for another purpose. Only
- * one spelling is valid: other base64 encodings of the same bytes are rejected.
- */
+/** The value of a token; `undefined` if its signature is invalid or spelled differently. */
 export function readToken(purpose: string, token: string, secret: string): unknown {
   const [text = '', given = '', ...rest] = token.split('.')
   const expected = signature(purpose, text, secret).toString('base64url')
@@ -26,7 +18,7 @@ export function readToken(purpose: string, token: string, secret: string): unkno
 /**
  * Reads a token whose value holds `expires` (milliseconds since 1970).
  *
- * @returns the value without `expires`; `expired` after that time, `undefined` if it is invalid.
+ * @returns the value without `expires`; `undefined` if it is invalid.
  */
 export function readExpiringToken<T extends object>(
   purpose: string,

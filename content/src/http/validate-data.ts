@@ -7,10 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 
-/**
- * PostgreSQL error codes for invalid values: data exceptions (class 22), a column, function or type
- * that does not match, a query that is too complex.
- */
+/** PostgreSQL's data exceptions, mismatching columns or types, and too complex queries. */
 const invalidValueCodes = /^(?:22|54)|^42(?:601|703|804|846|883|P18)$/
 
 /** Errors thrown while a body, URL or parameter is parsed. */
@@ -31,8 +28,8 @@ export const rejectMalformed: AfterErrorHook = ({ error }) => {
 }
 
 /**
- * Rejects documents without data, and groups or rows given as a text or number, in any collection.
- * Replaces null for a group or rows, which Payload fails on, with empty values.
+ * Rejects documents without data, and groups or rows given as a text or number. Replaces null for a
+ * group or rows, which Payload fails on, with empty values.
  */
 export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

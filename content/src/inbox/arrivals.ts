@@ -9,10 +9,8 @@ export type Counted = { name: string; count: number }
 export type Arrivals = { total: number; weeks: Counted[]; sources: Counted[]; statuses: Counted[] }
 
 /**
- * Counts the submissions of the last weeks in an inbox, in one query and without access checks:
- * check first that the caller's role may read the whole inbox.
- *
- * A source is the campaign, else the referring host, else the page of the form.
+ * Counts the submissions of the last weeks in one query, without access checks. A source is the
+ * campaign, else the referring host, else the page of the form.
  */
 export async function countArrivals(
   payload: Payload,

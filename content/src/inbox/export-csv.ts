@@ -11,10 +11,7 @@ import type { Inbox } from './inboxes.ts'
 /** Max documents in memory, whatever the length of the table. */
 const batchSize = 500
 
-/**
- * `GET /api/{inbox}/export.csv`: the documents that the caller may read, newest first, filtered by
- * the same `where` and `search` as the list in the admin app.
- */
+/** `GET /api/{inbox}/export.csv`, with the `where` and `search` of the list in the admin app. */
 export function exportCsv(inbox: Inbox): Omit<Endpoint, 'root'> {
   return {
     path: '/export.csv',
@@ -91,9 +88,8 @@ function csvCell(value: unknown): string {
 }
 
 /**
- * Prevents formula injection: spreadsheets run a cell that begins like a formula, and cells contain
- * visitor input; a leading apostrophe makes it text. Where the list separator is a semicolon,
- * spreadsheets split the file at semicolons and line ends and ignore our quotation marks.
+ * Prevents formula injection: a leading apostrophe makes text of what begins like a formula. Where
+ * the list separator is a semicolon, spreadsheets also split at it and ignore quotation marks.
  */
 function harmless(text: string): string {
   return text.replace(/^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/g, "'")

@@ -10,10 +10,7 @@ import {
 import { apiError } from '../http/api-error.ts'
 import type { Application } from '../payload-types.ts'
 
-/**
- * Makes read-only and hidden fields immutable in all APIs: visitor input, and what the model
- * records itself. The intake and the jobs write them with `overrideAccess`.
- */
+/** Makes read-only and hidden fields immutable in all APIs, except with `overrideAccess`. */
 export function freezeFacts(fields: Field[]): Field[] {
   const callback = ({ field }: { field: object }): void => {
     if (!isFact(field)) return
@@ -25,9 +22,8 @@ export function freezeFacts(fields: Field[]): Field[] {
 }
 
 /**
- * Keeps facts unchanged while staff restore an older version. Payload drops fields without update
- * access and then reports them as missing, so updates are allowed here and the current values are
- * copied back.
+ * Keeps facts unchanged while staff restore an older version. Payload reports fields without update
+ * access as missing, so the current values are copied back instead.
  */
 export const freezeFactsOnRestore: CollectionBeforeValidateHook = ({
   collection,
@@ -63,11 +59,10 @@ const isRestoring = ({ context }: PayloadRequest) => context.isRestoringVersion 
 type Note = NonNullable<Application['notes']>[number]
 
 /**
- * Keeps `createdAt` unchanged and protects notes: only the author can change a note, only the
- * author or an administrator can delete it, and its author and time are set here, whatever is sent.
- * An administrator deletes a colleague's note only by sending the `updatedAt` of a document that had
- * it already, as the form does: otherwise a form opened earlier would delete newer notes unseen.
- * Restoring an older version changes neither, nor `deletedAt`.
+ * Keeps `createdAt` unchanged and protects notes: only the author can change one, and its author
+ * and time are set here. An administrator deletes a colleague's note only by sending the `updatedAt`
+ * of a document that had it, as the form does: a form opened earlier would delete newer notes
+ * unseen. Restoring an older version changes neither, nor `deletedAt`.
  */
 export const freezeSubmission: CollectionBeforeChangeHook = ({
   data,

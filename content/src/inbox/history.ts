@@ -26,11 +26,7 @@ export type HistoryEvent = {
   | { kind: 'mail'; to: string; subject: string; status: Email['status'] }
 )
 
-/**
- * History of an application or request, newest first, from its versions and emails.
- *
- * @returns an empty list if the caller may not read the document.
- */
+/** History of a submission, newest first; empty if the caller may not read the document. */
 export async function readHistory(
   req: PayloadRequest,
   collection: Inbox,

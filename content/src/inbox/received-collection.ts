@@ -31,8 +31,8 @@ type Received = {
 }
 
 /**
- * A collection of visitor submissions. Only the form creates them, staff with one of the roles
- * answer them, and no API can change submitted data or what the model records itself.
+ * A collection of visitor submissions. Only the form creates them, and no API can change submitted
+ * data or what the model records itself.
  */
 export function receivedCollection(received: Received): CollectionConfig {
   const { inbox, readers, endpoints, admin } = received
@@ -280,7 +280,7 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
 }
 
 /**
- * Offers only staff whose role may read the inbox as assignees. A current assignee whose role has
+ * Offers staff whose role may read the inbox as assignees. A current assignee whose role has
  * changed stays valid, because the document could not be saved otherwise.
  */
 function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {

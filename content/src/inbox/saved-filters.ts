@@ -23,8 +23,8 @@ export const upcomingCallsRules = (now = new Date()): readonly Rule[] => [
 ]
 
 /**
- * Filters above an inbox's list. They are computed instead of stored as presets, because a preset
- * does not know the user or the current date. Staff can still save their own presets.
+ * Filters above an inbox's list. Presets, which staff can still save, know neither the user nor the
+ * current date.
  */
 export function savedFilters(inbox: Inbox, user: number | string, now = new Date()): SavedFilter[] {
   return [

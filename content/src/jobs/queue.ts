@@ -31,8 +31,7 @@ type Log = (fields: Record<string, unknown>, message: string) => void
 export type JobLog = { info: Log; error: Log }
 
 /**
- * Creates the job queue, in the same database, so that a job can be enqueued in the transaction
- * that requires it.
+ * Creates the job queue, in the same database, so that a transaction can enqueue a job.
  *
  * @param migrate creates or upgrades the queue's own tables.
  * @param sendOnly leaves running jobs and queue maintenance to other processes.
@@ -85,11 +84,7 @@ export async function declareQueues(queue: JobQueue): Promise<void> {
   }
 }
 
-/**
- * Enqueues jobs in the transaction of `req`, so that they exist exactly when it is committed.
- *
- * @throws when `req` has no open transaction.
- */
+/** Enqueues jobs in the transaction of `req`. @throws when there is none. */
 export async function enqueue(
   req: InTransaction,
   queue: EmailQueue,
@@ -104,8 +99,8 @@ export async function enqueue(
 let opening: Promise<JobQueue> | undefined
 
 /**
- * Returns the job queue of a process that only enqueues, such as the admin app. It opens on the
- * first call, with one connection, and is then reused; after a failure, the next call tries again.
+ * The job queue of a process that only enqueues, such as the admin app. It opens on the first call;
+ * after a failure, the next call tries again.
  */
 export function adminQueue(): Promise<JobQueue> {
   if (opening) return opening

@@ -31,10 +31,9 @@ const everyNight = '0 3 * * *'
 const logPause = 10_000
 
 /**
- * Opens the job queue of this process.
+ * Opens the job queue of this process; `stop` lets running jobs finish.
  *
  * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
- * @returns the queue, and `stop`, which lets running jobs finish.
  */
 export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   const queue = createJobQueue()

@@ -53,10 +53,7 @@ const exportEverything: Endpoint = {
   },
 }
 
-/**
- * `POST /api/person/erase` with `{ email, confirmation, note }`: erases the data of an address and
- * responds with `ErasedPerson`.
- */
+/** `POST /api/person/erase` with `{ email, confirmation, note }`: responds with `ErasedPerson`. */
 const erase: Endpoint = {
   path: '/person/erase',
   method: 'post',

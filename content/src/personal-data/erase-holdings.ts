@@ -25,9 +25,8 @@ const tables = {
 const lockable = ['applications', 'consultation-requests', 'job-alerts']
 
 /**
- * Deletes rows and everything that depends on them in the transaction of `req`; `removeFiles`
- * deletes the files after the commit. Bypasses Payload's operations on purpose: they would delete
- * files before the commit, and the protection of referenced documents does not apply here.
+ * Deletes rows and everything that depends on them in the transaction of `req`. Bypasses Payload's
+ * operations: they would delete files before the commit, and protect referenced documents.
  */
 export async function eraseHoldings(
   req: InTransaction,
@@ -65,10 +64,7 @@ export function countsOf(holdings: readonly Holding[]): Counts {
   )
 }
 
-/**
- * Deletes the files of erased documents, after the commit. A file that remains because the process
- * died or the disk failed has no row any more, and `cleanUpDocuments` deletes it.
- */
+/** Deletes files after the commit. `cleanUpDocuments` deletes those that remain, without a row. */
 export async function removeFiles(payload: Payload, holdings: readonly Holding[]): Promise<void> {
   const names = holdings.flatMap(({ filename }) => filename ?? [])
   const removed = await Promise.allSettled(
@@ -79,12 +75,8 @@ export async function removeFiles(payload: Payload, holdings: readonly Holding[]
 }
 
 /**
- * Prevents an update from restoring an erased document: Payload writes updates as upserts, and the
- * document may have been read before it was erased. The row is checked again and locked until the
- * update commits, so an erasure either comes first, and the update fails, or comes later and erases
- * the update too.
- *
- * @throws NotFound when the row no longer exists.
+ * Prevents an update from restoring an erased document: Payload writes updates as upserts. The row
+ * is locked until the update commits, so an erasure comes first, and the update fails, or later.
  */
 export const rejectErased: CollectionBeforeChangeHook = async ({
   collection,

@@ -20,7 +20,6 @@ export type ErasedPerson = {
 /**
  * Erases all data about one address within a scope and writes the proof, in one transaction.
  *
- * @param by the id of the account that erases.
  * @returns `undefined` when there was no data; no proof is written then.
  */
 export async function erasePerson(

@@ -2,10 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { fact } from '../inbox/frozen-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
-/**
- * Proof that a person's data was erased: what, when and by which account, without the data itself.
- * A known address can be checked against it through the keyed fingerprint.
- */
+/** Proofs that a person's data was erased, without the data; `person` is a keyed fingerprint. */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   access: { create: noAccess, read: staffWith('admin'), update: noAccess, delete: noAccess },

@@ -17,10 +17,8 @@ const maxNameBytes = 150
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * Names archive entries after the uploaded files, sanitized: without folders, hidden files, device
- * names and direction marks, and unique however a file system compares names.
- *
- * @returns a function of the folder name and the original file name.
+ * Names archive entries after the uploaded files, without folders, hidden files, device names and
+ * direction marks, and unique however a file system compares names.
  */
 export function entryNames(): (folder: string, originalName: string) => string {
   const usedNames = new Set<string>()
@@ -64,8 +62,7 @@ function numbered(name: string, number: number): string {
  * Exports all data about one address within a scope as a ZIP: `data.json`, and a folder for each
  * application or request with its files under their original names.
  *
- * @returns the archive as a stream, written while it is read, so that it is never entirely in
- * memory; `undefined` when there is no data.
+ * @returns the archive, streamed so that it is never entirely in memory; `undefined` without data.
  */
 export async function exportPerson(
   req: PayloadRequest,

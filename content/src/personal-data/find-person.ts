@@ -16,11 +16,7 @@ export type Found = {
   proofs: Array<{ number: string; createdAt: string }>
 }
 
-/**
- * Counts the data about one address within a scope.
- *
- * @param viewer limits the proofs to those of this account; without it, all are listed.
- */
+/** Counts the data about one address within a scope; `viewer` limits the proofs to their own. */
 export async function findPerson(
   payload: Payload,
   address: string,

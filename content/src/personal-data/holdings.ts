@@ -36,11 +36,8 @@ export const idsOf = (holdings: readonly Holding[], part: Holding['part']): numb
 
 /**
  * Finds all data about one address, regardless of case: applications and requests sent from it,
- * including the trash, with all versions, their files and the emails about them; emails that
- * contain it; job alerts; and filters that staff saved with it.
- *
- * Submissions from other addresses are left out even where they contain this address, and so are
- * the emails about them.
+ * with all versions, files and the emails about them; emails that contain it; job alerts; and saved
+ * filters. Submissions from other addresses that contain it are left out, with their emails.
  */
 export async function holdingsOfPerson(req: InTransaction, address: string): Promise<Holding[]> {
   const email = normalAddress(address)
@@ -145,10 +142,7 @@ function names(text: SQL, email: string): SQL {
   return sql`(position(${email} in lower(${text})) > 0 and lower(${text}) ~ ${pattern})`
 }
 
-/**
- * The company's own addresses appear in all emails, as sender or recipient: for these, only what
- * was sent from the address counts as the person's data.
- */
+/** All emails contain the company's own addresses, which makes them no data about a person. */
 function isOurOwn(email: string): SQL {
   return sql`(
     exists (select 1 from users where lower(users.email) = ${email})
@@ -160,7 +154,7 @@ function isOurOwn(email: string): SQL {
 
 /** Reads holdings with a query that selects their properties. */
 export const readHoldings = async (req: InTransaction, statement: SQL) =>
-  (await query(req, sql`${statement} order by part, id`)) as Holding[]
+  (await query(req, sql`select * from (${statement}) as holding order by part, id`)) as Holding[]
 
 /** Normalizes an address for comparison. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase()

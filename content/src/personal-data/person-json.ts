@@ -31,8 +31,8 @@ const batch = 50
 const asCaller = { pagination: false, depth: 1, trash: true, overrideAccess: false } as const
 
 /**
- * Writes `data.json` in chunks, in the format of `docs/personal-data.md`. Documents and versions
- * are read with the caller's access, as a second check besides the scope.
+ * Writes `data.json` in chunks, in the format of `docs/personal-data.md`, and reads with the
+ * caller's access, as a second check besides the scope.
  */
 export async function* personJson(req: PayloadRequest, what: Export): AsyncGenerator<string> {
   const { address, scope } = what
@@ -69,8 +69,9 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
   }
   // Orphaned versions of permanently deleted documents.
   const part = inbox === 'applications' ? 'application-versions' : 'request-versions'
-  const ids = { in: idsOf(holdings, part) }
-  const orphans: Where = { and: [{ id: ids }, { parent: { exists: false } }] }
+  const ids = idsOf(holdings, part)
+  if (ids.length === 0) return
+  const orphans: Where = { and: [{ id: { in: ids } }, { parent: { exists: false } }] }
   const history = await historyOf(inbox, req, orphans)
   if (history.length > 0) yield { removed: true, history }
 }

@@ -9,10 +9,7 @@ import type { Counts } from './erase-holdings.ts'
 import { parts } from './holdings.ts'
 import { isWhole, type Kind, kindNames, kinds, partNames } from './scope.ts'
 
-/**
- * `GET /api/person/proof/{number}`: a proof of erasure as a printable page, for administrators and
- * the account that erased.
- */
+/** `GET /api/person/proof/{number}`: a printable page, for administrators and who erased. */
 export const proofPage: Endpoint = {
   path: '/person/proof/:number',
   method: 'get',

@@ -7,10 +7,7 @@ import type { Holding } from './holdings.ts'
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/**
- * The kinds of personal data that a user may see, export and erase: the same as in the lists of the
- * admin app. Empty for editors and for callers that are not staff.
- */
+/** The kinds that a user may see, export and erase: the same as in the lists of the admin app. */
 export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
   if (hasRole(user, 'admin')) return kinds
   if (hasRole(user, 'recruiter')) return ['applications', 'job-alerts']

@@ -48,8 +48,8 @@ export const untrashedOrStaffWith =
 export const noAccess: Access = () => false
 
 /**
- * Saved filters contain what staff searched for, such as a person's address: a role can access only
- * filters of collections that it may read, however widely they are shared.
+ * Saved filters can contain a person's address: a role accesses only those of collections that it
+ * may read, however widely they are shared.
  */
 const overReadableCollections: Access = async ({ req, data }) => {
   if (!(await anyStaff({ req }))) return false
@@ -69,9 +69,8 @@ export const presetAccess: NonNullable<Config['queryPresets']>['access'] = {
 }
 
 /**
- * Lets staff with one of the given roles read drafts and the trash too; everyone else, including
- * visitors, reads what is published. A document in the trash may still be marked as published, and
- * a caller can ask for the trash, so it is excluded explicitly.
+ * Lets staff with one of the given roles read drafts and the trash too. A document in the trash may
+ * still be marked as published, so it is excluded explicitly.
  */
 export const publishedOrStaffWith =
   (...allowed: readonly Role[]): Access =>
@@ -85,10 +84,7 @@ export const publishedOrStaffWith =
 export const selfOrAdmin: Access = ({ req: { user } }) =>
   hasRole(user, 'admin') || (user ? { id: { equals: user.id } } : false)
 
-/**
- * For the fields of a group that are public only with the checkbox `shown` next to them. Without a
- * document, as when filtering or sorting by such a field, access is denied.
- */
+/** For fields that are public with the checkbox `shown` next to them; never for filtering. */
 export const shownOrStaffWith =
   (...allowed: readonly Role[]): FieldAccess =>
   ({ req, siblingData }) =>

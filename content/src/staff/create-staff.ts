@@ -14,8 +14,7 @@ type NewStaff = {
 /**
  * Creates a staff account.
  *
- * @throws an Error with a message for the user when the email is invalid or in use, the role is
- * unknown, or the password is weak.
+ * @throws an Error with a message for the user.
  */
 export async function createStaff(
   payload: Payload,
@@ -46,7 +45,6 @@ export async function createStaff(
  * Creates the first administrator when the environment defines one and there is no staff yet.
  *
  * @returns whether one was created.
- * @throws when only one of the two settings is given, or they are invalid (see `createStaff`).
  */
 export async function createFirstAdministrator(
   payload: Payload,
@@ -61,15 +59,12 @@ export async function createFirstAdministrator(
 }
 
 /**
- * The header by which the admin server marks requests made on its own machine. It is derived from
- * the connection; a value sent by the client is discarded (see `admin/server.ts`).
+ * The header by which the admin server marks requests made on its own machine; a value sent by the
+ * client is discarded (see `admin/server.ts`).
  */
 export const madeOnThisMachineHeader = 'x-made-on-this-machine'
 
-/**
- * Prevents creating the first account from the public internet: Payload offers that screen to the
- * first caller, so it is limited to requests made on this machine.
- */
+/** Payload offers the first account to the first caller; here only to callers on this machine. */
 export const rejectRemoteFirstUser: CollectionBeforeOperationHook = ({ req, operation }) => {
   const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')
   if (isFirstUser && req.headers.get(madeOnThisMachineHeader) !== 'yes') {

@@ -2,9 +2,8 @@ import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { anyStaff, noAccess, slugsAllowing } from './access.ts'
 
 /**
- * Restricts document locks: Payload lets all staff read, create and delete every lock and has no
- * setting for it. A role sees the locks of what it may edit, only the admin app creates them, and
- * users can take over a document only for themselves.
+ * Restricts document locks, which Payload lets all staff read, create and delete. A role sees the
+ * locks of what it may edit, and users can take over a document only for themselves.
  */
 export async function guardLocks(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -22,10 +22,7 @@ export async function tryLock(req: InTransaction, key: string, idleSeconds: numb
   return row?.held === true
 }
 
-/**
- * Serializes changes to a document or a global. Payload reads before it writes to decide which
- * version is the newest, so two concurrent changes would leave two newest versions.
- */
+/** Serializes changes to a document: concurrent ones would leave two newest versions. */
 export function lockForChange(req: InTransaction, slug: string, id: number | string = '') {
   return lock(req, `change:${slug}:${id}`)
 }

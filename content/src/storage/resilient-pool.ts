@@ -1,17 +1,16 @@
 import pg from 'pg'
 
 /**
- * Connections reserved for single statements, which end by themselves. A transaction may need
- * another connection, as Payload does for document locks: if all connections were in transactions,
- * each would wait for one more.
+ * Connections reserved for single statements. A transaction may need another connection, as Payload
+ * does for document locks: if all were in transactions, each would wait for one more.
  */
 const reservedForStatements = 2
 
 const shared = globalThis as { vitrinaConnectionFailedAt?: number }
 
 /**
- * When a connection could last not be acquired, in milliseconds since 1970. Stored on the global
- * object, because Next bundles its own copy of this module.
+ * When a connection could last not be acquired, in milliseconds since 1970. On the global object,
+ * because Next bundles its own copy of this module.
  */
 export const connectionFailedAt = (): number => shared.vitrinaConnectionFailedAt ?? 0
 
@@ -20,9 +19,8 @@ const noteFailure = () => {
 }
 
 /**
- * A pool that survives broken connections: a database restart or failover ends every connection,
- * and each one in use would otherwise end this process with an unhandled `error` event. The caller
- * gets the error from its query, and the pool replaces the connection.
+ * A pool that survives broken connections: each one in use would otherwise end this process with an
+ * unhandled `error` event. The caller gets the error from its query.
  *
  * Callers that hold a connection for longer than a statement are queued, first come first served.
  */

@@ -9,13 +9,10 @@ type Work<Result> = (req: PayloadRequest) => Promise<Result>
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
 /**
- * Runs work in one transaction and resolves only after PostgreSQL has confirmed the commit.
- *
- * Payload's own `commitTransaction` resolves even when the commit failed (its adapter catches the
- * error of the transaction it began), so it must not be relied on to confirm anything to a caller.
+ * Runs work in one transaction and resolves only after PostgreSQL has confirmed the commit, unlike
+ * Payload's own `commitTransaction`, whose adapter catches the error.
  *
  * @param work gets a request to pass to every Local API call, so that it joins the transaction.
- * @throws what `work` threw, after rolling back, or the database's error when the commit failed.
  */
 export async function inTransaction<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   const { drizzle, sessions } = adapterOf(payload)
@@ -64,10 +61,8 @@ const retryable = ['40001', '40P01']
 const maxAttempts = 10
 
 /**
- * Like `inTransaction`, but `work` reads from one snapshot and is repeated from the start after a
- * conflict with a concurrent change. Data that arrives meanwhile is seen completely or not at all.
- *
- * @throws what `work` threw, or the conflict if it remains after ten attempts.
+ * Like `inTransaction`, but `work` reads from one snapshot and is repeated, up to ten times, after
+ * a conflict with a concurrent change. Data that arrives meanwhile is seen completely or not at all.
  */
 export async function inOneSnapshot<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -110,10 +105,7 @@ export function inTransactionWithinTime<Result>(payload: Payload, work: Work<Res
   return withinTime(limited, 8_000)
 }
 
-/**
- * @returns what `answer` resolves to.
- * @throws TooSlow when it takes longer than `time` (milliseconds); its result is then ignored.
- */
+/** Resolves as `answer` does. @throws TooSlow when it takes longer than `time` (milliseconds). */
 export function withinTime<Result>(answer: Promise<Result>, time: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TooSlow('The database did not answer in time.')), time)

@@ -19,8 +19,7 @@ const both = Object.keys(inboxes) as Inbox[]
 
 /**
  * Notifies staff which documents will be erased soon, with one email per recipient and at most once
- * a day. The documents are marked in the transaction that queues the emails, so each is announced
- * once.
+ * a day. Each is marked in the transaction that queues the emails.
  *
  * @returns how many were announced; `undefined` while another process runs this.
  */

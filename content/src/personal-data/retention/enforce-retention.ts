@@ -10,8 +10,7 @@ import { announceErasures } from './announce-erasures.ts'
 import { dueAt, isAnnounced, isOnlyOne, type Periods, readPeriods } from './periods.ts'
 
 /**
- * Enforces the retention settings: notifies staff of upcoming erasures, and erases what was
- * announced long enough ago. Safe to repeat.
+ * Notifies staff of upcoming erasures, and erases what was announced long enough ago.
  *
  * @returns how many were announced, and the counts of what was erased; `undefined` while another
  * process runs this.
@@ -31,9 +30,8 @@ type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number
 type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
 
 /**
- * Erases documents past their retention period, old emails, and files and versions without an
- * owner. Works in batches, each in its own transaction, with one proof per run. If the process
- * dies, no document is partly erased, and the next run continues.
+ * Erases in batches, each in its own transaction, with one proof per run. If the process dies, no
+ * document is partly erased, and the next run continues.
  */
 async function eraseExpired(
   payload: Payload,
@@ -118,7 +116,7 @@ const oldEmails: Finder = (req, { periods, now }) => {
   const about = sql`(emails.about, emails.data->>'reference')`
   return readHoldings(
     req,
-    sql`(select 'emails' as part, 'other' as kind, id from emails
+    sql`select 'emails' as part, 'other' as kind, id from emails
       where coalesce(sent_at, created_at)
           < ${now.toISOString()}::timestamptz - make_interval(months => ${periods.emails}::int)
         and (status = 'sent' or (
@@ -126,14 +124,11 @@ const oldEmails: Finder = (req, { periods, now }) => {
           and not exists (select 1 from applications where reference in ${about})
           and not exists (select 1 from consultation_requests where reference in ${about})
         ))
-      order by id limit ${batch})`,
+      order by id limit ${batch}`,
   )
 }
 
-/**
- * Orphaned files and versions of permanently deleted documents. Younger files may belong to a form
- * that is being submitted.
- */
+/** Orphaned versions, and files that are too old to belong to a form that is being submitted. */
 const orphans: Finder = (req, { now }) => {
   const before = sql`${now.toISOString()}::timestamptz - interval '1 day'`
   return readHoldings(

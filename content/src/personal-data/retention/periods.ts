@@ -38,8 +38,7 @@ export function dueAt(inbox: Inbox, periods: Periods): SQL {
 
 /**
  * Whether staff were notified of this erasure: after the last contact, and not too long before it
- * is due, as happens when the period is extended later. (Notifications are sent at most ninety days
- * ahead.)
+ * is due (at most ninety days), as when the period was extended later.
  */
 export function isAnnounced(inbox: Inbox, periods: Periods): SQL {
   return sql`(

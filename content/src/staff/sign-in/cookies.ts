@@ -15,7 +15,7 @@ const halfAYear = 180 * 24 * 60 * 60
 
 /**
  * The cookie for a browser that has signed in: it can sign in to the same account again, however
- * many attempts by others fail. It gives no access by itself and does not reveal the account.
+ * many attempts by others fail. It gives no access and does not reveal the account.
  */
 export function deviceCookie(email: string): string {
   const value = signToken(

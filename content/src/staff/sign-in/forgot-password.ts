@@ -1,5 +1,5 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { settings } from '../../settings.ts'
 import { clientAddressHeader, networkOf } from './client-address.ts'
 import { accountKey } from './cookies.ts'
@@ -16,7 +16,7 @@ let work: Promise<void> = Promise.resolve()
 
 /**
  * Replaces Payload's endpoint, which holds two connections until the mail server has responded. The
- * response is immediate and the same whether or not the account exists; the email is sent later.
+ * response is the same whether or not the account exists; the email is sent later.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -30,12 +30,8 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const network = networkOf(req.headers.get(clientAddressHeader) ?? '')
     const isAllowed = (await take(perNetwork, network)) && (await take(altogether, ''))
     if (!isAllowed) {
-      throw new APIError(
-        'Too many passwords were asked for: try again in a quarter of an hour.',
-        429,
-        null,
-        true,
-      )
+      const message = 'Too many passwords were asked for: try again in a quarter of an hour.'
+      throw new APIError(message, 429, null, true)
     }
     if (await take(perAccount, accountKey(email))) {
       work = work
@@ -46,14 +42,9 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   },
 }
 
+/** In memory, only a limit that is reached rejects. */
 async function take(limit: RateLimiterMemory, key: string): Promise<boolean> {
-  try {
-    await limit.consume(key)
-    return true
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return false
-    throw error
-  }
+  return Boolean(await limit.consume(key).catch(() => false))
 }
 
 /** Stores the token first, so that no transaction is open while the email is sent. */
@@ -66,10 +57,8 @@ async function sendLink({ payload, t }: PayloadRequest, email: string): Promise<
   })
   if (!token) return
   const link = `${settings.ADMIN_URL}/admin/reset/${token}`
-  const [before, after] = [
-    t('authentication:youAreReceivingResetPassword'),
-    t('authentication:youDidNotRequestPassword'),
-  ]
+  const before = t('authentication:youAreReceivingResetPassword')
+  const after = t('authentication:youDidNotRequestPassword')
   await payload.sendEmail({
     to: email,
     subject: t('authentication:resetYourPassword'),

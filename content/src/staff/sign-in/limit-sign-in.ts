@@ -107,10 +107,7 @@ export const clearFailuresOfUnlocked: CollectionAfterOperationHook = ({
   return result
 }
 
-/**
- * Hides whether an account exists: a wrong email and a wrong password get the same response after
- * the same time.
- */
+/** A wrong email and a wrong password get the same response after the same time. */
 export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }) => {
   const isClientError = error instanceof AuthenticationError || error instanceof LockedAuth
   const { [startedKey]: started, [countedKey]: email } = req.context

@@ -21,11 +21,7 @@ const minScore = 3
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength })
 
-/**
- * @param about known data about its owner, such as name and email
- * @param language of the returned sentence
- * @returns why the password is too weak, in a sentence; `undefined` when it is acceptable.
- */
+/** Why a password is too weak, given data about its owner; `undefined` when it is acceptable. */
 export function weaknessOf(
   password: string,
   about: readonly string[] = [],
@@ -78,8 +74,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
 
 /**
  * Requires the current password of users that change their own password or email, to which a
- * password is reset: an unattended session is not enough. Administrators may change those of
- * others.
+ * password is reset: an unattended session is not enough.
  */
 export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   args,

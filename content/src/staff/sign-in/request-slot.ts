@@ -6,7 +6,7 @@ const shared = globalThis as { vitrinaRequestSlot?: AsyncLocalStorage<ReleaseSlo
 shared.vitrinaRequestSlot ??= new AsyncLocalStorage()
 
 /**
- * Releases the slot of the current request (see `admin/server/request-limiter.ts`). Stored on
- * the global object, because Next bundles its own copy of this module.
+ * Releases the slot of the current request (see `admin/server/request-limiter.ts`). On the global
+ * object, because Next bundles its own copy of this module.
  */
 export const requestSlot = shared.vitrinaRequestSlot

@@ -13,10 +13,8 @@ type Options = {
 const maxKeys = 50_000
 
 /**
- * Delays attempts after repeated failures, in the memory of this process.
- *
- * Not rate-limiter-flexible, which blocks for a fixed time: here each failure doubles the delay, an
- * attempt during a delay counts for nothing, and all keys of an account are cleared at once.
+ * Delays attempts after repeated failures, in the memory of this process. rate-limiter-flexible
+ * blocks for a fixed time; here each failure doubles the delay, and attempts during it do not count.
  */
 export class SignInDelays {
   readonly #options: Options
@@ -26,11 +24,7 @@ export class SignInDelays {
     this.#options = options
   }
 
-  /**
-   * Counts an attempt as a failure until it is cleared.
-   *
-   * @returns how long to wait instead, in milliseconds; 0 when it may proceed.
-   */
+  /** Counts an attempt. @returns how many milliseconds to wait instead; 0 if it may proceed. */
   attempt(key: string, now = Date.now()): number {
     const { free, first, max } = this.#options
     const known = this.#failures.get(key)
