@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { clientAddress } from '@vitrina/content/http/client-address.ts'
+import {
+  clientAddress,
+  clientAddressHeader,
+  networkOf,
+} from '@vitrina/content/http/client-address.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { madeOnThisMachineHeader } from '@vitrina/content/staff/create-staff.ts'
-import { clientAddressHeader, networkOf } from '@vitrina/content/staff/sign-in/client-address.ts'
 import { deviceOf, isAdminSecure } from '@vitrina/content/staff/sign-in/cookies.ts'
 import next from 'next'
 import { BoundedRequest, bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { ErasedPerson } from '@vitrina/content/personal-data/erase-person.ts'
+import type { ErasedPerson } from '@vitrina/content/personal-data/person.ts'
 import { useApi, useMessages } from '../client.ts'
 import { Dialog, DialogButton } from '../dialog.tsx'
 

@@ -2,8 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import type { ErasedPerson } from '@vitrina/content/personal-data/erase-person.ts'
-import type { Found } from '@vitrina/content/personal-data/find-person.ts'
+import type { ErasedPerson, Found } from '@vitrina/content/personal-data/person.ts'
 import Link from 'next/link'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'

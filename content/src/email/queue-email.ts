@@ -54,12 +54,8 @@ export async function queueEmails(
 }
 
 /** Same as `queueEmails`, for one email. */
-export async function queueEmail(
-  req: PayloadRequest,
-  queue: EmailQueue,
-  mail: EmailToSend,
-): Promise<void> {
-  await queueEmails(req, queue, [mail])
+export function queueEmail(req: PayloadRequest, queue: EmailQueue, mail: EmailToSend) {
+  return queueEmails(req, queue, [mail])
 }
 
 /** Same for one email to an unconfirmed address. @returns whether it was queued. */
@@ -72,11 +68,7 @@ export async function queueConfirmation(
 }
 
 /** Enqueues the jobs that send stored emails, in the transaction of `req`. */
-export function enqueueEmails(
-  req: PayloadRequest,
-  queue: EmailQueue,
-  mailIds: readonly number[],
-): Promise<void> {
+export function enqueueEmails(req: PayloadRequest, queue: EmailQueue, mailIds: readonly number[]) {
   const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
   return enqueue(req, queue, sendEmailQueue, jobs)
 }

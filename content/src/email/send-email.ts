@@ -72,11 +72,7 @@ export async function sendEmails(
 }
 
 /** Marks the email of a job that pg-boss retries no more as failed, for staff to see. */
-export async function markFailed(
-  payload: Payload,
-  log: JobLog,
-  { mailId }: SendEmailJob,
-): Promise<void> {
+export async function markFailed(payload: Payload, log: JobLog, { mailId }: SendEmailJob) {
   const [failed] = await query(
     { payload },
     sql`update emails set status = 'failed', updated_at = now(),
@@ -103,11 +99,7 @@ async function queuedIds(payload: Payload, which: SQL): Promise<number[]> {
  *
  * @returns the error of the attempt, if there was one.
  */
-async function sendEmail(
-  payload: Payload,
-  transport: EmailTransport,
-  id: number,
-): Promise<unknown> {
+async function sendEmail(payload: Payload, transport: EmailTransport, id: number) {
   return inTransaction(payload, async (req) => {
     if (!(await tryLock(req, `email:${id}`, maxSendingTime))) return undefined
     // Not in this transaction: what was sent is stored even if the connection with the lock breaks.

@@ -63,7 +63,13 @@ function smtpTransport(url: string, from: string, timeouts: object): EmailTransp
 }
 
 function outboxTransport(folder: string, from: string): EmailTransport {
-  if (existsSync(folder)) closeToOthers(folder)
+  try {
+    // Other users of the machine may be able to read an existing folder.
+    if (existsSync(folder)) chmodSync(folder, 0o700)
+  } catch (error) {
+    // Shared disks may not support permissions; emails have to be sent regardless.
+    process.emitWarning(`Other users can read the outbox: ${(error as Error).message}`)
+  }
   const options = { streamTransport: true, buffer: true, newline: 'unix' } as const
   const composer = nodemailer.createTransport(options)
   return {
@@ -77,16 +83,6 @@ function outboxTransport(folder: string, from: string): EmailTransport {
       await rename(`${file}${halfWritten}`, file)
     },
     close: () => composer.close(),
-  }
-}
-
-/** An existing outbox folder may be readable by other users of the machine. */
-function closeToOthers(folder: string): void {
-  try {
-    chmodSync(folder, 0o700)
-  } catch (error) {
-    // Shared disks may not support permissions; emails have to be sent regardless.
-    process.emitWarning(`Other users can read the outbox: ${(error as Error).message}`)
   }
 }
 

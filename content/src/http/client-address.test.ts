@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientAddress, senderOf } from './client-address.ts'
+import { clientAddress, networkOf, senderOf } from './client-address.ts'
 
 const forwarded = '10.0.0.1, 203.0.113.7'
 
@@ -60,4 +60,14 @@ it.each([
   '203.0.113.777',
 ])('identifies no client for “%s”', (address) => {
   expect(senderOf(address)).toBeUndefined()
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['', ''],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

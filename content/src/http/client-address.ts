@@ -2,6 +2,12 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
+ * The header by which the admin server passes on the client's address. A value sent by the client
+ * is discarded (see `admin/server.ts`).
+ */
+export const clientAddressHeader = 'x-client-address'
+
+/**
  * IP address of the client; empty if unknown. Behind a proxy, it is the last entry of
  * `X-Forwarded-For`, if valid: the client can forge all earlier entries.
  */
@@ -41,3 +47,7 @@ export function senderOf(address: string): { address: string; network: string } 
     network: `${groups.slice(0, 3).join(':')}::/48`,
   }
 }
+
+/** The key for rate limits: an IPv4 address, or the /64 of an IPv6 address (see `senderOf`). */
+export const networkOf = (address: string): string =>
+  senderOf(address)?.address ?? address.slice(0, 64)

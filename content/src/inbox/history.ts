@@ -56,11 +56,7 @@ type Version = Partial<
 > & { status?: string }
 
 /** Changes between the newest versions, newest first. */
-async function readChanges(
-  req: PayloadRequest,
-  collection: Inbox,
-  id: number | string,
-): Promise<HistoryEvent[]> {
+async function readChanges(req: PayloadRequest, collection: Inbox, id: number | string) {
   const { docs } = await req.payload.findVersions({
     collection,
     where: { parent: { equals: id } },

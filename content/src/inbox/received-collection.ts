@@ -101,6 +101,8 @@ export const givenConsent: GroupField = {
   ],
 }
 
+const hidden = { admin: { hidden: true } }
+
 function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] }: Received) {
   const fields: Field[] = [
     {
@@ -118,14 +120,9 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
       required: true,
       unique: true,
       index: true,
-      admin: { hidden: true },
+      ...hidden,
     },
-    {
-      name: 'contentHash',
-      label: 'Fingerprint of what was sent',
-      type: 'text',
-      admin: { hidden: true },
-    },
+    { name: 'contentHash', label: 'Fingerprint of what was sent', type: 'text', ...hidden },
     {
       type: 'tabs',
       tabs: [
@@ -270,10 +267,10 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
       label: 'Erasure announced',
       type: 'date',
       index: true,
-      admin: { hidden: true },
+      ...hidden,
     },
     // The user who made the change of a version; empty if it came through the site.
-    { name: 'changedBy', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
+    { name: 'changedBy', type: 'relationship', relationTo: 'users', ...hidden },
     ...more,
   ]
   return freezeFacts(fields)

@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
-import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
-import { findPerson } from './find-person.ts'
 import { normalAddress } from './holdings.ts'
+import { erasePerson, findPerson } from './person.ts'
 import { isWhole, scopeOf } from './scope.ts'
 
 /** Email addresses are sent in the request body, because URLs appear in logs. */

@@ -2,22 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { signature } from '../http/signed-token.ts'
 import type { Inbox } from '../inbox/inboxes.ts'
 import { type InTransaction, query } from '../storage/transaction.ts'
-import type { Kind } from './scope.ts'
-
-export const parts = [
-  'applications',
-  'consultation-requests',
-  'application-versions',
-  'request-versions',
-  'documents',
-  'emails',
-  'job-alerts',
-  'saved-filters',
-] as const
+import type { Kind, Part } from './scope.ts'
 
 /** One stored row about a person. */
 export type Holding = {
-  part: (typeof parts)[number]
+  part: Part
   kind: Kind
   id: number
   /** What it belongs to, such as `A-7K3M-9QXF`; job alerts and saved filters have none. */
@@ -31,7 +20,7 @@ export const isReceived = (holding: Holding): holding is Holding & { part: Inbox
   holding.part === 'applications' || holding.part === 'consultation-requests'
 
 /** The ids of one part. */
-export const idsOf = (holdings: readonly Holding[], part: Holding['part']): number[] =>
+export const idsOf = (holdings: readonly Holding[], part: Part): number[] =>
   holdings.flatMap((holding) => (holding.part === part ? [holding.id] : []))
 
 /**

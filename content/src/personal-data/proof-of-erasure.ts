@@ -6,8 +6,7 @@ import { translate, type Wording } from '../i18n/translate.ts'
 import type { Erasure } from '../payload-types.ts'
 import { hasRole } from '../staff/roles.ts'
 import type { Counts } from './erase-holdings.ts'
-import { parts } from './holdings.ts'
-import { isWhole, type Kind, kindNames, kinds, partNames } from './scope.ts'
+import { isWhole, type Kind, kinds, nameOfKind, type Part, partNames } from './scope.ts'
 
 /** `GET /api/person/proof/{number}`: a printable page, for administrators and who erased. */
 export const proofPage: Endpoint = {
@@ -51,7 +50,7 @@ function page(proof: Erasure, company: string, language: string, timeZone: strin
     ? say('What was older than its period')
     : isWhole(scope)
       ? say('Everything that was stored')
-      : kinds.flatMap((kind) => (scope.includes(kind) ? say(kindNames[kind]) : [])).join(', ')
+      : kinds.flatMap((kind) => (scope.includes(kind) ? say(nameOfKind(kind)) : [])).join(', ')
   const facts: Array<[Wording, string]> = [
     ['Number of the proof', proof.number],
     ['Date', `${when} (${timeZone})`],
@@ -60,7 +59,9 @@ function page(proof: Erasure, company: string, language: string, timeZone: strin
     ['Note', note ?? ''],
     ['Covers', covered],
   ]
-  const rows = parts.flatMap((part) => (counts[part] ? [[say(partNames[part]), counts[part]]] : []))
+  const rows = Object.entries(partNames)
+    .map(([part, name]) => [say(name), counts[part as Part]])
+    .filter(([, count]) => count)
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Wording } from '../i18n/translate.ts'
 import { hasRole } from '../staff/roles.ts'
-import type { Holding } from './holdings.ts'
 
 /** The kinds of personal data, by source. */
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
@@ -19,7 +18,7 @@ export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
 export const isWhole = (scope: readonly Kind[]): boolean => scope.length === kinds.length
 
 /** Labels for the parts of a person's data. */
-export const partNames: Record<Holding['part'], Wording> = {
+export const partNames = {
   applications: 'Applications',
   'consultation-requests': 'Consultation requests',
   'application-versions': 'Versions of applications',
@@ -28,12 +27,9 @@ export const partNames: Record<Holding['part'], Wording> = {
   emails: 'Mails',
   'job-alerts': 'Job alerts',
   'saved-filters': 'Saved filters that name the address',
-}
+} as const satisfies Record<string, Wording>
+export type Part = keyof typeof partNames
 
-/** Labels for the kinds that a role covers. */
-export const kindNames: Record<Kind, Wording> = {
-  applications: 'Applications',
-  'consultation-requests': 'Consultation requests',
-  'job-alerts': 'Job alerts',
-  other: 'Other mails',
-}
+/** Label for a kind that a role covers. */
+export const nameOfKind = (kind: Kind): Wording =>
+  kind === 'other' ? 'Other mails' : partNames[kind]

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clientAddressHeader } from '@vitrina/content/staff/sign-in/client-address.ts'
+import { clientAddressHeader } from '@vitrina/content/http/client-address.ts'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
 import { expect, it, vi } from 'vitest'
 import { type Answer, rest } from '../access/rest.ts'

@@ -11,6 +11,7 @@ import { inTransaction, query, tableOf } from '../../storage/transaction.ts'
 import { dueAt, isAnnounced, isOnlyOne, type Periods } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
+type Notice = Partial<Record<Inbox, Announced[]>>
 
 /** Max documents listed in an email; of the rest, only the count is given. */
 const listed = 100
@@ -33,7 +34,7 @@ export async function announceErasures(
   return inTransaction(payload, async (req) => {
     if (!(await isOnlyOne(req))) return undefined
     if (await haveAnnouncedToday(req, timeZone, now)) return 0
-    const notices = new Map<string, Partial<Record<Inbox, Announced[]>>>()
+    const notices = new Map<string, Notice>()
     let count = 0
     for (const inbox of both) {
       const announced = await mark(req, inbox, periods, now)
@@ -64,12 +65,7 @@ async function haveAnnouncedToday(req: PayloadRequest, timeZone: string, now: Da
 }
 
 /** Raw SQL leaves `updated_at` unchanged: notifying staff is no contact with the person. */
-async function mark(
-  req: PayloadRequest,
-  inbox: Inbox,
-  periods: Periods,
-  now: Date,
-): Promise<Announced[]> {
+async function mark(req: PayloadRequest, inbox: Inbox, periods: Periods, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`
   const warning = sql`make_interval(days => ${periods.warningDays}::int)`
   const due = dueAt(inbox, periods)
@@ -103,12 +99,7 @@ async function recipientsFor(req: PayloadRequest, inbox: Inbox): Promise<string[
   return docs.map(({ email }) => email)
 }
 
-async function noticeTo(
-  req: PayloadRequest,
-  to: string,
-  notice: Partial<Record<Inbox, Announced[]>>,
-  timeZone: string,
-) {
+async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' })
   const listUrl = (inbox: Inbox) => `${settings.ADMIN_URL}/admin/collections/${inbox}`
   const all = both.flatMap((kind) =>

@@ -33,11 +33,7 @@ type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
  * Erases in batches, each in its own transaction, with one proof per run. If the process dies, no
  * document is partly erased, and the next run continues.
  */
-async function eraseExpired(
-  payload: Payload,
-  periods: Periods,
-  now: Date,
-): Promise<Counts | undefined> {
+async function eraseExpired(payload: Payload, periods: Periods, now: Date) {
   const run: Run = { payload, periods, now }
   const ofInboxes = (Object.keys(inboxes) as Inbox[]).map(expired)
   for (const find of [...ofInboxes, oldEmails, orphans]) {

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
 import { settings } from '../../settings.ts'
-import { clientAddressHeader, networkOf } from './client-address.ts'
 import { accountKey } from './cookies.ts'
 
 const quarterOfAnHour = 15 * 60

@@ -11,9 +11,10 @@ import {
   type Where,
 } from 'payload'
 import { apiError } from '../../http/api-error.ts'
+import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
 import { translate } from '../../i18n/translate.ts'
-import { clientAddressHeader, networkOf } from './client-address.ts'
 import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
+import { dataOf } from './password.ts'
 import { requestSlot } from './request-slot.ts'
 import { SignInDelays } from './sign-in-delays.ts'
 
@@ -123,11 +124,6 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   await new Promise((resolve) => setTimeout(resolve, rest))
   const message = translate('The e-mail or the password is wrong.', req.i18n.language)
   return { response: { errors: [{ message }] }, status: 401 }
-}
-
-/** The data of a sign-in or an unlock. */
-function dataOf(args: object): { email?: unknown; password?: unknown } {
-  return ('data' in args && args.data) || {}
 }
 
 function networkFrom(req: PayloadRequest): string | undefined {

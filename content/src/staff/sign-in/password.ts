@@ -39,14 +39,11 @@ export function weaknessOf(
   if (new Set(password).size < 5) {
     return say('The password repeats a few characters: use more of them.')
   }
-  const known = [...about, ...ownWords].flatMap((given) => {
-    const text = given.toLowerCase()
-    return [text, text.replace(/[^\p{L}\d]/gu, ''), ...text.split(/[\s@.]+/)]
-  })
-  const { score } = meter.check(
-    password,
-    known.filter((word) => word.length > 2),
-  )
+  const known = [...about, ...ownWords]
+    .map((text) => text.toLowerCase())
+    .flatMap((text) => [text, text.replace(/[^\p{L}\d]/gu, ''), ...text.split(/[\s@.]+/)])
+    .filter((word) => word.length > 2)
+  const { score } = meter.check(password, known)
   if (score >= minScore) return undefined
   return say(
     'The password is easy to guess: use four unrelated words, or let a password manager make one.',
@@ -55,7 +52,7 @@ export function weaknessOf(
 
 const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]
 
-type Given = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
+type Data = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
 
 /** Rejects a weak password wherever one is set: by an administrator, its owner or a reset email. */
 export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
@@ -64,7 +61,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
-  const { password, email, name } = given(args)
+  const { password, email, name } = dataOf(args)
   if (typeof password !== 'string' || !password) return
   const owner = operation === 'update' && 'id' in args ? await findUser(req, args.id) : undefined
   const about = [email, name, owner?.email, owner?.name].filter((text) => typeof text === 'string')
@@ -83,7 +80,7 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || !req.user || ('overrideAccess' in args && args.overrideAccess))
     return
-  const data = given(args)
+  const data = dataOf(args)
   const changesPassword = typeof data.password === 'string' && data.password !== ''
   const changesEmail = data.email !== undefined && normal(data.email) !== normal(req.user.email)
   if (!changesPassword && !changesEmail) return
@@ -144,9 +141,9 @@ async function findUser({ payload }: PayloadRequest, id: unknown) {
   return payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true })
 }
 
-function given(args: unknown): Given {
-  const { data } = args as { data?: unknown }
-  return typeof data === 'object' && data ? data : {}
+/** The data of an operation on a user. */
+export function dataOf(args: object): Data {
+  return ('data' in args && args.data) || {}
 }
 
 function reject(req: PayloadRequest, path: string, message: string): never {
