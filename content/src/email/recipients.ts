@@ -50,8 +50,9 @@ export async function applicationRecipients(
 ): Promise<string[]> {
   const { application } = await req.payload.findGlobal({
     slug: 'careers-page',
-    ...{ depth: 0, req },
+    depth: 0,
     select: { application: { recipients: true } },
+    req,
   })
   return recipientsOf(application?.recipients, company)
 }

@@ -50,12 +50,10 @@ export async function sendEmails(
     if (deliveryFailure(error) === 'server') break
   }
   const unsent = await queuedIds(payload, isOneOf(own))
-  // Those without an attempt wait with the others.
-  const deferred = isOneOf(unsent.filter((id) => !errors.has(id)))
-  const isQueued = sql`status = 'queued'`
+  const untried = unsent.filter((id) => !errors.has(id))
   await query(
     { payload },
-    sql`update emails set tried_at = now() where ${deferred} and ${isQueued}`,
+    sql`update emails set tried_at = now() where status = 'queued' and ${isOneOf(untried)}`,
   )
   return jobs.map(({ id, data, retryCount }) => {
     const facts = { mail: data.mailId, attempt: retryCount + 1 }
@@ -111,8 +109,8 @@ async function sendEmail(payload: Payload, transport: EmailTransport, id: number
     if (!row) return undefined
     const { template, data, ...mail } = row as QueuedEmail
     try {
-      const fromName = data.company.name
-      await transport.send({ ...mail, fromName, ...(await renderEmail(template, data)) })
+      const rendered = await renderEmail(template, data)
+      await transport.send({ ...mail, ...rendered, fromName: data.company.name })
     } catch (error) {
       // A `rejected` email does not wait for the server, so only its own job retries it.
       const waits = deliveryFailure(error) !== 'rejected'

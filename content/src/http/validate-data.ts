@@ -56,10 +56,8 @@ type Data = Record<string, unknown>
 
 /** A request whose body is neither JSON nor multipart leaves an operation without data. */
 function requireData({ data }: { data?: unknown }): Data {
-  if (typeof data !== 'object' || data === null) {
-    throw new APIError(malformedMessage, 400, null, true)
-  }
-  return data as Data
+  if (typeof data === 'object' && data) return data as Data
+  throw new APIError(malformedMessage, 400, null, true)
 }
 
 function emptyNulls(data: Data, fields: FlattenedField[]): void {

@@ -33,8 +33,11 @@ export async function readHistory(
   id: number | string,
 ): Promise<HistoryEvent[]> {
   const document = await req.payload.findByID({
-    ...{ collection, id, depth: 0, trash: true, disableErrors: true },
+    collection,
+    id,
+    trash: true,
     select: { reference: true, createdAt: true },
+    disableErrors: true,
     overrideAccess: false,
     user: req.user,
   })
@@ -70,7 +73,11 @@ async function readChanges(req: PayloadRequest, collection: Inbox, id: number | 
     select: {
       updatedAt: true,
       version: {
-        ...{ status: true, assignee: true, rating: true, sentAgainAt: true, changedBy: true },
+        status: true,
+        assignee: true,
+        rating: true,
+        sentAgainAt: true,
+        changedBy: true,
         notes: { id: true, text: true },
         appointment: { startsAt: true, cancelledAt: true },
       },

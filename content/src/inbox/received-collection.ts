@@ -285,8 +285,13 @@ function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions 
     const isReader = { role: { in: [...readers] } }
     if (id === undefined) return isReader
     const document = await req.payload.findByID({
-      ...{ collection: inbox, id, depth: 0, trash: true, disableErrors: true, req },
+      collection: inbox,
+      id,
+      depth: 0,
+      trash: true,
       select: { assignee: true },
+      disableErrors: true,
+      req,
     })
     return document?.assignee ? { or: [isReader, { id: { equals: document.assignee } }] } : isReader
   }

@@ -84,23 +84,21 @@ export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   }
 
   async function runRecurringTasks(): Promise<void> {
-    const tasks: Record<RecurringTask, { cron: string; run: () => Promise<void> }> = {
+    const tasks: Record<RecurringTask, { cron?: string; run: () => Promise<void> }> = {
       'announce-closings': { cron: everyMinute, run: announceClosings(payload) },
       'send-job-alerts': { cron: everyMinute, run: () => sendJobAlerts(payload, queue) },
       'send-reminders': { cron: everyMinute, run: () => remindOfAppointments(payload, queue) },
       'clean-up-files': { cron: everyHour, run: cleanUpFiles },
-      'enforce-retention': { cron: everyNight, run: enforceRetentionPeriods },
+      'enforce-retention': { run: enforceRetentionPeriods },
     }
     for (const name of recurringTasks) {
       const { cron, run } = tasks[name]
       await queue.work(name, () => logFailure(log, name, run))
-      if (cron === everyNight) {
-        await scheduleRetention()
-      } else {
-        await queue.schedule(name, cron)
-        await queue.send(name)
-      }
+      if (!cron) continue
+      await queue.schedule(name, cron)
+      await queue.send(name)
     }
+    await scheduleRetention()
   }
 
   /** A night that was missed is made up for as soon as a process runs. */

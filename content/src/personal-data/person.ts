@@ -98,7 +98,9 @@ async function agreedAppointments(
   const { docs } = await req.payload.find({
     collection: 'consultation-requests',
     where: { id: { in: idsOf(holdings, 'consultation-requests') } },
-    ...{ depth: 0, pagination: false, req },
+    depth: 0,
+    pagination: false,
+    req,
   })
   return docs
     .filter((request) => isChangeable(request))

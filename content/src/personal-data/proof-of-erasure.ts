@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../company/company.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
@@ -13,11 +13,8 @@ export const proofPage: Endpoint = {
   path: '/person/proof/:number',
   method: 'get',
   handler: async (req) => {
-    const { docs } = await req.payload.find({
-      collection: 'erasures',
-      where: { number: { equals: String(req.routeParams?.number) } },
-      ...{ limit: 1, depth: 1, req },
-    })
+    const where: Where = { number: { equals: String(req.routeParams?.number) } }
+    const { docs } = await req.payload.find({ collection: 'erasures', where, depth: 1, req })
     const [proof] = docs
     // Without access, the proof is reported as not found.
     if (!proof || !mayRead(req, proof)) return new Response('Not found', { status: 404 })

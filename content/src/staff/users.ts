@@ -29,7 +29,6 @@ const rejectDemotingLast: CollectionBeforeChangeHook = async ({
 }) => {
   const stepsDown = operation === 'update' && originalDoc.role === 'admin' && data.role !== 'admin'
   if (stepsDown && data.role) await requireOther(req, originalDoc.id)
-  return data
 }
 
 /** Rejects deleting the last administrator. */

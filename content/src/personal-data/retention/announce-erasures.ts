@@ -104,7 +104,10 @@ async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZon
   const listUrl = (inbox: Inbox) => `${settings.ADMIN_URL}/admin/collections/${inbox}`
   const all = both.flatMap((kind) =>
     (notice[kind] ?? []).map(({ id, reference, erasedFrom }) => ({
-      ...{ kind, reference, date: format.format(erasedFrom), url: `${listUrl(kind)}/${id}` },
+      kind,
+      reference,
+      date: format.format(erasedFrom),
+      url: `${listUrl(kind)}/${id}`,
     })),
   )
   const data: EmailData['retention-notice'] = {
