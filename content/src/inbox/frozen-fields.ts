@@ -72,7 +72,7 @@ export const freezeSubmission: CollectionBeforeChangeHook = ({
 }) => {
   if (operation !== 'update') return data
   const { createdAt, deletedAt = null, notes = [] } = originalDoc
-  if (req.context.isRestoringVersion) return { ...data, createdAt, deletedAt, notes }
+  if (isRestoring(req)) return { ...data, createdAt, deletedAt, notes }
   if (!req.user || !data.notes) return { ...data, createdAt }
   return { ...data, createdAt, notes: signNotes(data.notes, notes, req) }
 }

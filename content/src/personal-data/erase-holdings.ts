@@ -50,10 +50,10 @@ export async function eraseHoldings(
         req,
         sql`delete from payload_locked_documents where id in (
           select parent_id from payload_locked_documents_rels
-          where ${sql.identifier(`${table}_id`)} = ${anyId})`,
+          where ${sql.raw(table)}_id = ${anyId})`,
       )
     }
-    await query(req, sql`delete from ${sql.identifier(table)} where id = ${anyId}`)
+    await query(req, sql`delete from ${sql.raw(table)} where id = ${anyId}`)
   }
   return countsOf(holdings)
 }
