@@ -66,7 +66,7 @@ export function countsOf(holdings: readonly Holding[]): Counts {
 
 /** Deletes files after the commit. `cleanUpDocuments` deletes those that remain, without a row. */
 export async function removeFiles(payload: Payload, holdings: readonly Holding[]): Promise<void> {
-  const names = holdings.flatMap(({ filename }) => filename ?? [])
+  const names = holdings.flatMap(({ filename }) => filename || [])
   const removed = await Promise.allSettled(
     names.map((name) => rm(path.join(documentsFolder, path.basename(name)), { force: true })),
   )
