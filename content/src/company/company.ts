@@ -1,158 +1,191 @@
-import type { GlobalConfig, Payload } from 'payload'
-import { validateSecureAddress } from '../fields/common-fields.ts'
+import type { GlobalConfig, Payload, TextField } from 'payload'
+import { options, requiredText, row, tabs, validateSecureAddress } from '../fields/common-fields.ts'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
-/** Company details for the header, footer, contacts and emails. */
-export const Company: GlobalConfig = {
-  slug: 'company',
+/** What both globals about the whole site have in common. */
+const siteGlobal = {
   access: {
     read: anyone,
     readVersions: staffWith('admin', 'editor'),
     update: staffWith('admin', 'editor'),
   },
   versions: { max: 50 },
+} satisfies Partial<GlobalConfig>
+
+const admin = { group: 'Site', hidden: hiddenUnless('admin', 'editor') }
+
+/** Company details for the header, footer, contacts and emails. */
+export const Company: GlobalConfig = {
+  ...siteGlobal,
+  slug: 'company',
   admin: {
-    group: 'Site',
-    hidden: hiddenUnless('admin', 'editor'),
+    ...admin,
     description: 'Who the company is and how it is reached: header, footer, contacts and mails.',
   },
   fields: [
+    tabs({
+      Company: [
+        { name: 'name', label: 'Company name', type: 'text', required: true },
+        {
+          ...requiredText('tagline'),
+          admin: { description: 'One sentence on what the company does.' },
+        },
+        row(
+          { name: 'logoLight', label: 'Logo on light', type: 'upload', relationTo: 'media' },
+          { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
+        ),
+        {
+          name: 'copyrightStartYear',
+          type: 'number',
+          admin: { description: 'The first year of the copyright line in the footer.' },
+          required: true,
+          defaultValue: 2014,
+          min: 1900,
+          max: 2100,
+        },
+        {
+          name: 'timeZone',
+          type: 'text',
+          admin: { description: 'Consultation hours and last days are read on this clock.' },
+          required: true,
+          defaultValue: 'Europe/Chisinau',
+          validate: validateTimeZone,
+        },
+      ],
+      Contact: [
+        row({ name: 'phone', type: 'text' }, { name: 'email', label: 'E-mail', type: 'email' }),
+        {
+          name: 'address',
+          label: 'Postal address',
+          type: 'group',
+          fields: [
+            { name: 'street', type: 'text', localized: true },
+            row(
+              { name: 'postalCode', type: 'text' },
+              { name: 'city', type: 'text', localized: true },
+              { name: 'country', type: 'text', localized: true },
+            ),
+          ],
+        },
+      ],
+      'Links and footer': [
+        {
+          name: 'employeePortal',
+          label: 'Employee portal (address)',
+          type: 'text',
+          validate: validateSecureAddress,
+        },
+        {
+          name: 'socialLinks',
+          type: 'array',
+          admin: { description: 'Pictured links of the footer, in the order shown.' },
+          fields: [
+            row(
+              {
+                name: 'icon',
+                type: 'select',
+                required: true,
+                options: options({
+                  facebook: 'Facebook',
+                  instagram: 'Instagram',
+                  linkedin: 'LinkedIn',
+                  github: 'GitHub',
+                  dribbble: 'Dribbble',
+                }),
+              },
+              {
+                name: 'link',
+                label: 'Address',
+                type: 'text',
+                required: true,
+                validate: validateSecureAddress,
+              },
+            ),
+          ],
+        },
+        {
+          name: 'contactLines',
+          type: 'array',
+          admin: { description: 'The contact lines of the footer.' },
+          fields: [
+            row(
+              {
+                name: 'icon',
+                type: 'select',
+                required: true,
+                options: options({ phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
+              },
+              requiredText('title', 'Text'),
+            ),
+          ],
+        },
+      ],
+    }),
+  ],
+}
+
+const entryLabels = { singular: 'Entry', plural: 'Entries' }
+
+/** Header menu and footer columns, in display order. */
+export const Navigation: GlobalConfig = {
+  ...siteGlobal,
+  slug: 'navigation',
+  admin: {
+    ...admin,
+    description: 'The menu in the header and the columns of the footer, in the order shown.',
+  },
+  fields: [
     {
-      type: 'tabs',
-      tabs: [
+      name: 'menu',
+      label: 'Header menu',
+      labels: entryLabels,
+      type: 'array',
+      required: true,
+      fields: [row(requiredText('label', 'Text'), linkField('route', 'A path such as /services.'))],
+    },
+    {
+      name: 'footer',
+      label: 'Footer columns',
+      labels: { singular: 'Column', plural: 'Columns' },
+      type: 'array',
+      fields: [
+        requiredText('title'),
         {
-          label: 'Company',
+          name: 'items',
+          label: 'Entries',
+          labels: entryLabels,
+          type: 'array',
           fields: [
-            { name: 'name', label: 'Company name', type: 'text', required: true },
-            {
-              name: 'tagline',
-              type: 'text',
-              required: true,
-              localized: true,
-              admin: { description: 'One sentence on what the company does.' },
-            },
-            {
-              type: 'row',
-              fields: [
-                { name: 'logoLight', label: 'Logo on light', type: 'upload', relationTo: 'media' },
-                { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
-              ],
-            },
-            {
-              name: 'copyrightStartYear',
-              type: 'number',
-              admin: { description: 'The first year of the copyright line in the footer.' },
-              required: true,
-              defaultValue: 2014,
-              min: 1900,
-              max: 2100,
-            },
-            {
-              name: 'timeZone',
-              type: 'text',
-              admin: { description: 'Consultation hours and last days are read on this clock.' },
-              required: true,
-              defaultValue: 'Europe/Chisinau',
-              validate: validateTimeZone,
-            },
-          ],
-        },
-        {
-          label: 'Contact',
-          fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'phone', type: 'text' },
-                { name: 'email', label: 'E-mail', type: 'email' },
-              ],
-            },
-            {
-              name: 'address',
-              label: 'Postal address',
-              type: 'group',
-              fields: [
-                { name: 'street', type: 'text', localized: true },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'postalCode', type: 'text' },
-                    { name: 'city', type: 'text', localized: true },
-                    { name: 'country', type: 'text', localized: true },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          label: 'Links and footer',
-          fields: [
-            {
-              name: 'employeePortal',
-              label: 'Employee portal (address)',
-              type: 'text',
-              validate: validateSecureAddress,
-            },
-            {
-              name: 'socialLinks',
-              type: 'array',
-              admin: { description: 'Pictured links of the footer, in the order shown.' },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'icon',
-                      type: 'select',
-                      required: true,
-                      options: [
-                        { label: 'Facebook', value: 'facebook' },
-                        { label: 'Instagram', value: 'instagram' },
-                        { label: 'LinkedIn', value: 'linkedin' },
-                        { label: 'GitHub', value: 'github' },
-                        { label: 'Dribbble', value: 'dribbble' },
-                      ],
-                    },
-                    {
-                      name: 'link',
-                      label: 'Address',
-                      type: 'text',
-                      required: true,
-                      validate: validateSecureAddress,
-                    },
-                  ],
-                },
-              ],
-            },
-            {
-              name: 'contactLines',
-              type: 'array',
-              admin: { description: 'The contact lines of the footer.' },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'icon',
-                      type: 'select',
-                      required: true,
-                      options: [
-                        { label: 'Phone', value: 'phone' },
-                        { label: 'E-mail', value: 'mail' },
-                        { label: 'Place', value: 'pin' },
-                      ],
-                    },
-                    { name: 'title', label: 'Text', type: 'text', required: true, localized: true },
-                  ],
-                },
-              ],
-            },
+            row(
+              requiredText('title', 'Text'),
+              linkField(
+                'link',
+                'A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.',
+              ),
+            ),
           ],
         },
       ],
     },
   ],
+}
+
+function linkField(name: string, description: string): TextField {
+  return {
+    name,
+    label: 'Leads to',
+    type: 'text',
+    required: true,
+    validate: validateLink,
+    admin: { description },
+  }
+}
+
+function validateLink(value: unknown): string | true {
+  const link = String(value ?? '')
+  const protocol = URL.parse(link)?.protocol ?? ''
+  if (/^\/(?!\/)/.test(link) || /^(https?|mailto|tel):$/.test(protocol)) return true
+  return 'Give a path that starts with a slash, or a whole address.'
 }
 
 function validateTimeZone(value: unknown): string | true {

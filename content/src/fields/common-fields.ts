@@ -1,4 +1,61 @@
-import type { ArrayField, CollectionBeforeChangeHook, NumberField } from 'payload'
+import type {
+  ArrayField,
+  CollectionBeforeChangeHook,
+  Field,
+  NumberField,
+  OptionObject,
+  RowField,
+  TabsField,
+  TextareaField,
+  TextField,
+} from 'payload'
+
+/** Fields side by side. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+
+/** Tabs with their fields, by label. */
+export const tabs = (content: Record<string, Field[]>): TabsField => ({
+  type: 'tabs',
+  tabs: Object.entries(content).map(([label, fields]) => ({ label, fields })),
+})
+
+/** A short text in every language that may not stay empty. */
+export function requiredText(name: string, label?: string, maxLength?: number): TextField {
+  return { name, label, type: 'text', required: true, localized: true, maxLength }
+}
+
+/** A number within limits that may not stay empty. */
+export function numberField(
+  name: string,
+  label: string,
+  limits: { defaultValue?: number; min: number; max: number },
+): NumberField {
+  return { name, label, type: 'number', required: true, ...limits }
+}
+
+/** The options of a select, by value. */
+export const options = (labels: Record<string, string>): OptionObject[] =>
+  Object.entries(labels).map(([value, label]) => ({ label, value }))
+
+/** The sentences below a heading. */
+export const leadField: TextareaField = {
+  name: 'lead',
+  label: 'Text below the heading',
+  type: 'textarea',
+  localized: true,
+}
+
+/** What cards and lists show of a document. */
+export function summaryField(maxLength: number, description: string): TextareaField {
+  return {
+    name: 'summary',
+    type: 'textarea',
+    required: true,
+    localized: true,
+    maxLength,
+    admin: { description },
+  }
+}
 
 /** Sort order in lists on the site: smaller numbers first, equal numbers by name. */
 export const orderField: NumberField = {
@@ -6,10 +63,7 @@ export const orderField: NumberField = {
   type: 'number',
   defaultValue: 100,
   index: true,
-  admin: {
-    position: 'sidebar',
-    description: 'Smaller numbers come first on the site.',
-  },
+  admin: { position: 'sidebar', description: 'Smaller numbers come first on the site.' },
 }
 
 /** Stores the user who made the change of a version; null if it came through the site. */
@@ -23,8 +77,7 @@ type Rule = { required?: boolean }
 /** Validates a secure URL: HTTPS only, which excludes `javascript:` and prevents tampering. */
 export function validateSecureAddress(value: unknown, { required }: Rule): string | true {
   return (
-    isLeftOut(value, required) ||
-    addressWith(value, 'https:') ||
+    isAddress(value, required, /^https:$/) ||
     'Give a whole address that starts with https://, such as https://www.company.example.'
   )
 }
@@ -32,22 +85,15 @@ export function validateSecureAddress(value: unknown, { required }: Rule): strin
 /** Validates the URL of a third party, whose site may not support HTTPS. */
 export function validateWebAddress(value: unknown, { required }: Rule): string | true {
   return (
-    isLeftOut(value, required) ||
-    addressWith(value, 'https:', 'http:') ||
+    isAddress(value, required, /^https?:$/) ||
     'Give a whole address, such as https://www.client.example.'
   )
 }
 
-const isLeftOut = (value: unknown, required?: boolean): boolean =>
-  !required && (value === undefined || value === null || value === '')
-
-function addressWith(value: unknown, ...protocols: string[]): boolean {
-  return (
-    typeof value === 'string' &&
-    URL.canParse(value) &&
-    protocols.includes(new URL(value).protocol) &&
-    new URL(value).hostname.includes('.')
-  )
+function isAddress(value: unknown, required: boolean | undefined, protocol: RegExp): boolean {
+  if (value === undefined || value === null || value === '') return !required
+  const url = typeof value === 'string' ? URL.parse(value) : null
+  return !!url && protocol.test(url.protocol) && url.hostname.includes('.')
 }
 
 /** Large figures with a label, such as “38 %” and “fewer missed appointments”. */
@@ -58,28 +104,6 @@ export function figuresField(name: string, description: string): ArrayField {
     maxRows: 6,
     labels: { singular: 'Figure', plural: 'Figures' },
     admin: { description },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'value',
-            label: 'Figure',
-            type: 'text',
-            required: true,
-            localized: true,
-            maxLength: 16,
-          },
-          {
-            name: 'label',
-            label: 'What it counts',
-            type: 'text',
-            required: true,
-            localized: true,
-            maxLength: 80,
-          },
-        ],
-      },
-    ],
+    fields: [row(requiredText('value', 'Figure', 16), requiredText('label', 'What it counts', 80))],
   }
 }

@@ -75,6 +75,9 @@ export const Media: CollectionConfig = {
   ],
 }
 
+/** For upload fields: shows the picture itself in lists. */
+export const pictureCell = { Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell' }
+
 type Rule = { data?: unknown; siblingData?: unknown }
 
 const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i

@@ -1,37 +1,23 @@
-import type { CollectionConfig } from 'payload'
-import { draftsAndVersions } from '../publishing/drafts.ts'
-import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { requiredText, tabs } from '../fields/common-fields.ts'
+import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug } from '../publishing/slug.ts'
-import { contentAccess, hiddenUnless } from '../staff/access.ts'
 
 /** Terms and privacy: the pages behind `/legal/{id}`. */
-export const LegalPages: CollectionConfig = {
+export const LegalPages = contentCollection({
   slug: 'legal-pages',
-  access: contentAccess('admin', 'editor'),
-  trash: true,
-  versions: draftsAndVersions,
-  hooks: redirectOldSlug('legal-pages'),
   admin: {
-    group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'effectiveOn', '_status'],
-    hidden: hiddenUnless('admin', 'editor'),
     description:
       'The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.',
   },
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: 'Page',
-          fields: [
-            { name: 'title', type: 'text', required: true, localized: true },
-            { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
-          ],
-        },
+    tabs({
+      Page: [
+        requiredText('title'),
+        { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
       ],
-    },
+    }),
     {
       name: 'effectiveOn',
       type: 'date',
@@ -44,4 +30,4 @@ export const LegalPages: CollectionConfig = {
     },
     pageSlug(),
   ],
-}
+})

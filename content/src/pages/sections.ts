@@ -1,18 +1,46 @@
-import type { ArrayField, GroupField, OptionObject, SelectField } from 'payload'
+import type {
+  ArrayField,
+  Field,
+  GlobalConfig,
+  GlobalSlug,
+  GroupField,
+  SelectField,
+  TextField,
+} from 'payload'
+import { leadField, options, requiredText } from '../fields/common-fields.ts'
+import { globalDrafts } from '../publishing/drafts.ts'
+import { globalAccess, hiddenUnless } from '../staff/access.ts'
+
+/** The texts of one page of the site. */
+export function pageGlobal(
+  slug: GlobalSlug,
+  label: string,
+  description: string,
+  fields: Field[],
+): GlobalConfig {
+  return {
+    slug,
+    label,
+    access: globalAccess('admin', 'editor'),
+    versions: globalDrafts,
+    admin: { group: 'Pages', hidden: hiddenUnless('admin', 'editor'), description },
+    fields,
+  }
+}
 
 /**
  * The sections in the body of a page, in the order set by staff.
  *
- * @param sections all available sections, in default order.
+ * @param labels of all available sections, in default order.
  */
-export function sectionOrderField(sections: OptionObject[]): SelectField {
+export function sectionOrderField(labels: Record<string, string>): SelectField {
   return {
     name: 'sections',
     label: 'Order of sections',
     type: 'select',
     hasMany: true,
-    options: sections,
-    defaultValue: sections.map(({ value }) => value),
+    options: options(labels),
+    defaultValue: Object.keys(labels),
     admin: {
       isSortable: true,
       description: 'Drag them into order. A section that is left out is not shown.',
@@ -29,26 +57,19 @@ export function textSectionsField(name: string, description: string, label?: str
     labels: { singular: 'Section', plural: 'Sections' },
     admin: { description },
     fields: [
-      { name: 'title', type: 'text', required: true, localized: true },
+      requiredText('title'),
       { name: 'text', type: 'textarea', required: true, localized: true },
     ],
   }
 }
 
 /** The heading of a section and the short text below it. */
-export function headingAndLeadField(
-  name: string,
-  label: string,
-  more: GroupField['fields'] = [],
-): GroupField {
-  return {
-    name,
-    label,
-    type: 'group',
-    fields: [
-      { name: 'heading', type: 'text', required: true, localized: true },
-      { name: 'lead', label: 'Text below the heading', type: 'textarea', localized: true },
-      ...more,
-    ],
-  }
+export function headingAndLeadField(name: string, label: string, more: Field[] = []): GroupField {
+  return { name, label, type: 'group', fields: [requiredText('heading'), leadField, ...more] }
+}
+
+/** When visitors who send the form of a page hear from the company. */
+export const answerTimeField: TextField = {
+  ...requiredText('answerTime'),
+  admin: { description: 'How soon people hear from us, such as “within one working day”.' },
 }
