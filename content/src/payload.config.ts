@@ -160,14 +160,12 @@ const config = buildConfig({
     }),
     translateModel,
     // Last, so that it also applies to what the other plugins add.
-    raiseRevisionOnChange({
-      neverShown: [
-        ...[ConsultationRequests, Applications, JobAlerts, Documents, Emails, Erasures, Users].map(
-          ({ slug }) => slug,
-        ),
-        ...[ApplicationEmails, SampleContent].map(({ slug }) => slug),
-      ],
-    }),
+    raiseRevisionOnChange(
+      [
+        ...[ConsultationRequests, Applications, JobAlerts, Documents, Emails, Erasures, Users],
+        ...[ApplicationEmails, SampleContent],
+      ].map(({ slug }) => slug),
+    ),
   ],
   jobs: scheduledPublishing,
   queryPresets: { access: presetAccess, constraints: {} },

@@ -2,7 +2,7 @@ import { collectionsWithPages, folderOf } from '@vitrina/content/paths.ts'
 import {
   previewedCollections,
   previewedGlobals,
-} from '@vitrina/content/publishing/preview/preview-link.ts'
+} from '@vitrina/content/publishing/preview/previewable.ts'
 import { searchResults } from '@vitrina/content/publishing/search-results.ts'
 import { describe, expect, it } from 'vitest'
 

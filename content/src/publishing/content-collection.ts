@@ -11,7 +11,7 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
     access: contentAccess('admin', 'editor'),
     trash: true,
     versions: draftsAndVersions,
-    hooks: slug && redirectOldSlug(slug),
+    ...(slug && { hooks: redirectOldSlug(slug) }),
     ...collection,
     admin: { group: 'Content', hidden: hiddenUnless('admin', 'editor'), ...collection.admin },
   }

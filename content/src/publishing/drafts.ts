@@ -1,22 +1,43 @@
-import type { CollectionConfig, GlobalConfig, Plugin, SelectIncludeType } from 'payload'
+import {
+  type CollectionConfig,
+  type CollectionSlug,
+  deepMerge,
+  type GlobalConfig,
+  type GlobalSlug,
+  isPlainObject,
+  type PayloadRequest,
+  type Plugin,
+  type SelectIncludeType,
+} from 'payload'
 
 /** Autosave delay in milliseconds, which is also the delay of the live preview. */
 const autosave = { interval: 600, showSaveDraftButton: true }
+const drafts = { schedulePublish: true, validate: false, autosave }
 
 /** Drafts, a history of versions and scheduled publishing, the same for every public collection. */
-export const draftsAndVersions: NonNullable<CollectionConfig['versions']> = {
-  maxPerDoc: 50,
-  drafts: { schedulePublish: true, validate: false, autosave },
-}
+export const draftsAndVersions = { maxPerDoc: 50, drafts } satisfies CollectionConfig['versions']
 
 /** The same for a global. */
-export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
-  max: 50,
-  drafts: { schedulePublish: true, validate: false, autosave },
+export const globalDrafts = { max: 50, drafts } satisfies GlobalConfig['versions']
+
+/** A plugin that changes every collection and global. */
+export const changeModel =
+  (
+    change: (collection: CollectionConfig) => CollectionConfig,
+    changeGlobal: (global: GlobalConfig) => GlobalConfig = (global) => global,
+  ): Plugin =>
+  (config) => ({
+    ...config,
+    collections: config.collections?.map(change),
+    globals: config.globals?.map(changeGlobal),
+  })
+
+/** Merges two parts of a configuration: lists are concatenated, otherwise the second one counts. */
+export function merge<Entity extends object>(first: Partial<Entity>, second: Partial<Entity>) {
+  return deepMerge<Entity>(first, second, { clone: false, isMergeableObject: isPlainObject })
 }
 
 const folder = '@vitrina/admin/components/publishing'
-
 const edit = { default: { Component: `${folder}/edit-view.tsx#EditView` } }
 const create = {
   Component: `${folder}/create-view.tsx#CreateView`,
@@ -28,27 +49,20 @@ const create = {
  * Our forms for everything with drafts. A new document is stored only when staff save it: with
  * autosave, Payload would store an empty draft as soon as its form is opened.
  */
-export const storeOnSave: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    hasDrafts(collection) ? withViews(collection, { create, edit }) : collection,
-  ),
-  globals: config.globals?.map((global) =>
-    hasDrafts(global) ? withViews(global, { edit }) : global,
-  ),
-})
+export const storeOnSave = changeModel(
+  (collection) =>
+    hasDrafts(collection)
+      ? merge(collection, { admin: { components: { views: { create, edit } } } })
+      : collection,
+  (global) =>
+    hasDrafts(global) ? merge(global, { admin: { components: { views: { edit } } } }) : global,
+)
 
-type WithViews = { admin?: { components?: { views?: object } } }
+type Config = { slug: string; trash?: boolean; versions?: boolean | { drafts?: unknown } }
 
-function withViews<Entity extends WithViews>(entity: Entity, views: object): Entity {
-  const components = entity.admin?.components
-  return {
-    ...entity,
-    admin: {
-      ...entity.admin,
-      components: { ...components, views: { ...components?.views, ...views } },
-    },
-  }
+/** Whether changes can be saved without being public. */
+export function hasDrafts({ versions }: Pick<Config, 'versions'>): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
 /** The fields that decide whether and how visitors see a document; `null` without a document. */
@@ -58,32 +72,31 @@ export type PublicState = {
   updatedAt?: string
 } | null
 
-type Config = { trash?: boolean; versions?: boolean | { drafts?: unknown } }
-
-/** Whether changes can be saved without being public. */
-export function hasDrafts({ versions }: Config): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
-}
-
 /** The fields of `PublicState` that a collection or global with drafts has. */
-export function publicFields({ trash = false }: Config): SelectIncludeType {
+export function publicFields({ trash = false }: Pick<Config, 'trash'>): SelectIncludeType {
   return { updatedAt: true, _status: true, ...(trash && { deletedAt: true }) }
 }
 
 /**
- * Whether a change affects what visitors see. The public row was written exactly when its
- * `updatedAt` differs, because drafts are stored elsewhere. (This holds only with drafts: without
- * them, saving just an array, as in the navigation, does not change `updatedAt`.)
+ * The row that visitors read; what staff see may be a newer draft.
  *
- * @param before `undefined` when it is not known, which counts as changed.
+ * @param id of a document; missing for a global.
  */
-export function changesWhatVisitorsSee(
-  before: PublicState | undefined,
-  after: PublicState,
-): boolean {
-  if (before === undefined) return true
-  if (!isPublic(before) && !isPublic(after)) return false
-  return String(before?.updatedAt) !== String(after?.updatedAt)
+export function publicState(
+  req: PayloadRequest,
+  config: Config,
+  id?: number | string,
+): Promise<PublicState> {
+  const { db } = req.payload
+  const read = { select: publicFields(config), req }
+  if (id === undefined) {
+    return db.findGlobal<NonNullable<PublicState>>({ ...read, slug: config.slug as GlobalSlug })
+  }
+  return db.findOne<NonNullable<PublicState> & { id: number }>({
+    ...read,
+    collection: config.slug as CollectionSlug,
+    where: { id: { equals: id } },
+  })
 }
 
 /** Whether visitors see a document with drafts. */

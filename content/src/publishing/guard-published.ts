@@ -1,16 +1,15 @@
 import type {
-  CollectionBeforeOperationHook,
+  CollectionBeforeChangeHook,
   CollectionConfig,
   CollectionSlug,
+  GlobalBeforeChangeHook,
   GlobalConfig,
   GlobalSlug,
   PayloadRequest,
-  Plugin,
 } from 'payload'
 import { apiError } from '../http/api-error.ts'
-import type { Wording } from '../i18n/translate.ts'
 import { lockForChange } from '../storage/locks.ts'
-import { hasDrafts, isPublic, type PublicState, publicFields } from './drafts.ts'
+import { changeModel, hasDrafts, isPublic, merge, publicState } from './drafts.ts'
 import { rejectUnpublishingReferenced } from './references/protect-referenced.ts'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
@@ -23,13 +22,10 @@ import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
  */
-export const guardPublished: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    hasDrafts(collection) ? guardCollection(collection) : collection,
-  ),
-  globals: config.globals?.map((global) => (hasDrafts(global) ? guardGlobal(global) : global)),
-})
+export const guardPublished = changeModel(
+  (collection) => (hasDrafts(collection) ? guardCollection(collection) : collection),
+  (global) => (hasDrafts(global) ? guardGlobal(global) : global),
+)
 
 type UpdateArgs = {
   id?: number | string
@@ -51,101 +47,68 @@ const isUnpublished = (status: unknown) => status !== undefined && status !== 'p
 
 const contextKey = (slug: string) => `public write of ${slug}`
 
+type Operation = { args?: object; operation: string; req: PayloadRequest }
+
+const beforeOperation =
+  (slug: string, isGlobal = false) =>
+  async ({ args, operation, req }: Operation) => {
+    const given: UpdateArgs = args ?? {}
+    if (operation === 'restoreVersion' && (isGlobal || !given.draft)) {
+      throw apiError(req, 400, 'A version is restored as a draft only.')
+    }
+    if (operation !== 'update') return
+    req.context[contextKey(slug)] = publicWrite(given)
+    // Before the document is read, so that an older state cannot overwrite a newer one.
+    if (isGlobal || given.id !== undefined) await lockForChange(req, slug, given.id)
+  }
+
 function guardCollection(collection: CollectionConfig): CollectionConfig {
   const slug = collection.slug as CollectionSlug
-  const key = contextKey(slug)
-  const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-    if (operation === 'restoreVersion') rejectPublishing((args as UpdateArgs).draft, req)
-    if (operation !== 'update') return
-    const given = args as UpdateArgs
-    req.context[key] = publicWrite(given)
-    // Before the document is read, so that an older state cannot overwrite a newer one.
-    if (given.id !== undefined) await lockForChange(req, slug, given.id)
+  const beforeChange: CollectionBeforeChangeHook = async ({
+    data,
+    operation,
+    originalDoc,
+    req,
+  }) => {
+    if (operation !== 'update') return data
+    // In bulk updates and when restoring a version, the document is known only here.
+    await lockForChange(req, slug, originalDoc.id)
+    // A version saved in the trash would move the document there.
+    if (req.context.isRestoringVersion && collection.trash) return { ...data, deletedAt: null }
+    const write = req.context[contextKey(slug)]
+    if (!write || !isUnpublished(data._status) || data.deletedAt) return data
+    if (!isPublic(await publicState(req, collection, originalDoc.id))) return data
+    if (write === 'unpublish') await rejectUnpublishingReferenced(req, slug, originalDoc)
+    else throw apiError(req, 409, collectionMessage)
+    return data
   }
-  return {
-    ...collection,
-    endpoints: collection.endpoints !== false && [
-      restoreEndpoint(slug),
-      ...(collection.endpoints ?? []),
-    ],
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), beforeOperation],
-      beforeChange: [
-        async ({ data, operation, originalDoc, req }) => {
-          if (operation !== 'update') return data
-          // In bulk updates and when restoring a version, the document is known only here.
-          await lockForChange(req, slug, originalDoc.id)
-          // A version saved in the trash would move the document there.
-          if (req.context.isRestoringVersion && collection.trash)
-            return { ...data, deletedAt: null }
-          if (req.context[key] && isUnpublished(data._status) && !data.deletedAt) {
-            const state = await req.payload.db.findOne<NonNullable<PublicState> & { id: number }>({
-              collection: slug,
-              where: { id: { equals: originalDoc.id } },
-              select: publicFields(collection),
-              req,
-            })
-            if (req.context[key] === 'change') rejectIfPublic(state, req, collectionMessage)
-            else if (isPublic(state)) await rejectUnpublishingReferenced(req, slug, originalDoc)
-          }
-          return data
-        },
-        ...(collection.hooks?.beforeChange ?? []),
-      ],
+  return merge<CollectionConfig>(
+    {
+      endpoints: [restoreEndpoint(slug)],
+      hooks: { beforeOperation: [beforeOperation(slug)], beforeChange: [beforeChange] },
     },
-  }
+    collection,
+  )
 }
 
 function guardGlobal(global: GlobalConfig): GlobalConfig {
   const slug = global.slug as GlobalSlug
-  const key = contextKey(slug)
-  return {
-    ...global,
-    endpoints: global.endpoints !== false && [
-      restoreGlobalEndpoint(slug),
-      ...(global.endpoints ?? []),
-    ],
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ...(global.hooks?.beforeOperation ?? []),
-        async ({ args, operation, req }) => {
-          if (operation === 'restoreVersion') rejectPublishing(false, req)
-          if (operation !== 'update') return
-          req.context[key] = publicWrite(args)
-          await lockForChange(req, slug)
-        },
-      ],
-      beforeChange: [
-        async ({ data, req }) => {
-          if (req.context[key] && isUnpublished(data._status)) {
-            const select = publicFields(global)
-            const state = await req.payload.db.findGlobal<NonNullable<PublicState>>({
-              slug,
-              select,
-              req,
-            })
-            rejectIfPublic(state, req, globalMessage)
-          }
-          return data
-        },
-        ...(global.hooks?.beforeChange ?? []),
-      ],
-    },
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+    const isUnpublish = req.context[contextKey(slug)] && isUnpublished(data._status)
+    if (isUnpublish && isPublic(await publicState(req, global))) {
+      throw apiError(req, 409, globalMessage)
+    }
+    return data
   }
-}
-
-function rejectPublishing(asDraft: boolean | undefined, req: PayloadRequest): void {
-  if (asDraft) return
-  throw apiError(req, 400, 'A version is restored as a draft only.')
+  return merge<GlobalConfig>(
+    {
+      endpoints: [restoreGlobalEndpoint(slug)],
+      hooks: { beforeOperation: [beforeOperation(slug, true)], beforeChange: [beforeChange] },
+    },
+    global,
+  )
 }
 
 const collectionMessage =
   'This would take the page off the site. Save a draft, publish, or unpublish it.'
 export const globalMessage = 'This page cannot be taken off the site. Save a draft, or publish it.'
-
-function rejectIfPublic(state: PublicState, req: PayloadRequest, message: Wording): void {
-  if (!isPublic(state)) return
-  throw apiError(req, 409, message)
-}

@@ -6,12 +6,13 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   GlobalConfig,
+  PayloadRequest,
   Plugin,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
 import { executorOf, type InTransaction } from '../storage/transaction.ts'
-import { changesWhatVisitorsSee, hasDrafts, type PublicState, publicFields } from './drafts.ts'
+import { changeModel, hasDrafts, isPublic, merge, type PublicState, publicState } from './drafts.ts'
 
 /** The PostgreSQL channel that announces a raised revision. */
 export const revisionChannel = 'content_revision'
@@ -29,20 +30,8 @@ export async function raiseRevision(req: InTransaction): Promise<void> {
     select pg_notify(${revisionChannel}, number::text) from raised`)
 }
 
-type Hooks = {
-  collection: NonNullable<CollectionConfig['hooks']>
-  global: NonNullable<GlobalConfig['hooks']>
-}
-
 const pending = 'visitors will see something else'
-const writes: readonly string[] = [
-  'create',
-  'update',
-  'updateByID',
-  'delete',
-  'deleteByID',
-  'restoreVersion',
-]
+const writes = /^(?:create|(?:update|delete)(?:ByID)?|restoreVersion)$/
 
 const stateKey = (slug: string, id: number | string = '') => `public state of ${slug} ${id}`
 
@@ -53,40 +42,29 @@ const stateKey = (slug: string, id: number | string = '') => `public state of ${
  *
  * Applies to every collection and global except those named, so that a new one is never forgotten.
  */
-export function raiseRevisionOnChange({ neverShown }: { neverShown: readonly string[] }): Plugin {
-  const isShown = ({ slug }: { slug: string }) => !neverShown.includes(slug)
-  return (config) => ({
-    ...config,
-    collections: config.collections?.map((collection) =>
-      isShown(collection)
-        ? { ...collection, hooks: append(collection.hooks, collectionHooks) }
-        : collection,
-    ),
-    globals: config.globals?.map((global) =>
-      isShown(global) ? { ...global, hooks: append(global.hooks, globalHooks) } : global,
-    ),
-  })
+export function raiseRevisionOnChange(neverShown: readonly string[]): Plugin {
+  return changeModel(
+    (collection) =>
+      neverShown.includes(collection.slug)
+        ? collection
+        : merge<CollectionConfig>(collection, { hooks: collectionHooks() }),
+    (global) =>
+      neverShown.includes(global.slug)
+        ? global
+        : merge<GlobalConfig>(global, { hooks: globalHooks() }),
+  )
 }
 
 const readPreviousState: CollectionBeforeChangeHook = async ({ collection, originalDoc, req }) => {
   const id = originalDoc?.id
-  if (id !== undefined && hasDrafts(collection)) {
-    const state = await publicState(collection, id, req)
-    // Not the `context` argument, which the Local API replaces.
-    req.context[stateKey(collection.slug, id)] = state
-  }
+  if (id === undefined || !hasDrafts(collection)) return
+  // Not the `context` argument, which the Local API replaces.
+  req.context[stateKey(collection.slug, id)] = await publicState(req, collection, id)
 }
 
 const markChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (!hasDrafts(collection)) {
-    req.context[pending] = true
-    return
-  }
-  const key = stateKey(collection.slug, doc.id)
-  const before = operation === 'create' ? null : (req.context[key] as PublicState | undefined)
-  delete req.context[key]
-  const after = await publicState(collection, doc.id, req)
-  if (changesWhatVisitorsSee(before, after)) req.context[pending] = true
+  if (operation === 'create') req.context[stateKey(collection.slug, doc.id)] = null
+  if (await changedForVisitors(req, collection, doc.id)) req.context[pending] = true
 }
 
 const markDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
@@ -99,76 +77,52 @@ const markDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
  * revision and then waits for a document could deadlock with one that does the reverse.
  */
 const raise: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (req?.context[pending] && writes.includes(operation)) {
+  if (req?.context[pending] && writes.test(operation)) {
     delete req.context[pending]
     await raiseRevision(req)
   }
   return result
 }
 
-const collectionHooks = {
+/** A new object each time, because hooks are later changed in place. */
+const collectionHooks = (): CollectionConfig['hooks'] => ({
   beforeChange: [readPreviousState],
   afterChange: [markChange],
   afterDelete: [markDeletion],
   afterOperation: [raise],
-} satisfies Hooks['collection']
+})
 
-const globalHooks = {
+const globalHooks = (): GlobalConfig['hooks'] => ({
   // The only hook that also runs before a version is restored.
   beforeOperation: [
     async ({ global, operation, req }) => {
       if (!hasDrafts(global) || !['update', 'restoreVersion'].includes(operation)) return
-      const state = await publicGlobalState(global, req)
-      req.context[stateKey(global.slug)] = state
+      req.context[stateKey(global.slug)] = await publicState(req, global)
     },
   ],
   afterChange: [
     async ({ global, req }) => {
-      if (!hasDrafts(global)) return raiseRevision(req)
-      const key = stateKey(global.slug)
-      const before = req.context[key] as PublicState | undefined
-      delete req.context[key]
-      const after = await publicGlobalState(global, req)
-      if (changesWhatVisitorsSee(before, after)) await raiseRevision(req)
+      if (await changedForVisitors(req, global)) await raiseRevision(req)
     },
   ],
-} satisfies Hooks['global']
+})
 
-type Request = Parameters<CollectionAfterChangeHook>[0]['req']
-
-/** The row that visitors read; what staff see may be a newer draft. */
-async function publicState(
-  collection: SanitizedCollectionConfig,
-  id: number | string,
-  req: Request,
-): Promise<PublicState> {
-  return req.payload.db.findOne<NonNullable<PublicState> & { id: number }>({
-    collection: collection.slug,
-    where: { id: { equals: id } },
-    select: publicFields(collection),
-    req,
-  })
-}
-
-async function publicGlobalState(
-  global: SanitizedGlobalConfig,
-  req: Request,
-): Promise<PublicState> {
-  return req.payload.db.findGlobal<NonNullable<PublicState>>({
-    slug: global.slug,
-    select: publicFields(global),
-    req,
-  })
-}
-
-/** Appends our hooks to the given ones of each kind. */
-function append<Given extends Record<string, unknown>>(
-  given: Given | undefined,
-  ours: { [Kind in keyof Given]?: unknown[] },
-): Given {
-  const all: Record<string, unknown> = { ...given }
-  for (const [kind, hooks] of Object.entries(ours)) {
-    all[kind] = [...((all[kind] as unknown[] | undefined) ?? []), ...(hooks ?? [])]
-  }
-  return all as Given
+/**
+ * Whether a change affects what visitors see. The public row was written exactly when its
+ * `updatedAt` differs, because drafts are stored elsewhere. (This holds only with drafts: without
+ * them, saving just an array, as in the navigation, does not change `updatedAt`.)
+ */
+async function changedForVisitors(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  id?: number | string,
+): Promise<boolean> {
+  if (!hasDrafts(config)) return true
+  const key = stateKey(config.slug, id)
+  const before = req.context[key] as PublicState | undefined
+  delete req.context[key]
+  const after = await publicState(req, config, id)
+  if (before === undefined) return true
+  if (!isPublic(before) && !isPublic(after)) return false
+  return String(before?.updatedAt) !== String(after?.updatedAt)
 }

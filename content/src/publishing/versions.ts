@@ -2,26 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Config } from '../payload-types.ts'
 
 /** Collections with a version history of what visitors submitted. */
-export type Versioned = 'consultation-requests' | 'applications'
-
-/** Adds the complete current state of a document to its history, in the transaction of `req`. */
-export async function addVersion(
-  req: PayloadRequest,
-  collection: Versioned,
-  parent: number,
-  written: { updatedAt: string },
-): Promise<void> {
-  await req.payload.db.createVersion({
-    collectionSlug: collection,
-    parent,
-    versionData: written as never,
-    autosave: false,
-    createdAt: written.updatedAt,
-    updatedAt: written.updatedAt,
-    returning: false,
-    req,
-  })
-}
+type Versioned = 'consultation-requests' | 'applications'
 
 type Written<Name extends Versioned> = Omit<
   Config['collections'][Name],
@@ -44,6 +25,15 @@ export async function createWithVersion<Name extends Versioned>(
   const written = { ...data, createdAt: now, updatedAt: now }
   const { db } = req.payload
   const { id } = await db.create({ collection, data: written, req, select: {} })
-  await addVersion(req, collection, id as number, written)
+  await db.createVersion({
+    collectionSlug: collection,
+    parent: id,
+    versionData: written as never,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    returning: false,
+    req,
+  })
   return id as number
 }

@@ -43,32 +43,22 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
   let stopped = false
   let failures = 0
   let readAt = Number.NEGATIVE_INFINITY
-  let waiting: Array<() => void> = []
-  let wake = () => {}
-  let woken = false
+  let reading = Promise.withResolvers<void>()
+  let event = Promise.withResolvers<void>()
 
   const settle = () => {
-    const settling = waiting
-    waiting = []
-    for (const resolve of settling) resolve()
+    reading.resolve()
+    reading = Promise.withResolvers()
   }
 
   /** Waits for the next event, half a second at most. */
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, woken ? 0 : checkEvery)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    }).finally(() => {
-      woken = false
-      wake = () => {}
-    })
-  const happened = () => {
-    woken = true
-    wake()
+  const pause = async () => {
+    const timer = setTimeout(happened, checkEvery)
+    await event.promise
+    clearTimeout(timer)
+    event = Promise.withResolvers()
   }
+  const happened = () => event.resolve()
 
   const read = async (client: pg.Client) => {
     const begun = performance.now()
@@ -132,7 +122,7 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
     settled: () => {
       if (stopped) return Promise.resolve()
       happened()
-      return new Promise((resolve) => waiting.push(resolve))
+      return reading.promise
     },
     stop: async () => {
       stopped = true

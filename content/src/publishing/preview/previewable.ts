@@ -7,15 +7,18 @@ import type {
   GlobalConfig,
   GlobalSlug,
   PayloadRequest,
-  Plugin,
 } from 'payload'
-import {
-  livePreviewAddress,
-  previewedCollections,
-  previewedGlobals,
-  sharedPreviewAddress,
-} from './preview-link.ts'
-import type { PreviewTarget } from './preview-token.ts'
+import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
+import { settings } from '../../settings.ts'
+import { collectionsAllowing, globalsAllowing } from '../../staff/access.ts'
+import { changeModel, merge } from '../drafts.ts'
+import { type PreviewTarget, signPreview } from './preview-token.ts'
+
+export const previewedCollections: string[] = allPages().flatMap(({ collection, shows = [] }) => [
+  ...(collection ? [collection] : []),
+  ...shows,
+])
+export const previewedGlobals: string[] = globalsWithPages()
 
 const shareButton =
   '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
@@ -26,19 +29,20 @@ const contextKey = 'preview'
 /** Context of a request that may read one draft in addition to public content. */
 export const previewContext = (target: PreviewTarget) => ({ [contextKey]: target })
 
+const targetOf = ({ context }: PayloadRequest) => context[contextKey] as PreviewTarget | undefined
+
 /**
  * Adds the button for sharing a draft to everything that has a preview. A request with a preview
  * target may read that one document in addition to what the access rules allow; all other
  * documents, including those it references, are read as by any visitor.
  */
-export const previewable: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(openCollection),
-  globals: config.globals?.map(openGlobal),
-})
+export const previewable = changeModel(
+  (collection) =>
+    previewedCollections.includes(collection.slug) ? openCollection(collection) : collection,
+  (global) => (previewedGlobals.includes(global.slug) ? openGlobal(global) : global),
+)
 
 function openCollection(collection: CollectionConfig): CollectionConfig {
-  if (!previewedCollections.includes(collection.slug)) return collection
   const read: Access = async (args) => {
     const allowed = (await collection.access?.read?.(args)) ?? false
     const target = targetOf(args.req)
@@ -47,67 +51,38 @@ function openCollection(collection: CollectionConfig): CollectionConfig {
     const previewed = { id: { equals: target.id } }
     return allowed ? { or: [allowed, previewed] } : previewed
   }
-  const components = collection.admin?.components
-  return {
-    ...collection,
-    access: { ...collection.access, read },
-    admin: {
-      ...collection.admin,
-      components: {
-        ...components,
-        edit: {
-          ...components?.edit,
-          beforeDocumentControls: [
-            ...(components?.edit?.beforeDocumentControls ?? []),
-            shareButton,
-          ],
-        },
-      },
-    },
-  }
+  return merge(collection, {
+    access: { read },
+    admin: { components: { edit: { beforeDocumentControls: [shareButton] } } },
+  })
 }
 
 function openGlobal(global: GlobalConfig): GlobalConfig {
-  if (!previewedGlobals.includes(global.slug)) return global
   const read: Access = (args) => {
     const target = targetOf(args.req)
     if (target && 'global' in target && target.global === global.slug) return true
     return global.access?.read?.(args) ?? false
   }
-  const components = global.admin?.components
-  return {
-    ...global,
-    access: { ...global.access, read },
-    admin: {
-      ...global.admin,
-      components: {
-        ...components,
-        elements: {
-          ...components?.elements,
-          beforeDocumentControls: [
-            ...(components?.elements?.beforeDocumentControls ?? []),
-            shareButton,
-          ],
-        },
-      },
-    },
-  }
+  return merge(global, {
+    access: { read },
+    admin: { components: { elements: { beforeDocumentControls: [shareButton] } } },
+  })
 }
 
-function targetOf(req: PayloadRequest): PreviewTarget | undefined {
-  return req.context[contextKey] as PreviewTarget | undefined
-}
-
-type LivePreview = NonNullable<NonNullable<Config['admin']>['livePreview']>
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** The site page next to the form, at the widths the site is designed for. */
-export const livePreview: LivePreview = {
+export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   collections: previewedCollections,
   globals: previewedGlobals,
   url: ({ data, collectionConfig, globalConfig }) => {
-    if (globalConfig) return livePreviewAddress({ global: globalConfig.slug }, undefined)
+    // It does not change for an hour, so that the frame does not reload on every keystroke.
+    const expires = Math.ceil((Date.now() + hour) / hour) * hour
+    if (globalConfig) return previewUrl({ global: globalConfig.slug }, expires, true)
     if (!collectionConfig || !data.id) return undefined
-    return livePreviewAddress({ collection: collectionConfig.slug, id: data.id }, data.slug)
+    const target = { collection: collectionConfig.slug, id: data.id }
+    return previewUrl(target, expires, true, data.slug)
   },
   breakpoints: [
     { name: 'phone', label: 'Phone', width: 375, height: 812 },
@@ -131,10 +106,17 @@ export const sharePreview: Endpoint = {
       ? previewedGlobals.includes(global)
       : previewedCollections.includes(collection)
     if (!isKnown) return answer(404, { message: 'There is no such draft.' })
-    if (!(await maySeeDrafts(req, global ?? collection))) {
-      return answer(403, { message: 'You may not share this.' })
-    }
-    if (global) return answer(200, sharedPreviewAddress({ global }, undefined))
+    const allowed = global
+      ? await globalsAllowing(req, 'readVersions', [global as GlobalSlug])
+      : await collectionsAllowing(req, 'readVersions', [collection as CollectionSlug])
+    if (allowed.length === 0) return answer(403, { message: 'You may not share this.' })
+    const expires = Date.now() + 7 * day
+    const share = (target: PreviewTarget, slug?: unknown) =>
+      answer(200, {
+        url: previewUrl(target, expires, false, slug),
+        expires: new Date(expires).toISOString(),
+      })
+    if (global) return share({ global })
     const found = await req.payload.findByID({
       collection: collection as CollectionSlug,
       id,
@@ -144,23 +126,19 @@ export const sharePreview: Endpoint = {
       overrideAccess: false,
       disableErrors: true,
     })
-    return found
-      ? answer(
-          200,
-          sharedPreviewAddress({ collection, id: found.id }, 'slug' in found && found.slug),
-        )
-      : answer(404, { message: 'There is no such draft.' })
+    if (!found) return answer(404, { message: 'There is no such draft.' })
+    return share({ collection, id: found.id }, 'slug' in found && found.slug)
   },
 }
 
-async function maySeeDrafts(req: PayloadRequest, slug: string): Promise<boolean> {
-  const { collections, globals } = req.payload
-  const { access } =
-    collections[slug as CollectionSlug]?.config ??
-    globals.config.find((global) => global.slug === (slug as GlobalSlug)) ??
-    {}
-  return Boolean(await access?.readVersions?.({ req }))
-}
-
-const answer = (status: number, body: unknown) =>
+const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** The URL of a preview. A draft may have no slug yet; the token identifies the document. */
+function previewUrl(target: PreviewTarget, expires: number, live: boolean, slug?: unknown): string {
+  const shown = 'global' in target ? target.global : target.collection
+  const folder = folderOf(shown)
+  const path = folder ? `${folder}/${slug || 'draft'}` : pathShowing(shown)
+  const token = signPreview({ ...target, live }, expires, settings.PAYLOAD_SECRET)
+  return `${settings.SITE_URL}${path}?preview=${token}`
+}
