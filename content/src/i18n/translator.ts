@@ -27,5 +27,5 @@ export function readLabel(label: unknown, language: string): string {
   if (typeof label === 'function') return String(label({ i18n: { language } }))
   if (typeof label !== 'object' || label === null) return ''
   const texts = label as Record<string, string | undefined>
-  return texts[language] ?? texts.en ?? ''
+  return texts[language] || texts.en || ''
 }

@@ -112,8 +112,7 @@ async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
     })
   } catch (error) {
     if (!job) throw error
-    const isFinal = await storeFailure(payload, job, error, log)
-    if (!isFinal) throw error
+    if (!(await storeFailure(payload, job, error, log))) throw error
     return true
   }
   if (job) log.info(factsOf(job), 'published as scheduled')
@@ -147,18 +146,12 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
   const { payload } = req
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (typeof task?.handler !== 'function') throw new Error('Payload has no task that publishes.')
-  const run = task.handler as unknown as (args: {
-    input: PayloadJob['input']
-    req: Pick<PayloadRequest, 'payload'>
-  }) => Promise<unknown>
-  const payloadInTransaction: Payload = Object.assign(Object.create(payload), {
-    findByID: (args: Parameters<Payload['findByID']>[0]) => payload.findByID({ ...args, req }),
-    update: (args: Parameters<Payload['update']>[0]) =>
-      payload.update({ ...args, req } as typeof args),
-    updateGlobal: (args: Parameters<Payload['updateGlobal']>[0]) =>
-      payload.updateGlobal({ ...args, req }),
-  })
-  await run({ input: job.input, req: { payload: payloadInTransaction } })
+  const payloadInTransaction: Record<string, unknown> = Object.create(payload)
+  for (const name of ['findByID', 'update', 'updateGlobal'] as const) {
+    payloadInTransaction[name] = (args: object) =>
+      Reflect.apply(payload[name], payload, [{ ...args, req }])
+  }
+  await task.handler({ input: job.input, req: { payload: payloadInTransaction } } as never)
 }
 
 /**

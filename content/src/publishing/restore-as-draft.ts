@@ -60,32 +60,25 @@ export async function restoreGlobalAsDraft(
   return payload.findGlobal({ slug, draft: true, depth: 0, req, overrideAccess: false })
 }
 
-const path = '/versions/:id'
-
 /** `POST /api/{collection}/versions/{id}`: replaces Payload's own, always restores as a draft. */
-export const restoreEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> => ({
-  path,
-  method: 'post',
-  handler: async (req) =>
-    Response.json({
-      ...(await restoreAsDraft(req, slug, versionOf(req))),
-      message: req.t('version:restoredSuccessfully'),
-    }),
-})
+export const restoreEndpoint = (slug: CollectionSlug) =>
+  endpoint((req, version) => restoreAsDraft(req, slug, version))
 
 /** `POST /api/globals/{global}/versions/{id}`: replaces Payload's own. */
-export const restoreGlobalEndpoint = (slug: GlobalSlug): Omit<Endpoint, 'root'> => ({
-  path,
-  method: 'post',
-  handler: async (req) =>
-    Response.json({
-      doc: await restoreGlobalAsDraft(req, slug, versionOf(req)),
-      message: req.t('version:restoredSuccessfully'),
-    }),
-})
+export const restoreGlobalEndpoint = (slug: GlobalSlug) =>
+  endpoint(async (req, version) => ({ doc: await restoreGlobalAsDraft(req, slug, version) }))
 
-function versionOf({ routeParams }: PayloadRequest): number {
-  const version = Number(routeParams?.id)
-  if (!Number.isSafeInteger(version)) throw new APIError('There is no such version.', 404)
-  return version
+function endpoint(
+  restore: (req: PayloadRequest, version: number) => Promise<object>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      const version = Number(req.routeParams?.id)
+      if (!Number.isSafeInteger(version)) throw new APIError('There is no such version.', 404)
+      const message = req.t('version:restoredSuccessfully')
+      return Response.json({ ...(await restore(req, version)), message })
+    },
+  }
 }

@@ -15,19 +15,13 @@ export function pageSlug(useAsSlug = 'title') {
   return slugField({
     useAsSlug,
     overrides: (row) => {
-      const slug = row.fields.find(
-        (field): field is TextField => 'name' in field && field.name === 'slug',
-      )
-      if (slug) {
-        slug.validate = validateSlug
-        slug.maxLength = 96
-        slug.label = 'Address (slug)'
-        slug.hooks = {
-          ...slug.hooks,
-          beforeDuplicate: [slugOfCopy],
-          beforeChange: [rejectTakenSlug],
-        }
-      }
+      const slug = row.fields.find((field) => 'name' in field && field.name === 'slug') as TextField
+      Object.assign(slug, {
+        validate: validateSlug,
+        maxLength: 96,
+        label: 'Address (slug)',
+        hooks: { ...slug.hooks, beforeDuplicate: [slugOfCopy], beforeChange: [rejectTakenSlug] },
+      })
       return row
     },
   })
@@ -53,51 +47,36 @@ const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
 }
 
 /** A slug is lower-case ASCII words joined by hyphens, so that URLs never need escaping. */
-export function validateSlug(value: unknown): string | true {
+function validateSlug(value: unknown): string | true {
   if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return true
   return 'Use lower-case letters and digits with single hyphens between words (example: “mobile-banking”).'
 }
-
-type Data = Record<string, unknown>
 
 /**
  * Rejects a slug that another document of the collection has, with an error that names it. The
  * database enforces uniqueness of stored documents but not between drafts, and its error does not
  * say which document it is, which may be in the trash.
  */
-export const rejectTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
+const rejectTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
   if (!collection || typeof value !== 'string' || !value) return value
   if (originalDoc?.slug === value) return value
   const slug = collection.slug as CollectionSlug
   const { useAsTitle = 'id' } = collection.admin
   const own = originalDoc?.id
+  const others = (path: string): Where => (own === undefined ? {} : { [path]: { not_equals: own } })
   const find = {
     collection: slug,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    trash: true,
-    req,
+    ...{ limit: 1, depth: 0, pagination: false, trash: true, overrideAccess: true, req },
   } as const
-  const others = (path: string): Where => (own === undefined ? {} : { [path]: { not_equals: own } })
-
   const { docs } = await req.payload.find({
     ...find,
     where: { slug: { equals: value }, ...others('id') },
-    overrideAccess: true,
   })
-  const versions = collection.versions?.drafts
-    ? await req.payload.findVersions({
-        ...find,
-        where: {
-          latest: { equals: true },
-          'version.slug': { equals: value },
-          ...others('parent'),
-        },
-        overrideAccess: true,
-      })
-    : undefined
-  const other = (docs[0] ?? versions?.docs[0]?.version) as Data | undefined
+  const versions = await req.payload.findVersions({
+    ...find,
+    where: { latest: { equals: true }, 'version.slug': { equals: value }, ...others('parent') },
+  })
+  const other = (docs[0] ?? versions.docs[0]?.version) as Record<string, unknown> | undefined
   if (!other) return value
   const where = other.deletedAt ? ', which is in the trash' : ''
   const message = `“${value}” belongs to “${other[useAsTitle]}” already${where}: choose another.`

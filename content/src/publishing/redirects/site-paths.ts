@@ -17,10 +17,8 @@ import { settings } from '../../settings.ts'
  * @returns `undefined` when it is neither.
  */
 export function sitePath(address: string): string | undefined {
-  const url = URL.parse(address.trim(), settings.SITE_URL)
-  if (!url || url.origin !== new URL(settings.SITE_URL).origin) return undefined
-  if (!/^(\/|https?:)/i.test(address.trim())) return undefined
-  return tidyPath(url.pathname)
+  const url = parse(address)
+  return url && isOurs(url) ? tidyPath(url.pathname) : undefined
 }
 
 /** The canonical spelling of a request's path. */
@@ -35,13 +33,17 @@ export function tidyPath(pathname: string): string {
  * when it is neither.
  */
 export function destinationOf(address: string): string | undefined {
-  const text = address.trim()
-  if (!/^(\/|https?:\/\/)/i.test(text)) return undefined
-  const url = URL.parse(text, settings.SITE_URL)
+  const url = parse(address)
   if (!url) return undefined
-  const isOurs = url.origin === new URL(settings.SITE_URL).origin
-  return isOurs ? `${tidyPath(url.pathname)}${url.search}${url.hash}` : url.href
+  return isOurs(url) ? `${tidyPath(url.pathname)}${url.search}${url.hash}` : url.href
 }
+
+function parse(address: string): URL | null {
+  const text = address.trim()
+  return /^(\/|https?:\/\/)/i.test(text) ? URL.parse(text, settings.SITE_URL) : null
+}
+
+const isOurs = ({ origin }: URL) => origin === new URL(settings.SITE_URL).origin
 
 function decoded(pathname: string): string {
   try {
@@ -57,25 +59,20 @@ export async function pageAt(req: PayloadRequest, path: string): Promise<string 
   if (reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))) {
     return 'needed by the site itself'
   }
-  for (const collection of collectionsWithPages()) {
-    const folder = folderOf(collection)
-    if (!path.startsWith(`${folder}/`)) continue
-    const { docs } = await req.payload.find({
-      collection,
-      where: {
-        slug: { equals: path.slice(folder.length + 1) },
-        _status: { equals: 'published' },
-      },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      req,
-    })
-    const [page] = docs
-    if (page) return `the page “${'name' in page ? page.name : page.title}”`
-  }
-  return undefined
+  const end = path.lastIndexOf('/')
+  const collection = collectionsWithPages().find((each) => folderOf(each) === path.slice(0, end))
+  if (!collection) return undefined
+  const { docs } = await req.payload.find({
+    collection,
+    where: { slug: { equals: path.slice(end + 1) }, _status: { equals: 'published' } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const [page] = docs
+  return page && `the page “${'name' in page ? page.name : page.title}”`
 }
 
 /** The site path that a redirect leads to; `undefined` for other sites and missing targets. */

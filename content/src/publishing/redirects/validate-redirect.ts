@@ -54,20 +54,10 @@ export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async (
 
 async function rejectDuplicatePath(req: PayloadRequest, from: string, own?: number): Promise<void> {
   const page = await pageAt(req, from)
-  if (page) {
-    throw validationError(
-      req,
-      'from',
-      `“${from}” is ${page}: only an address without a page can lead elsewhere.`,
-    )
-  }
-  if (await redirectFrom(req, from, own)) {
-    throw validationError(
-      req,
-      'from',
-      `There is a redirect from “${from}” already: change that one.`,
-    )
-  }
+  const message = page
+    ? `“${from}” is ${page}: only an address without a page can lead elsewhere.`
+    : `There is a redirect from “${from}” already: change that one.`
+  if (page || (await redirectFrom(req, from, own))) throw validationError(req, 'from', message)
 }
 
 function spelled(req: PayloadRequest, to: To): To {
@@ -89,7 +79,8 @@ async function endOf(req: PayloadRequest, from: string, first: To, own?: number)
     const path = await pathTo(req, to)
     if (!path) return to
     chain.push(path)
-    if (path === from || chain.length > maxChain) throw validationError(req, 'to', circle(chain))
+    if (path === from || chain.length > maxChain)
+      throw validationError(req, 'to.url', circle(chain))
     if (await pageAt(req, path)) return to
     const next = await redirectFrom(req, path, own)
     if (!next) return to
@@ -129,10 +120,6 @@ function withoutDocument(to: To): To {
   return { type: 'reference', reference: { relationTo, value: id }, url: null } as To
 }
 
-function validationError(req: PayloadRequest, path: 'from' | 'to' | 'to.url', message: string) {
-  const field = path === 'to' ? 'to.url' : path
-  return new ValidationError(
-    { collection: 'redirects', errors: [{ path: field, message }], req },
-    req.t,
-  )
+function validationError(req: PayloadRequest, path: 'from' | 'to.url', message: string) {
+  return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
 }

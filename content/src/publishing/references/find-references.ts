@@ -1,13 +1,12 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectIncludeType, Where } from 'payload'
+import { readLabel } from '../../i18n/translator.ts'
 import { hasDrafts, isPublic, type PublicState, publicFields } from '../drafts.ts'
 import { isOptional } from './protect-referenced.ts'
 import { type Relation, relationsOf } from './relations.ts'
 
 /** One reference to a document. */
-export type Use = {
-  kind: 'collection' | 'global'
-  slug: CollectionSlug | GlobalSlug
+export type Use = Relation['owner'] & {
   /** Missing for a global. */
   id?: number
   /** Its type in the reader's language, such as “Project”. */
@@ -25,6 +24,7 @@ export type Use = {
 
 type Target = { collection: string; id: number | string }
 type Data = Record<string, unknown>
+type Search = { req: PayloadRequest; relation: Relation; target: Target; access: true | Where }
 
 /** Depths of links in rich text: in paragraphs, lists and nested lists. */
 const linkDepths = [2, 3, 4, 5, 6]
@@ -45,23 +45,19 @@ export async function findReferences(
     if (!relation.relationTo.includes(target.collection)) continue
     const access = await mayRead(relation.owner)
     if (!access) continue
-    references.push(
-      ...('collection' in relation.owner
-        ? await inCollection(req, relation, relation.owner.collection, target, access)
-        : await inGlobal(req, relation, relation.owner.global, target, access)),
-    )
+    const find = relation.owner.kind === 'collection' ? inCollection : inGlobal
+    const labels = relation.labels.map((label) => words(req, label)).filter(Boolean)
+    const about = { field: labels.join(' › '), optional: isOptional(relation) }
+    const found = await find({ req, relation, target, access })
+    references.push(...found.map((use) => ({ ...relation.owner, ...use, ...about })))
   }
   return references
 }
 
-async function inCollection(
-  req: PayloadRequest,
-  relation: Relation,
-  slug: string,
-  target: Target,
-  access: true | Where,
-): Promise<Use[]> {
-  const collection = slug as CollectionSlug
+type Found = Omit<Use, keyof Relation['owner'] | 'field' | 'optional'>
+
+async function inCollection({ req, relation, target, access }: Search): Promise<Found[]> {
+  const collection = relation.owner.slug as CollectionSlug
   const { config } = req.payload.collections[collection]
   const drafts = hasDrafts(config)
   const read = { collection, pagination: false, limit: 0, req } as const
@@ -93,54 +89,36 @@ async function inCollection(
     for (const { parent, version } of versions.docs) add(parent as number, version, false)
   }
   return [...found].map(([id, { doc, published }]) => ({
-    kind: 'collection',
-    slug: collection,
     id,
     label: words(req, config.labels.singular),
-    title: titleOf(req, doc[titleField]) ?? `${id}`,
-    ...about(req, relation),
+    // Below the Local API, localized values come in all languages.
+    title: readLabel(doc[titleField], req.locale ?? '') || `${id}`,
     inTrash: Boolean(doc.deletedAt),
     published,
   }))
 }
 
 /** A global is a single document, so it is read and searched. */
-async function inGlobal(
-  req: PayloadRequest,
-  relation: Relation,
-  slug: string,
-  target: Target,
-  access: true | Where,
-): Promise<Use[]> {
-  const config = req.payload.globals.config.find((global) => global.slug === slug)
+async function inGlobal({ req, relation, target, access }: Search): Promise<Found[]> {
+  const { db, globals } = req.payload
+  const slug = relation.owner.slug as GlobalSlug
+  const config = globals.config.find((global) => global.slug === slug)
   if (!config) return []
   for (const locale of localesOf(req, relation)) {
     const where = access === true ? {} : access
-    const current = await req.payload.db.findGlobal<Data>({
-      slug: config.slug,
-      ...{ where, locale, req },
-    })
-    const states: unknown[] = [current]
+    const current = await db.findGlobal<Data>({ slug, where, locale, req })
+    const states = [current]
     if (hasDrafts(config) && access === true) {
-      const { docs } = await req.payload.db.findGlobalVersions<Data>({
-        global: config.slug,
+      const { docs } = await db.findGlobalVersions<Data>({
+        global: slug,
         where: { latest: { equals: true } },
         ...{ pagination: false, limit: 1, locale, req },
       })
       states.push(...docs.map(({ version }) => version))
     }
     if (!states.some((state) => holds(state, relation, target))) continue
-    return [
-      {
-        kind: 'global',
-        slug: config.slug,
-        label: words(req, config.label),
-        title: '',
-        ...about(req, relation),
-        inTrash: false,
-        published: holds(current, relation, target) && (!hasDrafts(config) || isPublic(current)),
-      },
-    ]
+    const published = holds(current, relation, target) && (!hasDrafts(config) || isPublic(current))
+    return [{ label: words(req, config.label), title: '', inTrash: false, published }]
   }
   return []
 }
@@ -161,32 +139,26 @@ function isUsed(relation: Relation, { collection, id }: Target, prefix = ''): Wh
   )
 }
 
-/** Whether a loaded document references the target; rich text is searched for links. */
-function holds(doc: unknown, relation: Relation, target: Target): boolean {
-  return valuesAt(doc, relation.path.split('.')).some((value) =>
-    relation.kind === 'rich text' ? linksTo(value, target) : isTarget(value, relation, target),
+/** Whether a document read without population references the target. */
+function holds(doc: unknown, { kind, path, polymorphic }: Relation, target: Target): boolean {
+  return valuesAt(doc, path.split('.')).some((value) =>
+    kind === 'rich text' || polymorphic
+      ? linksTo(value, target)
+      : String(value) === String(target.id),
   )
 }
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
   const [first, ...rest] = path
-  if (first === undefined) return value === null || value === undefined ? [] : [value]
-  if (typeof value !== 'object' || value === null) return []
-  return valuesAt((value as Record<string, unknown>)[first], rest)
+  if (first === undefined) return [value]
+  return typeof value === 'object' && value ? valuesAt((value as Data)[first], rest) : []
 }
 
-function isTarget(value: unknown, { polymorphic }: Relation, { collection, id }: Target): boolean {
-  const { relationTo, value: inner } = (value ?? {}) as { relationTo?: string; value?: unknown }
-  const own = polymorphic ? inner : value
-  const itsId = typeof own === 'object' && own !== null ? (own as { id?: unknown }).id : own
-  return String(itsId) === String(id) && (!polymorphic || relationTo === collection)
-}
-
+/** Whether a reference to the target is in a value, at any depth. */
 function linksTo(node: unknown, target: Target): boolean {
-  if (Array.isArray(node)) return node.some((item) => linksTo(item, target))
   if (typeof node !== 'object' || node === null) return false
-  const { relationTo, value } = node as { relationTo?: unknown; value?: unknown }
+  const { relationTo, value } = node as Data
   if (relationTo === target.collection && String(value) === String(target.id)) return true
   return Object.values(node).some((item) => linksTo(item, target))
 }
@@ -194,22 +166,8 @@ function linksTo(node: unknown, target: Target): boolean {
 /** Fields that are not localized are queried once. */
 function localesOf(req: PayloadRequest, { localized }: Relation): Array<string | undefined> {
   const { localization } = req.payload.config
-  if (!localization) return [undefined]
-  return localized ? localization.localeCodes : [req.locale ?? localization.defaultLocale]
-}
-
-/** Below the Local API, localized values come in all languages. */
-function titleOf(req: PayloadRequest, value: unknown): string | undefined {
-  if (typeof value === 'string') return value
-  const { localization } = req.payload.config
-  if (typeof value !== 'object' || value === null || !localization) return undefined
-  const texts = value as Record<string, string | undefined>
-  return texts[req.locale ?? ''] || texts[localization.defaultLocale] || undefined
-}
-
-function about(req: PayloadRequest, relation: Relation): Pick<Use, 'field' | 'optional'> {
-  const labels = relation.labels.map((label) => words(req, label)).filter(Boolean)
-  return { field: labels.join(' › '), optional: isOptional(relation) }
+  if (localized && localization) return localization.localeCodes
+  return [req.locale ?? (localization ? localization.defaultLocale : undefined)]
 }
 
 function words(req: PayloadRequest, label: unknown): string {

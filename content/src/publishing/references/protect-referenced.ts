@@ -1,17 +1,14 @@
 import {
   APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
   type PayloadRequest,
   type Plugin,
-  type Where,
 } from 'payload'
 import { translate } from '../../i18n/translate.ts'
 import { anyStaff } from '../../staff/access.ts'
-import { hasDrafts } from '../drafts.ts'
+import { changeModel, hasDrafts, merge } from '../drafts.ts'
 import { findReferences, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
 
@@ -23,37 +20,6 @@ const ignoreKey = 'ignore references'
 /** Skips the check, for operations that also remove the referencing documents. */
 export function ignoreUses(req: PayloadRequest): void {
   req.context[ignoreKey] = true
-}
-
-/**
- * Rejects deleting a referenced document, which would leave a gap in a page. References from the
- * trash count too, because they can be restored.
- */
-export const rejectDeletingReferenced: CollectionBeforeDeleteHook = async ({
-  collection,
-  id,
-  req,
-}) => {
-  await rejectReferenced(req, { collection: collection.slug, id }, () => true)
-}
-
-/** Rejects moving a referenced document to the trash; references from the trash do not count. */
-export const rejectTrashingReferenced: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
-  const isTrashed = operation === 'update' && data.deletedAt && !originalDoc.deletedAt
-  if (isTrashed) {
-    await rejectReferenced(
-      req,
-      { collection: collection.slug, id: originalDoc.id },
-      (use) => !use.inTrash,
-    )
-  }
-  return data
 }
 
 /** Rejects unpublishing a document that published content references; drafts do not count. */
@@ -88,13 +54,11 @@ function errorMessage(uses: Use[], language: string, title: string | undefined):
   const list = uses.slice(0, named).map((use) => describe(use, language))
   const count = uses.length - named
   const more = count > 0 ? ` ${translate('and {count} more', language, { count })}` : ''
-  const values = { uses: `${list.join(', ')}${more}` }
-  return title
-    ? translate('“{title}” is used by: {uses}. Take it out there first.', language, {
-        ...values,
-        title,
-      })
-    : translate('Used by: {uses}. Take it out there first.', language, values)
+  const values = { uses: `${list.join(', ')}${more}`, title: title ?? '' }
+  const wording = title
+    ? '“{title}” is used by: {uses}. Take it out there first.'
+    : 'Used by: {uses}. Take it out there first.'
+  return translate(wording, language, values)
 }
 
 function describe({ label, title, field, inTrash }: Use, language: string): string {
@@ -105,22 +69,33 @@ function describe({ label, title, field, inTrash }: Use, language: string): stri
 
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
 export const protectReferenced: Plugin = (config) => ({
-  ...config,
+  ...changeModel(guardReferenced)(config),
   endpoints: [...(config.endpoints ?? []), usedWhere],
-  collections: config.collections?.map((collection) =>
-    collection.slug === 'media' || hasDrafts(collection) ? guarded(collection) : collection,
-  ),
 })
 
-function guarded({ hooks, ...collection }: CollectionConfig): CollectionConfig {
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [rejectTrashingReferenced, ...(hooks?.beforeChange ?? [])],
-      beforeDelete: [rejectDeletingReferenced, ...(hooks?.beforeDelete ?? [])],
+function guardReferenced(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug !== 'media' && !hasDrafts(collection)) return collection
+  const slug = collection.slug as CollectionSlug
+  return merge<CollectionConfig>(
+    {
+      hooks: {
+        beforeChange: [
+          // References from the trash do not hold back what is moved to the trash.
+          async ({ data, originalDoc, operation, req }) => {
+            const isTrashed = operation === 'update' && data.deletedAt && !originalDoc.deletedAt
+            const target = { collection: slug, id: originalDoc?.id }
+            if (isTrashed) await rejectReferenced(req, target, (use) => !use.inTrash)
+            return data
+          },
+        ],
+        // Deleting would leave a gap in a page, also in one restored from the trash.
+        beforeDelete: [
+          ({ id, req }) => rejectReferenced(req, { collection: slug, id }, () => true),
+        ],
+      },
     },
-  }
+    collection,
+  )
 }
 
 /**
@@ -143,8 +118,7 @@ const optionalReferences: Record<string, string> = {
 
 /** Whether a document may be removed although this relation references it. */
 export function isOptional({ owner, path }: Pick<Relation, 'owner' | 'path'>): boolean {
-  const name = 'collection' in owner ? owner.collection : owner.global
-  return `${name}.${path}` in optionalReferences
+  return `${owner.slug}.${path}` in optionalReferences
 }
 
 /**
@@ -153,7 +127,7 @@ export function isOptional({ owner, path }: Pick<Relation, 'owner' | 'path'>): b
  * @returns `{ uses }`, each a `Use`; 403 without read access to that collection, 404 when there is
  * none such.
  */
-export const usedWhere: Endpoint = {
+const usedWhere: Endpoint = {
   path: '/used-where',
   method: 'get',
   handler: async (req) => {
@@ -171,13 +145,14 @@ export const usedWhere: Endpoint = {
   },
 }
 
-async function readable(req: PayloadRequest, owner: Relation['owner']): Promise<boolean | Where> {
-  const access =
-    'collection' in owner
-      ? req.payload.collections[owner.collection as CollectionSlug].config.access
-      : req.payload.globals.config.find(({ slug }) => slug === owner.global)?.access
-  return (await access?.read?.({ req })) ?? false
+async function readable(req: PayloadRequest, { kind, slug }: Relation['owner']) {
+  const { collections, globals } = req.payload
+  const config =
+    kind === 'collection'
+      ? collections[slug as CollectionSlug].config
+      : globals.config.find((global) => global.slug === slug)
+  return (await config?.access.read?.({ req })) ?? false
 }
 
-const answer = (status: number, body: unknown) =>
+const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

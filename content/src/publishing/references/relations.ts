@@ -3,7 +3,7 @@ import { linkable } from '../../fields/editor.ts'
 
 /** A field of the model that can reference documents. */
 export type Relation = {
-  owner: { collection: string } | { global: string }
+  owner: { kind: 'collection' | 'global'; slug: string }
   /** Path in database queries, such as `gallery.image`. */
   path: string
   /** From the outermost group or list to the field itself. */
@@ -20,8 +20,10 @@ export function relationsOf({ collections, globals }: SanitizedConfig): Relation
   return [
     ...collections
       .filter(({ slug }) => !slug.startsWith('payload-'))
-      .flatMap(({ slug, flattenedFields }) => walk(flattenedFields, { collection: slug })),
-    ...globals.flatMap(({ slug, flattenedFields }) => walk(flattenedFields, { global: slug })),
+      .flatMap(({ slug, flattenedFields }) => walk(flattenedFields, { kind: 'collection', slug })),
+    ...globals.flatMap(({ slug, flattenedFields }) =>
+      walk(flattenedFields, { kind: 'global', slug }),
+    ),
   ]
 }
 
