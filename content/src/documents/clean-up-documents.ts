@@ -3,9 +3,6 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
 
-/** Max files per query. */
-const batch = 500
-
 /**
  * Removes orphaned files: received files that were never stored (immediately if the receiving
  * process no longer exists, as after a restart), and stored files without a row, because the
@@ -35,10 +32,13 @@ export async function filesWhere(
   folder: string,
   isWanted: (name: string, writtenAt: number) => boolean,
 ): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(noneIfMissing)
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const files = entries.filter((entry) => entry.isFile())
   const wanted = await Promise.all(
-    names.map(async (name) => {
+    files.map(async ({ name }) => {
       const file = path.join(folder, name)
       const facts = await stat(file).catch(() => undefined)
       return facts && isWanted(name, facts.mtimeMs) ? [file] : []
@@ -47,25 +47,14 @@ export async function filesWhere(
   return wanted.flat()
 }
 
-function noneIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return []
-  throw error
-}
-
 async function withoutRow(payload: Payload, files: string[]): Promise<string[]> {
-  const ownerless: string[] = []
-  for (let start = 0; start < files.length; start += batch) {
-    const looked = files.slice(start, start + batch)
-    const { docs } = await payload.find({
-      collection: 'documents',
-      where: { filename: { in: looked.map((file) => path.basename(file)) } },
-      select: { filename: true },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-    })
-    const owned = new Set(docs.map(({ filename }) => filename))
-    ownerless.push(...looked.filter((file) => !owned.has(path.basename(file))))
-  }
-  return ownerless
+  const { docs } = await payload.find({
+    collection: 'documents',
+    select: { filename: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const owned = new Set(docs.map(({ filename }) => filename))
+  return files.filter((file) => !owned.has(path.basename(file)))
 }

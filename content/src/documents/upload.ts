@@ -29,9 +29,8 @@ export async function acceptUpload(
   reportFailure: (error: unknown, message: string) => void,
 ): Promise<Upload> {
   const written = await writeUpload(stream, rule.maxSize)
-  if (written.outcome === 'notWritten') throw written.error
-  if (written.outcome === 'tooLarge') return { outcome: 'rejected', reason: 'tooLarge' }
-  if (written.outcome === 'empty') return written
+  if (written === 'empty') return { outcome: 'empty' }
+  if (written === 'tooLarge') return { outcome: 'rejected', reason: 'tooLarge' }
   const { path, size, sha256 } = written
   try {
     const kind = await validateFile(path, rule.kinds)
@@ -50,44 +49,39 @@ export async function acceptUpload(
   }
 }
 
-type Written =
-  | { outcome: 'empty' }
-  | { outcome: 'tooLarge' }
-  | { outcome: 'notWritten'; error: unknown }
-  | { outcome: 'written'; path: string; size: number; sha256: string }
+type Written = Pick<UploadedFile, 'path' | 'size' | 'sha256'>
 
 /** @param maxSize max bytes. */
-async function writeUpload(stream: Readable, maxSize: number): Promise<Written> {
-  const place = incomingPlace()
+async function writeUpload(
+  stream: Readable,
+  maxSize: number,
+): Promise<Written | 'empty' | 'tooLarge'> {
+  const path = incomingPlace()
   const hash = createHash('sha256')
   let size = 0
   let file: FileHandle | undefined
-  let failure: Written | undefined
+  let failure: { error: unknown } | undefined
+  let isComplete = false
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (failure) continue
       size += chunk.length
-      if (size > maxSize) {
-        failure = { outcome: 'tooLarge' }
-        continue
-      }
+      if (failure || size > maxSize) continue
       hash.update(chunk)
       try {
-        file ??= await create(place)
+        file ??= await create(path)
         await file.appendFile(chunk)
       } catch (error) {
-        failure = { outcome: 'notWritten', error }
+        failure = { error }
       }
     }
-    if (failure) return failure
-    if (!file) return { outcome: 'empty' }
-    return { outcome: 'written', path: place, size, sha256: hash.digest('hex') }
-  } catch (error) {
-    failure = { outcome: 'notWritten', error }
-    throw error
+    if (failure) throw failure.error
+    if (size > maxSize) return 'tooLarge'
+    if (!file) return 'empty'
+    isComplete = true
+    return { path, size, sha256: hash.digest('hex') }
   } finally {
     await file?.close()
-    if (failure) await rm(place, { force: true })
+    if (!isComplete) await rm(path, { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ConvertedKind } from './kinds.ts'
 
 /** Timeout in milliseconds and max memory in megabytes per file. */
 const timeout = 10_000
@@ -14,23 +14,20 @@ const maxHtmlLength = 2_000_000
  *
  * @returns `undefined` if the file cannot be read or exceeds a limit.
  */
-export function convertApart(bytes: Buffer, kind: ConvertedKind): Promise<string | undefined> {
+export async function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
-    workerData: { bytes, kind },
+    workerData: { bytes, mimeType },
     resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: 32 },
     // The worker gets no environment variables, because they contain secrets, and no Node flags.
     env: {},
     execArgv: [],
   })
-  return new Promise((resolve) => {
-    const finish = (html?: unknown) => {
-      clearTimeout(timer)
-      void worker.terminate()
-      resolve(typeof html === 'string' && html.length <= maxHtmlLength ? html : undefined)
-    }
-    const timer = setTimeout(finish, timeout)
-    worker.once('message', finish)
-    worker.once('error', () => finish())
-    worker.once('exit', () => finish())
-  })
+  const ended = new AbortController()
+  worker.once('exit', () => ended.abort())
+  // Without a listener, an error after the message would end the process.
+  worker.on('error', () => {})
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)])
+  const [html] = await once(worker, 'message', { signal }).catch(() => [])
+  void worker.terminate()
+  return typeof html === 'string' && html.length <= maxHtmlLength ? html : undefined
 }

@@ -1,28 +1,20 @@
-import { type DocumentKind, documentKinds } from '../document-kinds.ts'
+import { documentKinds } from '../document-kinds.ts'
 
-const shownAsTheyAre = ['pdf', 'png', 'jpeg', 'webp'] as const satisfies DocumentKind[]
-const converted = ['docx', 'odt'] as const satisfies DocumentKind[]
+/** How a file is previewed: unchanged in a frame or as a picture, or as text converted to HTML. */
+export type PreviewManner = 'frame' | 'picture' | 'text'
 
-/** Kinds that are converted to HTML for the preview. */
-export type ConvertedKind = (typeof converted)[number]
+const { pdf, png, jpeg, webp, docx, odt } = documentKinds
 
-/** How a file is previewed; `undefined` if it cannot be. */
-export type PreviewManner = 'frame' | 'picture' | 'text' | undefined
-
-/** Whether browsers can display a kind natively. */
-export function isShownAsItIs(kind: DocumentKind): kind is (typeof shownAsTheyAre)[number] {
-  return shownAsTheyAre.some((one) => one === kind)
+const manners: Record<string, PreviewManner> = {
+  [pdf.mimeType]: 'frame',
+  [png.mimeType]: 'picture',
+  [jpeg.mimeType]: 'picture',
+  [webp.mimeType]: 'picture',
+  [docx.mimeType]: 'text',
+  [odt.mimeType]: 'text',
 }
 
-/** Whether a kind is converted to HTML for the preview. */
-export function isConverted(kind: DocumentKind): kind is ConvertedKind {
-  return converted.some((one) => one === kind)
-}
-
-/** How files of a MIME type are previewed. */
-export function previewManner(mimeType: string | null | undefined): PreviewManner {
-  if (mimeType === documentKinds.pdf.mimeType) return 'frame'
-  if (shownAsTheyAre.some((kind) => documentKinds[kind].mimeType === mimeType)) return 'picture'
-  if (converted.some((kind) => documentKinds[kind].mimeType === mimeType)) return 'text'
-  return undefined
+/** How files of a MIME type are previewed; `undefined` if they cannot be. */
+export function previewManner(mimeType: string | null | undefined): PreviewManner | undefined {
+  return manners[mimeType ?? '']
 }

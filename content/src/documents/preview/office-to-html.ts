@@ -1,5 +1,6 @@
 import mammoth from 'mammoth'
 import { fromBufferPromise } from 'yauzl'
+import { readEntry } from '../validate/zip-entries.ts'
 
 /** No external files are read, and images are left out. */
 const options = {
@@ -54,10 +55,14 @@ const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citatio
  * @throws when the file is not an ODT.
  */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
-  const xml = (await unpackEntry(bytes, 'content.xml', maxContentSize)).toString('utf8')
-  const start = xml.indexOf('<office:text')
-  if (start === -1) throw new Error('There is no text.')
-  return htmlOf(xml.slice(start))
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true })
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== 'content.xml') continue
+    const xml = (await readEntry(zip, entry, maxContentSize)).toString('utf8')
+    const start = xml.indexOf('<office:text')
+    if (start !== -1) return htmlOf(xml.slice(start))
+  }
+  throw new Error('There is no text.')
 }
 
 const token = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:.-]+)([^>]*?)(\/?)>|([^<]+)/g
@@ -93,22 +98,4 @@ function decoded(text: string): string {
 
 function written(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/**
- * Unpacks one file from a ZIP.
- *
- * @param maxSize max bytes; yauzl stops an entry that unpacks to more than its declared size.
- * @throws when it is not a ZIP, has no such file, or the file is too large.
- */
-export async function unpackEntry(bytes: Buffer, name: string, maxSize: number): Promise<Buffer> {
-  const zip = await fromBufferPromise(bytes, { strictFileNames: true })
-  for await (const entry of zip.eachEntry()) {
-    if (entry.fileName !== name) continue
-    if (entry.uncompressedSize > maxSize) throw new Error('It unpacks to too much.')
-    const parts: Buffer[] = []
-    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
-    return Buffer.concat(parts)
-  }
-  throw new Error(`There is no ${name}.`)
 }

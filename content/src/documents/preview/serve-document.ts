@@ -4,18 +4,17 @@ import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { apiError } from '../../http/api-error.ts'
 import type { Document } from '../../payload-types.ts'
-import { type DocumentKind, documentKinds } from '../document-kinds.ts'
 import { documentsFolder } from '../folders.ts'
 import { changedOnDisk, isUnchanged } from '../store-document.ts'
 import { convertApart } from './convert.ts'
-import { isConverted, isShownAsItIs } from './kinds.ts'
+import { previewManner } from './kinds.ts'
 
 /**
  * Finds the document of `/:id/…` with the caller's access and opens its file.
  *
  * @throws APIError 401, 403 or 404, also when the file is missing; 409 when it was changed on disk.
  */
-export async function openDocument(
+async function openDocument(
   req: PayloadRequest,
 ): Promise<{ document: Document; file: FileHandle }> {
   if (!req.user) throw apiError(req, 401, 'Sign in again.')
@@ -72,11 +71,6 @@ async function rejectChanged(
   )
 }
 
-/** Streams the whole file and closes it at the end. */
-export function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
-  return Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
-}
-
 const privately = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** The file may not run scripts or load anything; Chrome's PDF viewer needs inline styles. */
@@ -93,21 +87,19 @@ export const previewDocument: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     const { document, file } = await openDocument(req)
-    const kind = kindOf(document.mimeType)
-    if (kind && isShownAsItIs(kind)) {
-      return new Response(streamOf(file), {
-        headers: {
-          ...privately,
-          'Content-Type': documentKinds[kind].mimeType,
-          'Content-Disposition': disposition('inline', document.originalName),
-          'Content-Security-Policy': onlyShown,
-        },
+    const { mimeType, originalName } = document
+    const manner = previewManner(mimeType)
+    if (mimeType && manner && manner !== 'text') {
+      return fileResponse(file, {
+        'Content-Type': mimeType,
+        'Content-Disposition': disposition('inline', originalName),
+        'Content-Security-Policy': onlyShown,
       })
     }
     const bytes = await file.readFile().finally(() => file.close())
     const notShown = 'This file cannot be shown here. Download it instead.'
-    if (!kind || !isConverted(kind)) throw apiError(req, 415, notShown)
-    const html = await convertApart(bytes, kind)
+    if (!mimeType || !manner) throw apiError(req, 415, notShown)
+    const html = await convertApart(bytes, mimeType)
     if (html === undefined) throw apiError(req, 422, notShown)
     return Response.json({ html }, { headers: privately })
   },
@@ -119,12 +111,9 @@ export const downloadDocument: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     const { document, file } = await openDocument(req)
-    return new Response(streamOf(file), {
-      headers: {
-        ...privately,
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': disposition('attachment', document.originalName),
-      },
+    return fileResponse(file, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': disposition('attachment', document.originalName),
     })
   },
 }
@@ -137,9 +126,10 @@ export function neverOpened({ headers }: { headers: Headers }): Headers {
   return headers
 }
 
-function kindOf(mimeType: string | null | undefined): DocumentKind | undefined {
-  const kinds = Object.keys(documentKinds) as DocumentKind[]
-  return kinds.find((kind) => documentKinds[kind].mimeType === mimeType)
+/** Streams the whole file and closes it at the end. */
+function fileResponse(file: FileHandle, headers: Record<string, string>): Response {
+  const stream = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
+  return new Response(stream, { headers: { ...privately, ...headers } })
 }
 
 /** The name in ASCII for old clients, and in full (RFC 6266, RFC 8187). */

@@ -24,13 +24,11 @@ type Token = {
 /** An open dictionary, with the key whose value comes next, or an open list. */
 type Frame = { isDictionary: boolean; key?: string; hasValue: boolean }
 
-/** Reads one value of any type (ISO 32000-1, 7.3) and sets `isActive` if it runs something. */
-export function readValue(text: string, start: number, scan: Scan): void {
-  readDictionary(text, start, scan)
-}
-
-/** The same for a dictionary, with its content as the result. */
-export function readDictionary(text: string, start: number, scan: Scan): Dictionary {
+/**
+ * Reads one value of any type (ISO 32000-1, 7.3), with its content if it is a dictionary, and sets
+ * `isActive` if it runs something.
+ */
+export function readValue(text: string, start: number, scan: Scan): Dictionary {
   const keys = new Map<string, string>()
   const filters: string[] = []
   const open: Frame[] = []

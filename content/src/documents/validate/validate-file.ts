@@ -35,7 +35,9 @@ export async function validateFile(
 ): Promise<DocumentKind> {
   const file = await open(path, 'r')
   try {
-    const head = await readHead(file)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+    // Latin-1: one character per byte.
+    const head = buffer.toString('latin1', 0, bytesRead)
     const found = (Object.keys(signatures) as Signature[]).find((name) => signatures[name](head))
     if (!found) throw new RejectedFile('unknownKind')
     if (found === 'office') {
@@ -50,12 +52,6 @@ export async function validateFile(
   } finally {
     await file.close()
   }
-}
-
-/** Latin-1: one character per byte. */
-async function readHead(file: FileHandle): Promise<string> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
-  return buffer.toString('latin1', 0, bytesRead)
 }
 
 function allowed<Kind extends DocumentKind>(kind: Kind, kinds: readonly DocumentKind[]): Kind {

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import { type DocumentKind, documentKinds } from '../document-kinds.ts'
 import { RejectedFile, rejectIf } from './rejected-file.ts'
-import { readZipEntries } from './zip-entries.ts'
+import { readEntry, readZipEntries } from './zip-entries.ts'
 
 type OfficeKind = Extract<DocumentKind, 'docx' | 'xlsx' | 'odt'>
 
@@ -69,7 +69,7 @@ async function rejectActiveParts(zip: ZipFile, names: Map<string, Entry>): Promi
   for (const [name, entry] of names) {
     if (/\.rels$/i.test(name)) rejectRemoteParts(await readText(zip, entry))
     if (/(?:^|\/)embeddings\/[^/]*\.bin$/i.test(name)) {
-      rejectPackagedFile(await readBytes(zip, entry, maxObjectSize))
+      rejectPackagedFile(await readEntry(zip, entry, maxObjectSize))
     }
   }
 }
@@ -97,9 +97,9 @@ async function validateOdf(
   )
   rejectProgramParts(names.keys())
   for (const [name, entry] of names) {
-    if (/^Object[^/]*$/.test(name)) rejectPackagedFile(await readBytes(zip, entry, maxObjectSize))
+    if (/^Object[^/]*$/.test(name)) rejectPackagedFile(await readEntry(zip, entry, maxObjectSize))
     if (name === 'content.xml' || name === 'meta.xml')
-      rejectActiveText((await readBytes(zip, entry, maxObjectSize)).toString('utf8'))
+      rejectActiveText((await readEntry(zip, entry, maxObjectSize)).toString('utf8'))
   }
   return 'odt'
 }
@@ -122,14 +122,7 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  return (await readBytes(zip, entry, maxPartListSize)).toString('utf8')
-}
-
-async function readBytes(zip: ZipFile, entry: Entry, maxSize: number): Promise<Buffer> {
-  rejectIf(entry.uncompressedSize > maxSize, 'oversized')
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  return (await readEntry(zip, entry, maxPartListSize)).toString('utf8')
 }
 
 /** Files that run when opened, in any program. */

@@ -3,18 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import pLimit from 'p-limit'
-import { afterSpace, readDictionary, readValue, type Scan } from './pdf-syntax.ts'
+import { afterSpace, readValue, type Scan } from './pdf-syntax.ts'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
-
-/**
- * Validates a PDF: the end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18),
- * otherwise the file was truncated or has data appended. Rejects scripts.
- */
-export async function validatePdf(file: FileHandle): Promise<void> {
-  const tail = await readTail(file, 1024)
-  rejectIf(!tail.includes('%%EOF'), 'damaged')
-  await rejectPdfScripts(file)
-}
 
 /** Max uncompressed bytes of all object streams in a file. */
 const maxUnpackedSize = 32 * 1024 * 1024
@@ -31,14 +21,19 @@ const unpackFlate = promisify(inflate)
 const fewAtOnce = pLimit(2)
 
 /**
+ * Validates a PDF: the end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18),
+ * otherwise the file was truncated or has data appended.
+ *
  * Rejects a PDF that runs scripts or starts programs when it is opened or read (ISO 32000-1,
  * 12.6.4: JavaScript and Launch actions, and XFA forms, which have scripts of their own). Checks
  * only dictionaries: those of objects, anywhere in the file that a reader could be pointed to, and
  * those inside object streams. Chance matches in texts and compressed pages do not count. Attached
  * files are allowed: Europass adds one to every CV.
  */
-export function rejectPdfScripts(file: FileHandle): Promise<void> {
-  return fewAtOnce(async () => {
+export async function validatePdf(file: FileHandle): Promise<void> {
+  const tail = await readTail(file, 1024)
+  rejectIf(!tail.includes('%%EOF'), 'damaged')
+  await fewAtOnce(async () => {
     const { size } = await file.stat()
     const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0)
     await rejectScripts(buffer)
@@ -58,8 +53,9 @@ async function rejectScripts(bytes: Buffer): Promise<void> {
       await nextTurn()
       turnBegan = performance.now()
     }
-    const { end, keys, filters } = readDictionary(text, index + 'obj'.length, scan)
-    const data = isObjectStream(keys) ? streamData(text, end) : undefined
+    const { end, keys, filters } = readValue(text, index + 'obj'.length, scan)
+    const isObjectStream = keys.has('N') && keys.has('First')
+    const data = isObjectStream ? streamData(text, end) : undefined
     if (data === undefined) continue
     const isPlain = filters.length === 0
     const packed = isPlain
@@ -73,11 +69,6 @@ async function rejectScripts(bytes: Buffer): Promise<void> {
   }
   rejectIf(scan.budget <= 0, 'damaged')
   rejectIf(scan.isActive, 'scripts')
-}
-
-/** Only object streams have both keys. */
-function isObjectStream(keys: ReadonlyMap<string, string>): boolean {
-  return keys.has('N') && keys.has('First')
 }
 
 /** The offset of a stream's data, after its dictionary. */
@@ -97,7 +88,8 @@ async function unpack(
 ): Promise<Buffer> {
   const [filter, ...others] = filters
   const isUsual = (filter === 'FlateDecode' || filter === 'Fl') && others.length === 0
-  rejectIf(!isUsual || hasParameters(keys), 'damaged')
+  const parameters = keys.get('DecodeParms') ?? keys.get('DP') ?? 'null'
+  rejectIf(!isUsual || parameters !== 'null', 'damaged')
   try {
     return await unpackFlate(packed, { maxOutputLength: Math.max(maxLength, 1) })
   } catch (error) {
@@ -106,10 +98,6 @@ async function unpack(
     }
     throw new RejectedFile(/\/Encrypt[\s/<]/.test(text) ? 'protected' : 'damaged')
   }
-}
-
-function hasParameters(keys: ReadonlyMap<string, string>): boolean {
-  return (keys.get('DecodeParms') ?? keys.get('DP') ?? 'null') !== 'null'
 }
 
 /** First the pairs of object numbers and offsets, then, from `first`, the objects (7.5.7). */

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
@@ -26,17 +27,32 @@ export async function readZipEntries(
 ): Promise<{ zip: ZipFile; entries: Entry[] }> {
   const { size } = await file.stat()
   const listStart = await readListStart(file, size)
-  const zip = await open(path)
+  let zip: ZipFile | undefined
   try {
+    zip = await openPromise(path, { autoClose: false, strictFileNames: true })
+    // Errors while reading entries are handled there; this is for errors while closing the file.
+    zip.on('error', () => {})
     const entries = await readList(zip)
-    rejectBomb(entries, size)
+    const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+    rejectIf(unpacked > maxUnpackedSize || unpacked > size * maxRatio, 'oversized')
     await rejectGaps(zip, entries, listStart)
     for (const entry of entries) await unpack(zip, entry)
     return { zip, entries }
   } catch (error) {
-    zip.close()
+    zip?.close()
     throw toRejectedFile(error)
   }
+}
+
+/**
+ * Unpacks one entry.
+ *
+ * @param maxSize max bytes; yauzl stops an entry that unpacks to more than its declared size.
+ * @throws RejectedFile when it is larger.
+ */
+export async function readEntry(zip: ZipFile, entry: Entry, maxSize: number): Promise<Buffer> {
+  rejectIf(entry.uncompressedSize > maxSize, 'oversized')
+  return buffer(await zip.openReadStreamPromise(entry))
 }
 
 /** The offset of the central directory, from the end record. */
@@ -47,16 +63,6 @@ async function readListStart(file: FileHandle, size: number): Promise<number> {
   const listStart = end.readUInt32LE(16)
   rejectIf(listStart + listLength !== size - endRecordLength, 'mixed')
   return listStart
-}
-
-async function open(path: string): Promise<ZipFile> {
-  try {
-    const zip = await openPromise(path, { autoClose: false, strictFileNames: true })
-    // Errors while reading entries are handled there; this is for errors while closing the file.
-    return zip.on('error', () => {})
-  } catch (error) {
-    throw toRejectedFile(error)
-  }
 }
 
 async function readList(zip: ZipFile): Promise<Entry[]> {
@@ -70,11 +76,6 @@ async function readList(zip: ZipFile): Promise<Entry[]> {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
   rejectIf(names.size !== entries.length, 'mixed')
   return entries.sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
-}
-
-function rejectBomb(entries: Entry[], size: number): void {
-  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  rejectIf(unpacked > maxUnpackedSize || unpacked > size * maxRatio, 'oversized')
 }
 
 async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Promise<void> {
