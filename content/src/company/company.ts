@@ -1,5 +1,5 @@
 import type { GlobalConfig, Payload, TextField } from 'payload'
-import { options, requiredText, row, tabs, validateSecureAddress } from '../fields/common-fields.ts'
+import { options, requiredText, row, secureAddressField, tabs } from '../fields/common-fields.ts'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
 /** What both globals about the whole site have in common. */
@@ -69,12 +69,7 @@ export const Company: GlobalConfig = {
         },
       ],
       'Links and footer': [
-        {
-          name: 'employeePortal',
-          label: 'Employee portal (address)',
-          type: 'text',
-          validate: validateSecureAddress,
-        },
+        secureAddressField('employeePortal', 'Employee portal (address)'),
         {
           name: 'socialLinks',
           type: 'array',
@@ -93,13 +88,7 @@ export const Company: GlobalConfig = {
                   dribbble: 'Dribbble',
                 }),
               },
-              {
-                name: 'link',
-                label: 'Address',
-                type: 'text',
-                required: true,
-                validate: validateSecureAddress,
-              },
+              secureAddressField('link', 'Address', true),
             ),
           ],
         },

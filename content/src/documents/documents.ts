@@ -1,4 +1,5 @@
-import type { CollectionConfig, Where } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { options } from '../fields/common-fields.ts'
 import { noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { documentsFolder } from './folders.ts'
@@ -21,8 +22,8 @@ export const Documents: CollectionConfig = {
     delete: staffWith('admin'),
     read: ({ req }) => {
       if (hasRole(req.user, 'admin')) return true
-      if (hasRole(req.user, 'recruiter')) return ownedBy('applications')
-      if (hasRole(req.user, 'sales')) return ownedBy('consultation-requests')
+      if (hasRole(req.user, 'recruiter')) return { owner: { equals: 'applications' } }
+      if (hasRole(req.user, 'sales')) return { owner: { equals: 'consultation-requests' } }
       return false
     },
   },
@@ -45,24 +46,17 @@ export const Documents: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'not-scanned',
-      options: [
-        { label: 'Not scanned', value: 'not-scanned' },
-        { label: 'Nothing found', value: 'clean' },
-      ],
+      options: options({ 'not-scanned': 'Not scanned', clean: 'Nothing found' }),
     },
     {
       name: 'owner',
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { label: 'Application', value: 'applications' },
-        { label: 'Consultation request', value: 'consultation-requests' },
-      ],
+      options: options({
+        applications: 'Application',
+        'consultation-requests': 'Consultation request',
+      }),
     },
   ],
-}
-
-function ownedBy(owner: 'applications' | 'consultation-requests'): Where {
-  return { owner: { equals: owner } }
 }

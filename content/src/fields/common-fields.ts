@@ -1,9 +1,11 @@
 import type {
   ArrayField,
   CollectionBeforeChangeHook,
+  CollectionSlug,
   Field,
   NumberField,
   OptionObject,
+  RelationshipField,
   RowField,
   TabsField,
   TextareaField,
@@ -31,6 +33,26 @@ export function numberField(
   limits: { defaultValue?: number; min: number; max: number },
 ): NumberField {
   return { name, label, type: 'number', required: true, ...limits }
+}
+
+/** A document chosen by staff. */
+export function referenceField(
+  name: string,
+  relationTo: CollectionSlug,
+  description: string,
+): RelationshipField {
+  return { name, type: 'relationship', relationTo, admin: { description } }
+}
+
+/** Documents chosen by staff, in the order shown. */
+export function referencesField(
+  name: string,
+  relationTo: CollectionSlug,
+  description: string,
+  more: { label?: string; required?: boolean; maxRows?: number } = {},
+): RelationshipField {
+  const admin = { description }
+  return { name, type: 'relationship', relationTo, hasMany: true, admin, ...more }
 }
 
 /** The options of a select, by value. */
@@ -72,18 +94,24 @@ export const setChangedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
   changedBy: req.user?.id ?? null,
 })
 
-type Rule = { required?: boolean }
-
-/** Validates a secure URL: HTTPS only, which excludes `javascript:` and prevents tampering. */
-export function validateSecureAddress(value: unknown, { required }: Rule): string | true {
-  return (
-    isAddress(value, required, /^https:$/) ||
-    'Give a whole address that starts with https://, such as https://www.company.example.'
-  )
+/** A secure URL: HTTPS only, which excludes `javascript:` and prevents tampering. */
+export function secureAddressField(name: string, label: string, required?: true): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    required,
+    validate: (value: unknown) =>
+      isAddress(value, required, /^https:$/) ||
+      'Give a whole address that starts with https://, such as https://www.company.example.',
+  }
 }
 
 /** Validates the URL of a third party, whose site may not support HTTPS. */
-export function validateWebAddress(value: unknown, { required }: Rule): string | true {
+export function validateWebAddress(
+  value: unknown,
+  { required }: { required?: boolean },
+): string | true {
   return (
     isAddress(value, required, /^https?:$/) ||
     'Give a whole address, such as https://www.client.example.'

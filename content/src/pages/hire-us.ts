@@ -4,6 +4,8 @@ import {
   leadField,
   numberField,
   options,
+  referenceField,
+  referencesField,
   requiredText,
   row,
   tabs,
@@ -25,12 +27,7 @@ export const HireUs = pageGlobal(
         leadField,
         textSectionsField('next', 'What happens after a request was sent.', 'What happens next'),
         answerTimeField,
-        {
-          name: 'contactPerson',
-          type: 'relationship',
-          relationTo: 'employees',
-          admin: { description: 'The face beside the form.' },
-        },
+        referenceField('contactPerson', 'employees', 'The face beside the form.'),
       ],
       Form: [choicesField('budgets'), choicesField('timelines'), ...consentFields],
       'Consultation hours': [
@@ -87,16 +84,11 @@ export const HireUs = pageGlobal(
             max: 120,
           }),
         ),
-        {
-          name: 'consultants',
-          type: 'relationship',
-          relationTo: 'employees',
-          hasMany: true,
-          admin: {
-            description:
-              'Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.',
-          },
-        },
+        referencesField(
+          'consultants',
+          'employees',
+          'Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.',
+        ),
         {
           name: 'holidays',
           type: 'array',

@@ -1,4 +1,11 @@
-import { figuresField, requiredText, row, tabs } from '../fields/common-fields.ts'
+import {
+  figuresField,
+  referenceField,
+  referencesField,
+  requiredText,
+  row,
+  tabs,
+} from '../fields/common-fields.ts'
 import { headingAndLeadField, pageGlobal, sectionOrderField } from './sections.ts'
 
 /** The home page, section by section. */
@@ -6,14 +13,9 @@ export const Home = pageGlobal('home', 'Home page', 'The first page, section by 
   tabs({
     Top: [
       headingAndLeadField('hero', 'Hero', [
-        {
-          name: 'projects',
-          type: 'relationship',
-          relationTo: 'projects',
-          hasMany: true,
+        referencesField('projects', 'projects', 'Their covers make the picture at the top.', {
           maxRows: 3,
-          admin: { description: 'Their covers make the picture at the top.' },
-        },
+        }),
       ]),
       {
         name: 'clients',
@@ -40,25 +42,13 @@ export const Home = pageGlobal('home', 'Home page', 'The first page, section by 
     ],
     'Services and work': [
       headingAndLeadField('services', 'Services', [
-        {
-          name: 'chosen',
-          label: 'Chosen services',
-          type: 'relationship',
-          relationTo: 'services',
-          hasMany: true,
-          admin: { description: 'In the order shown.' },
-        },
+        referencesField('chosen', 'services', 'In the order shown.', { label: 'Chosen services' }),
       ]),
       headingAndLeadField('projects', 'Work', [
-        {
-          name: 'chosen',
+        referencesField('chosen', 'projects', 'In the order shown.', {
           label: 'Chosen projects',
-          type: 'relationship',
-          relationTo: 'projects',
-          hasMany: true,
           maxRows: 6,
-          admin: { description: 'In the order shown.' },
-        },
+        }),
       ]),
     ],
     'How we work': [
@@ -82,12 +72,7 @@ export const Home = pageGlobal('home', 'Home page', 'The first page, section by 
       figuresField('figures', 'Large figures about the company.'),
     ],
     People: [
-      {
-        name: 'testimonial',
-        type: 'relationship',
-        relationTo: 'testimonials',
-        admin: { description: 'The one strong voice of the page.' },
-      },
+      referenceField('testimonial', 'testimonials', 'The one strong voice of the page.'),
       headingAndLeadField('team', 'Team'),
       headingAndLeadField('careers', 'Open positions'),
     ],

@@ -4,6 +4,8 @@ import {
   numberField,
   options,
   orderField,
+  referenceField,
+  referencesField,
   requiredText,
   row,
   summaryField,
@@ -50,14 +52,9 @@ export const Projects = contentCollection({
             components: pictureCell,
           },
         },
-        {
-          name: 'services',
-          type: 'relationship',
-          relationTo: 'services',
-          hasMany: true,
+        referencesField('services', 'services', 'Visitors filter the work by these.', {
           required: true,
-          admin: { description: 'Visitors filter the work by these.' },
-        },
+        }),
         figuresField('outcomes', 'Two to four figures that say what changed.'),
       ],
       'Case study': [
@@ -75,12 +72,11 @@ export const Projects = contentCollection({
             { name: 'caption', type: 'text', localized: true },
           ],
         },
-        {
-          name: 'testimonial',
-          type: 'relationship',
-          relationTo: 'testimonials',
-          admin: { description: 'What the client said, shown below the result.' },
-        },
+        referenceField(
+          'testimonial',
+          'testimonials',
+          'What the client said, shown below the result.',
+        ),
       ],
       Facts: [
         row({ name: 'client', type: 'text', required: true }, requiredText('industry')),
@@ -109,13 +105,7 @@ export const Projects = contentCollection({
           hasMany: true,
           admin: { description: 'Press Enter after each.' },
         },
-        {
-          name: 'team',
-          type: 'relationship',
-          relationTo: 'employees',
-          hasMany: true,
-          admin: { description: 'Who built it, in the order shown.' },
-        },
+        referencesField('team', 'employees', 'Who built it, in the order shown.'),
         {
           name: 'link',
           type: 'text',
@@ -154,11 +144,6 @@ export const Testimonials = contentCollection({
       type: 'text',
       required: true,
     }),
-    {
-      name: 'project',
-      type: 'relationship',
-      relationTo: 'projects',
-      admin: { description: 'The project they speak about, if any.' },
-    },
+    referenceField('project', 'projects', 'The project they speak about, if any.'),
   ],
 })

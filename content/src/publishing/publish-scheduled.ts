@@ -27,6 +27,9 @@ const maxAttempts = 10
 /** Max seconds that another process may hold the lock without doing anything. */
 const maxIdle = 30
 
+type Input = { type?: string; doc?: { relationTo: string; value: string }; global?: string }
+const inputOf = (job: PayloadJob) => (job.input ?? {}) as Input
+
 /** Enqueues the job that publishes on time, in the transaction that stores the schedule. */
 const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
   doc,
@@ -34,7 +37,7 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
   req,
 }) => {
   if (operation !== 'create') return
-  const { type, global } = (doc.input ?? {}) as { type?: string; global?: string }
+  const { type, global } = inputOf(doc)
   if (type === 'unpublish' && global) throw apiError(req, 409, globalMessage)
   const startAfter = doc.waitUntil ?? undefined
   await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])
@@ -194,12 +197,9 @@ function failureOf(error: unknown): Record<string, unknown> {
   return { reason: error instanceof Error ? error.name : 'unknown', ...code }
 }
 
-function factsOf({ id, input, waitUntil }: PayloadJob): Record<string, unknown> {
-  const { type, doc, global } = (input ?? {}) as {
-    type?: string
-    doc?: { relationTo: string; value: string }
-    global?: string
-  }
+function factsOf(job: PayloadJob): Record<string, unknown> {
+  const { id, waitUntil } = job
+  const { type, doc, global } = inputOf(job)
   return {
     job: id,
     type: type ?? 'publish',

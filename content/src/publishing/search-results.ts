@@ -5,15 +5,8 @@ import { settings } from '../settings.ts'
 /** Empty fields of a draft are `null`. */
 type Text = string | null
 type Texts = {
-  slug?: Text
-  title?: Text
-  name?: Text
-  role?: Text
-  heading?: Text
-  summary?: Text
-  lead?: Text
-  hero?: { heading?: Text; lead?: Text } | null
-}
+  [Name in 'slug' | 'title' | 'name' | 'role' | 'heading' | 'summary' | 'lead']?: Text
+} & { hero?: { heading?: Text; lead?: Text } | null }
 
 /** Max characters of a description that fit below a search result. */
 const maxDescription = 150

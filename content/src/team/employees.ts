@@ -3,9 +3,9 @@ import {
   orderField,
   requiredText,
   row,
+  secureAddressField,
   summaryField,
   tabs,
-  validateSecureAddress,
 } from '../fields/common-fields.ts'
 import { pictureCell } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
@@ -35,10 +35,7 @@ export const Employees = contentCollection({
           name: 'portrait',
           type: 'upload',
           relationTo: 'media',
-          admin: {
-            description: 'Without one, the initials are shown.',
-            components: pictureCell,
-          },
+          admin: { description: 'Without one, the initials are shown.', components: pictureCell },
         },
         summaryField(200, 'One sentence for cards and search results.'),
         { name: 'bio', label: 'About the person', type: 'richText', localized: true },
@@ -83,13 +80,7 @@ export const Employees = contentCollection({
                   website: 'Website',
                 }),
               },
-              {
-                name: 'url',
-                label: 'Address',
-                type: 'text',
-                required: true,
-                validate: validateSecureAddress,
-              },
+              secureAddressField('url', 'Address', true),
             ),
           ],
         },

@@ -44,16 +44,10 @@ export async function rejectChangedFile(
   req: PayloadRequest,
   { params }: { params: { filename: string } },
 ): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'documents',
-    where: { filename: { equals: params.filename } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const where = { filename: { equals: params.filename } }
+  const document = await req.payload.db.findOne<Document>({ collection: 'documents', where, req })
   const place = path.join(documentsFolder, path.basename(params.filename))
-  if (docs[0]) await rejectChanged(req, place, docs[0])
+  if (document) await rejectChanged(req, place, document)
 }
 
 /** @throws APIError 409 when a file does not match its recorded size or hash. */

@@ -8,8 +8,6 @@ import { type CollectionWithPages, folderOf } from '../../paths.ts'
 /** What a slug in a URL may look like; no document has any other. */
 export const slugPattern = /^[a-z0-9-]{1,120}$/
 
-type Page = { slug?: string | null; _status?: 'draft' | 'published' | null }
-
 /**
  * Redirects an address after its slug changes: the published slug is read before the change,
  * and a redirect from it to the document (not to its new address, which would form chains) is
@@ -27,17 +25,18 @@ export function redirectOldSlug(
     req,
   }) => {
     if (operation !== 'update' || data._status !== 'published') return data
-    const published = (await req.payload.findByID({
+    const published = await req.payload.db.findOne<{ id: number; slug: string }>({
       collection,
-      id: originalDoc.id,
-      depth: 0,
+      where: {
+        id: { equals: originalDoc.id },
+        _status: { equals: 'published' },
+        deletedAt: { exists: false },
+      },
+      select: { slug: true },
       req,
-      overrideAccess: true,
-      disableErrors: true,
-      select: { slug: true, _status: true },
-    })) as Page | null
+    })
     // Not the `context` argument, which the Local API replaces.
-    if (published?._status === 'published') req.context[contextKey] = published.slug
+    if (published) req.context[contextKey] = published.slug
     return data
   }
 

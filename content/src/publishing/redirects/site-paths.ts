@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { readLabel } from '../../i18n/translator.ts'
 import {
   allPages,
   type CollectionWithPages,
@@ -62,17 +63,17 @@ export async function pageAt(req: PayloadRequest, path: string): Promise<string 
   const end = path.lastIndexOf('/')
   const collection = collectionsWithPages().find((each) => folderOf(each) === path.slice(0, end))
   if (!collection) return undefined
-  const { docs } = await req.payload.find({
+  const page = await req.payload.db.findOne<{ id: number; name?: string; title?: unknown }>({
     collection,
-    where: { slug: { equals: path.slice(end + 1) }, _status: { equals: 'published' } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
+    where: {
+      slug: { equals: path.slice(end + 1) },
+      _status: { equals: 'published' },
+      deletedAt: { exists: false },
+    },
     req,
   })
-  const [page] = docs
-  return page && `the page “${'name' in page ? page.name : page.title}”`
+  // Below the Local API, localized values come in all languages.
+  return page ? `the page “${page.name ?? readLabel(page.title, req.locale ?? '')}”` : undefined
 }
 
 /** The site path that a redirect leads to; `undefined` for other sites and missing targets. */

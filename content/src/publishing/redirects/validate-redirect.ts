@@ -94,21 +94,12 @@ function circle(chain: string[]): string {
     : `This would go in a circle: ${chain.join(' → ')}.`
 }
 
-async function redirectFrom(
-  req: PayloadRequest,
-  from: string,
-  own?: number,
-): Promise<Redirect | undefined> {
-  const { docs } = await req.payload.find({
+function redirectFrom(req: PayloadRequest, from: string, own?: number): Promise<Redirect | null> {
+  return req.payload.db.findOne<Redirect>({
     collection: 'redirects',
     where: { from: { equals: from }, ...(own !== undefined && { id: { not_equals: own } }) },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   })
-  return docs[0]
 }
 
 /** A destination with ids only: populated documents cannot be written back. */
