@@ -46,7 +46,7 @@ import { raiseRevisionOnChange } from './publishing/revision.ts'
 import { searchResults } from './publishing/search-results.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
-import { anyone, hiddenUnless, presetAccess, staffWith } from './staff/access.ts'
+import { anyone, contentAccess, hiddenUnless, presetAccess } from './staff/access.ts'
 import { guardLocks } from './staff/lock-access.ts'
 import { Users } from './staff/users.ts'
 import { database } from './storage/database.ts'
@@ -142,12 +142,7 @@ const config = buildConfig({
     redirectsPlugin({
       collections: collectionsWithPages(),
       overrides: {
-        access: {
-          read: anyone,
-          create: staffWith('admin', 'editor'),
-          update: staffWith('admin', 'editor'),
-          delete: staffWith('admin', 'editor'),
-        },
+        access: { ...contentAccess('admin', 'editor'), read: anyone },
         hooks: { beforeChange: [validateRedirect], afterChange: [updateRedirectChains] },
         labels: { singular: 'Redirect', plural: 'Redirects' },
         admin: {

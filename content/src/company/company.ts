@@ -1,16 +1,18 @@
 import type { GlobalConfig, Payload, TextField } from 'payload'
-import { options, requiredText, row, secureAddressField, tabs } from '../fields/common-fields.ts'
-import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
+import {
+  requiredText,
+  row,
+  secureAddressField,
+  selectField,
+  tabs,
+} from '../fields/common-fields.ts'
+import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
 /** What both globals about the whole site have in common. */
 const siteGlobal = {
-  access: {
-    read: anyone,
-    readVersions: staffWith('admin', 'editor'),
-    update: staffWith('admin', 'editor'),
-  },
+  access: { ...globalAccess('admin', 'editor'), read: anyone },
   versions: { max: 50 },
-} satisfies Partial<GlobalConfig>
+}
 
 const admin = { group: 'Site', hidden: hiddenUnless('admin', 'editor') }
 
@@ -76,18 +78,13 @@ export const Company: GlobalConfig = {
           admin: { description: 'Pictured links of the footer, in the order shown.' },
           fields: [
             row(
-              {
-                name: 'icon',
-                type: 'select',
-                required: true,
-                options: options({
-                  facebook: 'Facebook',
-                  instagram: 'Instagram',
-                  linkedin: 'LinkedIn',
-                  github: 'GitHub',
-                  dribbble: 'Dribbble',
-                }),
-              },
+              selectField('icon', {
+                facebook: 'Facebook',
+                instagram: 'Instagram',
+                linkedin: 'LinkedIn',
+                github: 'GitHub',
+                dribbble: 'Dribbble',
+              }),
               secureAddressField('link', 'Address', true),
             ),
           ],
@@ -98,12 +95,7 @@ export const Company: GlobalConfig = {
           admin: { description: 'The contact lines of the footer.' },
           fields: [
             row(
-              {
-                name: 'icon',
-                type: 'select',
-                required: true,
-                options: options({ phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
-              },
+              selectField('icon', { phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
               requiredText('title', 'Text'),
             ),
           ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { options } from '../fields/common-fields.ts'
+import { selectField } from '../fields/common-fields.ts'
 import { noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
 import { documentsFolder } from './folders.ts'
@@ -40,23 +40,18 @@ export const Documents: CollectionConfig = {
   fields: [
     { name: 'originalName', type: 'text', required: true },
     { name: 'sha256', label: 'Fingerprint', type: 'text', admin: { hidden: true } },
-    {
-      name: 'scan',
-      label: 'Malware scan',
-      type: 'select',
-      required: true,
-      defaultValue: 'not-scanned',
-      options: options({ 'not-scanned': 'Not scanned', clean: 'Nothing found' }),
-    },
-    {
-      name: 'owner',
-      type: 'select',
-      required: true,
-      index: true,
-      options: options({
+    selectField(
+      'scan',
+      { 'not-scanned': 'Not scanned', clean: 'Nothing found' },
+      { label: 'Malware scan', defaultValue: 'not-scanned' },
+    ),
+    selectField(
+      'owner',
+      {
         applications: 'Application',
         'consultation-requests': 'Consultation request',
-      }),
-    },
+      },
+      { index: true },
+    ),
   ],
 }

@@ -60,17 +60,11 @@ export async function storeDocument(
 /** Flushes a file's content, or a folder's entries, to the disk. */
 async function flush(fileOrFolder: string): Promise<void> {
   const handle = await open(fileOrFolder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await handle.sync().finally(() => handle.close())
 }
 
 /** Log message for a file that does not match its recorded size or hash. */
 export const changedOnDisk = 'a stored document was changed on the disk and is not sent'
-
-type Facts = Pick<Document, 'sha256' | 'filesize'>
 
 /**
  * Whether a file matches its recorded size and SHA-256 hash; must be checked before the first byte
@@ -78,7 +72,10 @@ type Facts = Pick<Document, 'sha256' | 'filesize'>
  *
  * @throws when the file cannot be read.
  */
-export async function isUnchanged(file: string, { sha256, filesize }: Facts): Promise<boolean> {
+export async function isUnchanged(
+  file: string,
+  { sha256, filesize }: Pick<Document, 'sha256' | 'filesize'>,
+): Promise<boolean> {
   if (!sha256) return true
   if (typeof filesize === 'number' && (await stat(file)).size !== filesize) return false
   const hash = createHash('sha256')
@@ -88,13 +85,13 @@ export async function isUnchanged(file: string, { sha256, filesize }: Facts): Pr
 
 /** Storage is full or read-only; partial writes were removed. The condition may be temporary. */
 export class StorageFull extends Error {
+  override readonly name = 'StorageFull'
   /** Text fields of the form that could not be stored, for showing them again. */
   readonly form?: FormData
 
-  constructor(options: { cause: unknown; form?: FormData }) {
-    super('There is no space left for files.', { cause: options.cause })
-    this.name = 'StorageFull'
-    this.form = options.form
+  constructor({ cause, form }: { cause: unknown; form?: FormData }) {
+    super('There is no space left for files.', { cause })
+    this.form = form
   }
 }
 

@@ -4,9 +4,9 @@ import type {
   CollectionSlug,
   Field,
   NumberField,
-  OptionObject,
   RelationshipField,
   RowField,
+  SelectField,
   TabsField,
   TextareaField,
   TextField,
@@ -55,9 +55,15 @@ export function referencesField(
   return { name, type: 'relationship', relationTo, hasMany: true, admin, ...more }
 }
 
-/** The options of a select, by value. */
-export const options = (labels: Record<string, string>): OptionObject[] =>
-  Object.entries(labels).map(([value, label]) => ({ label, value }))
+/** A choice from labels by value. */
+export function selectField(
+  name: string,
+  labels: Record<string, string>,
+  more: Partial<SelectField> = {},
+): SelectField {
+  const options = Object.entries(labels).map(([value, label]) => ({ label, value }))
+  return { name, type: 'select', required: true, options, ...more } as SelectField
+}
 
 /** The sentences below a heading. */
 export const leadField: TextareaField = {

@@ -3,9 +3,9 @@ import {
   type Field,
   formatLabels,
   type GlobalConfig,
-  type Plugin,
   type Tab,
 } from 'payload'
+import { changeModel } from '../publishing/drafts.ts'
 import { inEveryLanguage, translateIfKnown } from './translate.ts'
 import { readLabel } from './translator.ts'
 
@@ -14,11 +14,7 @@ import { readLabel } from './translator.ts'
  * for readability; this adds the translations to every name, label, description, option and
  * validation message.
  */
-export const translateModel: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(translateCollection),
-  globals: config.globals?.map(translateGlobal),
-})
+export const translateModel = changeModel(translateCollection, translateGlobal)
 
 function translateCollection(collection: CollectionConfig): CollectionConfig {
   const labels = { ...sentenceLabels(collection.slug), ...collection.labels }
@@ -91,13 +87,11 @@ function rowLabels({ name = '', labels, label }: AnyField): AnyField['labels'] {
 
 function translateAdmin<Admin extends object | undefined>(admin: Admin): Admin {
   if (!admin) return admin
-  const texts = Object.entries(admin).filter(
-    ([key, value]) => ['description', 'group', 'placeholder'].includes(key) && value,
-  )
-  return {
-    ...admin,
-    ...Object.fromEntries(texts.map(([key, value]) => [key, translated(value)])),
-  }
+  const texts = ['description', 'group', 'placeholder'].flatMap((key) => {
+    const value = (admin as Record<string, unknown>)[key]
+    return value ? [[key, translated(value)]] : []
+  })
+  return { ...admin, ...Object.fromEntries(texts) }
 }
 
 function translateOption(option: unknown): unknown {

@@ -6,7 +6,7 @@ import { interpolate, type Wording } from './translator.ts'
 export type { Wording } from './translator.ts'
 
 /** Languages of the admin app. Staff choose theirs in their account. */
-export type AdminLanguage = 'en' | 'ro' | 'ru'
+type AdminLanguage = 'en' | 'ro' | 'ru'
 
 /**
  * What Payload adds to its own translations and sends to the browser: our texts, and corrections of

@@ -1,15 +1,23 @@
-import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  FileUploadError,
+  MissingFile,
+  type PayloadRequest,
+} from 'payload'
 import sharp, { type Metadata } from 'sharp'
 import { apiError } from '../http/api-error.ts'
-import { isSvg } from './draw-svg-apart.ts'
+import { drawSvgApart, isSvg } from './draw-svg-apart.ts'
+import { hexOf } from './svg-limits.ts'
+
+// The sizes of an image are encoded at the same time: one thread for each leaves some for others.
+sharp.concurrency(1)
 
 /** Max pixels of an image, all frames of an animation together; in millions. */
 const maxMegapixels = 50
 
 /** Extensions of the formats that are accepted, as sharp and browsers name them. */
-const pictures: Record<string, string> = {
-  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', tiff: 'tif' },
-}
+const pictures = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', tiff: 'tif' }
 const videos: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
 
 /** Names of devices, which Windows does not accept as the name of a file. */
@@ -28,7 +36,9 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     throw new MissingFile(req.t)
   }
   if (!file) return
-  const picture = await readHeader(file.tempFilePath || file.data)
+  // `tempFilePath` is an empty string when the file is in memory.
+  const header = sharp(file.tempFilePath || file.data, { limitInputPixels: false }).metadata()
+  const picture = await header.catch(() => undefined)
   if (!picture && isSvg(file.data)) {
     // Not read here, but drawn by `setDominantColour`. Payload makes no sizes of this type.
     req.file = { ...file, name: `${safeBase(file.name)}.svg`, mimetype: 'image/svg+xml' }
@@ -47,21 +57,41 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   req.file = { ...file, name: `${safeBase(file.name)}.${extension}` }
 }
 
-/** @returns undefined if the file is not an image that can be read, or an SVG */
-async function readHeader(file: string | Buffer): Promise<Metadata | undefined> {
+/**
+ * Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. Rejects an image that
+ * cannot be decoded: Payload may not have decoded it, such as one without sizes.
+ */
+export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const file = req.file
+  if (!file?.mimetype.startsWith('image/')) return data
+  if (isSvg(file.data)) {
+    const picture = await drawSvgApart(file.data)
+    if (!picture) {
+      throw apiError(
+        req,
+        400,
+        'This picture is too complex to be drawn. Simplify it, or save it as PNG.',
+      )
+    }
+    rejectTooManyPixels(picture.pixels, req)
+    return { ...data, color: picture.color }
+  }
   try {
-    return await sharp(file, { limitInputPixels: false }).metadata()
-  } catch {
-    return undefined
+    const { dominant } = await sharp(file.tempFilePath || file.data).stats()
+    return { ...data, color: hexOf(dominant) }
+  } catch (error) {
+    req.payload.logger.warn({ err: error }, 'an uploaded picture cannot be decoded')
+    throw new FileUploadError(req.t)
   }
 }
 
 function extensionOf({ format, compression }: Metadata): string | undefined {
-  return format === 'heif' && compression === 'av1' ? 'avif' : pictures[format]
+  if (format === 'heif' && compression === 'av1') return 'avif'
+  return pictures[format as keyof typeof pictures]
 }
 
 /** Letters without diacritics, digits and hyphens. */
-export function safeBase(name: string): string {
+function safeBase(name: string): string {
   const base = name
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
@@ -72,7 +102,7 @@ export function safeBase(name: string): string {
   return base && !reserved.test(base) ? base : 'file'
 }
 
-export function rejectTooManyPixels(pixels: number, req: PayloadRequest): void {
+function rejectTooManyPixels(pixels: number, req: PayloadRequest): void {
   if (pixels <= maxMegapixels * 1_000_000) return
   throw apiError(
     req,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { maxSvgTime } from './svg-limits.ts'
 
@@ -23,17 +24,16 @@ export function isSvg(file: Buffer): boolean {
  *
  * @returns undefined if the picture cannot be drawn or exceeds a limit
  */
-export function drawSvgApart(file: Buffer): Promise<DrawnSvg | undefined> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [program],
-      // None of our environment variables, because they contain secrets.
-      { env: { NODE_ENV: 'production' }, timeout: maxSvgTime, killSignal: 'SIGKILL' },
-      (error, output) => resolve(error ? undefined : (JSON.parse(output) as DrawnSvg)),
-    )
-    // It ends early when the file cannot be drawn.
-    child.stdin?.on('error', () => {})
-    child.stdin?.end(file)
+export async function drawSvgApart(file: Buffer): Promise<DrawnSvg | undefined> {
+  const drawing = promisify(execFile)(process.execPath, [program], {
+    // None of our environment variables, because they contain secrets.
+    env: { NODE_ENV: 'production' },
+    timeout: maxSvgTime,
+    killSignal: 'SIGKILL',
   })
+  // It ends early when the file cannot be drawn.
+  drawing.child.stdin?.on('error', () => {})
+  drawing.child.stdin?.end(file)
+  const drawn = await drawing.catch(() => undefined)
+  return drawn && (JSON.parse(drawn.stdout) as DrawnSvg)
 }

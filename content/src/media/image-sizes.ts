@@ -15,7 +15,5 @@ export const mediaSizes = [
   { name: 'webp1280', width: 1280, format: 'webp', quality: 78 },
 ] as const
 
-export type MediaSizeName = (typeof mediaSizes)[number]['name']
-
 /** Max size of one image or video, in bytes. */
 export const maxMediaFileSize = 64 * 1024 * 1024

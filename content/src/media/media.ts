@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { CollectionConfig, CollectionSlug, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
+import { requiredText } from '../fields/common-fields.ts'
 import { settings } from '../settings.ts'
-import { hiddenUnless, staffWith, untrashedOrStaffWith } from '../staff/access.ts'
-import { checkUpload } from './check-upload.ts'
-import { setDominantColour } from './dominant-colour.ts'
+import { contentAccess, hiddenUnless, untrashedOrStaffWith } from '../staff/access.ts'
+import { checkUpload, setDominantColour } from './check-upload.ts'
 import { mediaSizes } from './image-sizes.ts'
 
 /** Public images and videos. Every image gets its AVIF and WebP sizes when it is uploaded. */
@@ -12,10 +12,8 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image or video', plural: 'Media' },
   access: {
+    ...contentAccess('admin', 'editor'),
     read: untrashedOrStaffWith('admin', 'editor'),
-    create: staffWith('admin', 'editor'),
-    update: staffWith('admin', 'editor'),
-    delete: staffWith('admin', 'editor'),
   },
   trash: true,
   admin: {
@@ -41,11 +39,7 @@ export const Media: CollectionConfig = {
   },
   fields: [
     {
-      name: 'alt',
-      label: 'Alternative text',
-      type: 'text',
-      required: true,
-      localized: true,
+      ...requiredText('alt', 'Alternative text'),
       validate: validateAlternativeText,
       admin: { description: 'What is to be seen, for people who cannot see it.' },
     },
@@ -58,9 +52,7 @@ export const Media: CollectionConfig = {
     {
       name: 'usedWhere',
       type: 'ui',
-      admin: {
-        components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' },
-      },
+      admin: { components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' } },
     },
     {
       name: 'color',
@@ -78,14 +70,12 @@ export const Media: CollectionConfig = {
 /** For upload fields: shows the picture itself in lists. */
 export const pictureCell = { Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell' }
 
-type Rule = { data?: unknown; siblingData?: unknown }
-
 const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i
 const cameraName =
   /^(dsc|dscn|img|image|mvimg|photo|pxl|screenshot|vid|whatsapp)[\s_-]*[\d\s_.-]+$/i
 
 /** Requires an alternative text and rejects file names, which do not describe the image. */
-export function validateAlternativeText(value: unknown, { data }: Rule): string | true {
+function validateAlternativeText(value: unknown, { data }: { data?: unknown }): string | true {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!text) return 'Say what is to be seen, for people who cannot see it.'
   const { filename } = (data ?? {}) as { filename?: unknown }
@@ -115,13 +105,10 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
   const valid = await upload(value, options)
   if (valid !== true || typeof value !== 'number') return valid
   const { collectionSlug, id, path, req } = options
-  const picture = await req.payload.findByID({
+  const { db } = req.payload
+  const picture = await db.findOne<{ id: number; width?: number; height?: number }>({
     collection: 'media',
-    id: value,
-    depth: 0,
-    select: { width: true, height: true },
-    disableErrors: true,
-    overrideAccess: true,
+    where: { id: { equals: value }, deletedAt: { exists: false } },
     req,
   })
   const { width, height } = picture ?? {}
@@ -129,7 +116,7 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
   const published =
     collectionSlug &&
     id &&
-    (await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+    (await db.findOne<{ id: number } & Record<string, unknown>>({
       collection: collectionSlug as CollectionSlug,
       where: { id: { equals: id }, _status: { equals: 'published' } },
       req,

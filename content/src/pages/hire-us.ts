@@ -3,11 +3,11 @@ import { recipientsField } from '../email/recipients.ts'
 import {
   leadField,
   numberField,
-  options,
   referenceField,
   referencesField,
   requiredText,
   row,
+  selectField,
   tabs,
 } from '../fields/common-fields.ts'
 import { consentFields } from '../inbox/consent-fields.ts'
@@ -38,20 +38,15 @@ export const HireUs = pageGlobal(
           admin: { description: 'When consultations may begin and end, on the company’s clock.' },
           fields: [
             row(
-              {
-                name: 'day',
-                type: 'select',
-                required: true,
-                options: options({
-                  1: 'Monday',
-                  2: 'Tuesday',
-                  3: 'Wednesday',
-                  4: 'Thursday',
-                  5: 'Friday',
-                  6: 'Saturday',
-                  7: 'Sunday',
-                }),
-              },
+              selectField('day', {
+                1: 'Monday',
+                2: 'Tuesday',
+                3: 'Wednesday',
+                4: 'Thursday',
+                5: 'Friday',
+                6: 'Saturday',
+                7: 'Sunday',
+              }),
               timeField('from', 'Opens'),
               timeField('to', 'Closes'),
             ),

@@ -7,7 +7,7 @@ import type {
   SelectField,
   TextField,
 } from 'payload'
-import { leadField, options, requiredText } from '../fields/common-fields.ts'
+import { leadField, requiredText, selectField } from '../fields/common-fields.ts'
 import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -34,18 +34,16 @@ export function pageGlobal(
  * @param labels of all available sections, in default order.
  */
 export function sectionOrderField(labels: Record<string, string>): SelectField {
-  return {
-    name: 'sections',
+  return selectField('sections', labels, {
     label: 'Order of sections',
-    type: 'select',
     hasMany: true,
-    options: options(labels),
+    required: false,
     defaultValue: Object.keys(labels),
     admin: {
       isSortable: true,
       description: 'Drag them into order. A section that is left out is not shown.',
     },
-  }
+  })
 }
 
 /** A list of short sections, each a title and a text. */

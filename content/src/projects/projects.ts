@@ -2,12 +2,12 @@ import type { RichTextField } from 'payload'
 import {
   figuresField,
   numberField,
-  options,
   orderField,
   referenceField,
   referencesField,
   requiredText,
   row,
+  selectField,
   summaryField,
   tabs,
   validateWebAddress,
@@ -85,19 +85,17 @@ export const Projects = contentCollection({
           numberField('durationMonths', 'Duration (months)', { min: 1, max: 240 }),
           numberField('teamSize', 'Team size (people)', { min: 1, max: 500 }),
         ),
-        {
-          name: 'platforms',
-          type: 'select',
-          hasMany: true,
-          required: true,
-          options: options({
+        selectField(
+          'platforms',
+          {
             web: 'Web',
             ios: 'iOS',
             android: 'Android',
             desktop: 'Desktop',
             api: 'API',
-          }),
-        },
+          },
+          { hasMany: true },
+        ),
         {
           name: 'stack',
           label: 'Technologies',

@@ -1,4 +1,10 @@
-import { options, orderField, requiredText, summaryField, tabs } from '../fields/common-fields.ts'
+import {
+  orderField,
+  requiredText,
+  selectField,
+  summaryField,
+  tabs,
+} from '../fields/common-fields.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug } from '../publishing/slug.ts'
 
@@ -16,21 +22,18 @@ export const Services = contentCollection({
     tabs({
       Service: [
         requiredText('title', undefined, 60),
-        {
-          name: 'icon',
-          type: 'select',
-          required: true,
-          defaultValue: 'compass',
-          admin: { description: 'The drawing beside the service.' },
-          options: options({
+        selectField(
+          'icon',
+          {
             compass: 'Compass',
             browser: 'Browser',
             phone: 'Phone',
             pen: 'Pen',
             cloud: 'Cloud',
             shield: 'Shield',
-          }),
-        },
+          },
+          { defaultValue: 'compass', admin: { description: 'The drawing beside the service.' } },
+        ),
         summaryField(220, 'One or two sentences, shown wherever the service is listed.'),
         {
           name: 'body',

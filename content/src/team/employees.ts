@@ -1,9 +1,9 @@
 import {
-  options,
   orderField,
   requiredText,
   row,
   secureAddressField,
+  selectField,
   summaryField,
   tabs,
 } from '../fields/common-fields.ts'
@@ -51,17 +51,15 @@ export const Employees = contentCollection({
           name: 'languages',
           type: 'array',
           fields: [
-            row(requiredText('language'), {
-              name: 'level',
-              type: 'select',
-              required: true,
-              options: options({
+            row(
+              requiredText('language'),
+              selectField('level', {
                 native: 'Native',
                 fluent: 'Fluent',
                 working: 'Working',
                 basic: 'Basic',
               }),
-            }),
+            ),
           ],
         },
         {
@@ -69,17 +67,12 @@ export const Employees = contentCollection({
           type: 'array',
           fields: [
             row(
-              {
-                name: 'kind',
-                type: 'select',
-                required: true,
-                options: options({
-                  linkedin: 'LinkedIn',
-                  github: 'GitHub',
-                  dribbble: 'Dribbble',
-                  website: 'Website',
-                }),
-              },
+              selectField('kind', {
+                linkedin: 'LinkedIn',
+                github: 'GitHub',
+                dribbble: 'Dribbble',
+                website: 'Website',
+              }),
               secureAddressField('url', 'Address', true),
             ),
           ],
