@@ -1,5 +1,6 @@
 import type { GlobalConfig, Payload, TextField } from 'payload'
 import {
+  listField,
   requiredText,
   row,
   secureAddressField,
@@ -72,11 +73,10 @@ export const Company: GlobalConfig = {
       ],
       'Links and footer': [
         secureAddressField('employeePortal', 'Employee portal (address)'),
-        {
-          name: 'socialLinks',
-          type: 'array',
-          admin: { description: 'Pictured links of the footer, in the order shown.' },
-          fields: [
+        listField(
+          'socialLinks',
+          { description: 'Pictured links of the footer, in the order shown.' },
+          [
             row(
               selectField('icon', {
                 facebook: 'Facebook',
@@ -88,18 +88,13 @@ export const Company: GlobalConfig = {
               secureAddressField('link', 'Address', true),
             ),
           ],
-        },
-        {
-          name: 'contactLines',
-          type: 'array',
-          admin: { description: 'The contact lines of the footer.' },
-          fields: [
-            row(
-              selectField('icon', { phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
-              requiredText('title', 'Text'),
-            ),
-          ],
-        },
+        ),
+        listField('contactLines', { description: 'The contact lines of the footer.' }, [
+          row(
+            selectField('icon', { phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
+            requiredText('title', 'Text'),
+          ),
+        ]),
       ],
     }),
   ],
@@ -116,38 +111,25 @@ export const Navigation: GlobalConfig = {
     description: 'The menu in the header and the columns of the footer, in the order shown.',
   },
   fields: [
-    {
-      name: 'menu',
-      label: 'Header menu',
-      labels: entryLabels,
-      type: 'array',
-      required: true,
-      fields: [row(requiredText('label', 'Text'), linkField('route', 'A path such as /services.'))],
-    },
-    {
-      name: 'footer',
-      label: 'Footer columns',
-      labels: { singular: 'Column', plural: 'Columns' },
-      type: 'array',
-      fields: [
+    listField('menu', { label: 'Header menu', labels: entryLabels, required: true }, [
+      row(requiredText('label', 'Text'), linkField('route', 'A path such as /services.')),
+    ]),
+    listField(
+      'footer',
+      { label: 'Footer columns', labels: { singular: 'Column', plural: 'Columns' } },
+      [
         requiredText('title'),
-        {
-          name: 'items',
-          label: 'Entries',
-          labels: entryLabels,
-          type: 'array',
-          fields: [
-            row(
-              requiredText('title', 'Text'),
-              linkField(
-                'link',
-                'A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.',
-              ),
+        listField('items', { label: 'Entries', labels: entryLabels }, [
+          row(
+            requiredText('title', 'Text'),
+            linkField(
+              'link',
+              'A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.',
             ),
-          ],
-        },
+          ),
+        ]),
       ],
-    },
+    ),
   ],
 }
 

@@ -1,4 +1,7 @@
-/** File types that visitors may send, detected from the content. */
+/**
+ * File types that visitors may send, detected from the content. Visitors see the names; stored
+ * files get the first of the accepted extensions.
+ */
 export const documentKinds = {
   pdf: { name: 'PDF', mimeType: 'application/pdf', extensions: ['pdf'] },
   docx: {
@@ -19,15 +22,7 @@ export const documentKinds = {
   png: { name: 'PNG', mimeType: 'image/png', extensions: ['png'] },
   jpeg: { name: 'JPEG', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   webp: { name: 'WebP', mimeType: 'image/webp', extensions: ['webp'] },
-} as const satisfies Record<string, KindFacts>
-
-type KindFacts = {
-  /** Name shown to visitors. */
-  name: string
-  mimeType: string
-  /** Accepted extensions; stored files get the first one. */
-  extensions: readonly [string, ...string[]]
-}
+} as const
 
 export type DocumentKind = keyof typeof documentKinds
 

@@ -30,9 +30,10 @@ export function requiredText(name: string, label?: string, maxLength?: number): 
 export function numberField(
   name: string,
   label: string,
-  limits: { defaultValue?: number; min: number; max: number },
+  [min, max]: [number, number],
+  defaultValue?: number,
 ): NumberField {
-  return { name, label, type: 'number', required: true, ...limits }
+  return { name, label, type: 'number', required: true, min, max, defaultValue }
 }
 
 /** A document chosen by staff. */
@@ -63,6 +64,15 @@ export function selectField(
 ): SelectField {
   const options = Object.entries(labels).map(([value, label]) => ({ label, value }))
   return { name, type: 'select', required: true, options, ...more } as SelectField
+}
+
+/** A list of entries. */
+export function listField(
+  name: string,
+  { description, ...more }: Partial<ArrayField> & { description?: string },
+  fields: Field[],
+): ArrayField {
+  return { name, type: 'array', fields, ...(description && { admin: { description } }), ...more }
 }
 
 /** The sentences below a heading. */
@@ -132,12 +142,9 @@ function isAddress(value: unknown, required: boolean | undefined, protocol: RegE
 
 /** Large figures with a label, such as “38 %” and “fewer missed appointments”. */
 export function figuresField(name: string, description: string): ArrayField {
-  return {
+  return listField(
     name,
-    type: 'array',
-    maxRows: 6,
-    labels: { singular: 'Figure', plural: 'Figures' },
-    admin: { description },
-    fields: [row(requiredText('value', 'Figure', 16), requiredText('label', 'What it counts', 80))],
-  }
+    { maxRows: 6, labels: { singular: 'Figure', plural: 'Figures' }, description },
+    [row(requiredText('value', 'Figure', 16), requiredText('label', 'What it counts', 80))],
+  )
 }

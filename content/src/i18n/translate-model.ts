@@ -67,14 +67,9 @@ function translateField(field: Field): Field {
   } as Field
 }
 
-function translateTab(tab: Tab): Tab {
-  return {
-    ...tab,
-    label: translated(tab.label),
-    ...(tab.admin && { admin: translateAdmin(tab.admin) }),
-    fields: tab.fields.map(translateField),
-  } as Tab
-}
+/** A tab has the same properties as a field, and its own form of label. */
+const translateTab = (tab: Tab) =>
+  ({ ...translateField(tab as unknown as Field), label: translated(tab.label) }) as Tab
 
 /** Labels of one row, for the “Add …” button below a list. */
 function rowLabels({ name = '', labels, label }: AnyField): AnyField['labels'] {
@@ -125,10 +120,7 @@ function readByServer<Label>(label: Label): Label | ((reader: Reader) => string)
 
 /** “closesOn” becomes “Closes on”, not Payload's “Closes On”. */
 function sentenceCase(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/-/g, ' ')
-    .toLowerCase()
+  const words = name.replace(/([a-z])([A-Z])|-/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -94,12 +94,9 @@ const normalized = (text: string): string =>
     .replace(/[\s_.-]+/g, ' ')
     .trim()
 
-/** Minimum size in pixels, as needed for the widest image on a page. */
-const minimum = { width: 1600, height: 1000 }
-
 /**
- * Validates the size of a cover picture. A page already published with a smaller picture can still
- * be saved: only a newly chosen picture has to be large enough.
+ * Validates that a cover picture is large enough for the widest image on a page. A page already
+ * published with a smaller picture can still be saved: only a newly chosen one has to be large.
  */
 export const validateLargePicture: UploadFieldSingleValidation = async (value, options) => {
   const valid = await upload(value, options)
@@ -112,7 +109,7 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
     req,
   })
   const { width, height } = picture ?? {}
-  if (Number(width) >= minimum.width && Number(height) >= minimum.height) return true
+  if (Number(width) >= 1600 && Number(height) >= 1000) return true
   const published =
     collectionSlug &&
     id &&

@@ -2,6 +2,7 @@ import type { ArrayField, TextField } from 'payload'
 import { recipientsField } from '../email/recipients.ts'
 import {
   leadField,
+  listField,
   numberField,
   referenceField,
   referencesField,
@@ -31,12 +32,13 @@ export const HireUs = pageGlobal(
       ],
       Form: [choicesField('budgets'), choicesField('timelines'), ...consentFields],
       'Consultation hours': [
-        {
-          name: 'hours',
-          type: 'array',
-          labels: { singular: 'Opening time', plural: 'Opening times' },
-          admin: { description: 'When consultations may begin and end, on the company’s clock.' },
-          fields: [
+        listField(
+          'hours',
+          {
+            labels: { singular: 'Opening time', plural: 'Opening times' },
+            description: 'When consultations may begin and end, on the company’s clock.',
+          },
+          [
             row(
               selectField('day', {
                 1: 'Monday',
@@ -51,52 +53,31 @@ export const HireUs = pageGlobal(
               timeField('to', 'Closes'),
             ),
           ],
-        },
+        ),
         row(
-          numberField('slotMinutes', 'Length of a consultation (minutes)', {
-            defaultValue: 45,
-            min: 10,
-            max: 240,
-          }),
-          numberField('bufferMinutes', 'Rest after it (minutes)', {
-            defaultValue: 15,
-            min: 0,
-            max: 240,
-          }),
+          numberField('slotMinutes', 'Length of a consultation (minutes)', [10, 240], 45),
+          numberField('bufferMinutes', 'Rest after it (minutes)', [0, 240], 15),
         ),
         row(
           {
-            ...numberField('noticeHours', 'Shortest notice (hours)', {
-              defaultValue: 24,
-              min: 0,
-              max: 720,
-            }),
+            ...numberField('noticeHours', 'Shortest notice (hours)', [0, 720], 24),
             admin: { description: 'No consultation can be booked sooner than this.' },
           },
-          numberField('horizonDays', 'How far ahead (days)', {
-            defaultValue: 21,
-            min: 1,
-            max: 120,
-          }),
+          numberField('horizonDays', 'How far ahead (days)', [1, 120], 21),
         ),
         referencesField(
           'consultants',
           'employees',
           'Who holds consultations. As many can be booked for the same time. Empty: the face beside the form.',
         ),
-        {
-          name: 'holidays',
-          type: 'array',
-          admin: { description: 'Days without consultations.' },
-          fields: [
-            {
-              name: 'date',
-              type: 'date',
-              required: true,
-              admin: { date: { pickerAppearance: 'dayOnly' } },
-            },
-          ],
-        },
+        listField('holidays', { description: 'Days without consultations.' }, [
+          {
+            name: 'date',
+            type: 'date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayOnly' } },
+          },
+        ]),
       ],
     }),
     // Outside the tabs, so that the dashboard can link to it.
@@ -105,23 +86,18 @@ export const HireUs = pageGlobal(
 )
 
 function choicesField(name: string): ArrayField {
-  return {
-    name,
-    type: 'array',
-    required: true,
-    fields: [
-      row(
-        {
-          name: 'value',
-          label: 'Short name',
-          type: 'text',
-          required: true,
-          admin: { description: 'Kept in requests; never change it.' },
-        },
-        requiredText('label', 'Choice'),
-      ),
-    ],
-  }
+  return listField(name, { required: true }, [
+    row(
+      {
+        name: 'value',
+        label: 'Short name',
+        type: 'text',
+        required: true,
+        admin: { description: 'Kept in requests; never change it.' },
+      },
+      requiredText('label', 'Choice'),
+    ),
+  ])
 }
 
 function timeField(name: string, label: string): TextField {

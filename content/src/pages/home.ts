@@ -1,5 +1,6 @@
 import {
   figuresField,
+  listField,
   referenceField,
   referencesField,
   requiredText,
@@ -22,21 +23,17 @@ export const Home = pageGlobal('home', 'Home page', 'The first page, section by 
         type: 'group',
         fields: [
           requiredText('heading'),
-          {
-            name: 'logos',
-            type: 'array',
-            fields: [
-              row(
-                { name: 'name', label: 'Name of the client', type: 'text', required: true },
-                {
-                  name: 'logo',
-                  type: 'upload',
-                  relationTo: 'media',
-                  admin: { description: 'Without one, the name is shown.' },
-                },
-              ),
-            ],
-          },
+          listField('logos', {}, [
+            row(
+              { name: 'name', label: 'Name of the client', type: 'text', required: true },
+              {
+                name: 'logo',
+                type: 'upload',
+                relationTo: 'media',
+                admin: { description: 'Without one, the name is shown.' },
+              },
+            ),
+          ]),
         ],
       },
     ],
@@ -58,15 +55,10 @@ export const Home = pageGlobal('home', 'Home page', 'The first page, section by 
         type: 'group',
         fields: [
           requiredText('heading'),
-          {
-            name: 'steps',
-            type: 'array',
-            maxRows: 6,
-            fields: [
-              row(requiredText('title'), { name: 'duration', type: 'text', localized: true }),
-              { name: 'text', type: 'textarea', required: true, localized: true },
-            ],
-          },
+          listField('steps', { maxRows: 6 }, [
+            row(requiredText('title'), { name: 'duration', type: 'text', localized: true }),
+            { name: 'text', type: 'textarea', required: true, localized: true },
+          ]),
         ],
       },
       figuresField('figures', 'Large figures about the company.'),

@@ -7,7 +7,7 @@ import type {
   SelectField,
   TextField,
 } from 'payload'
-import { leadField, requiredText, selectField } from '../fields/common-fields.ts'
+import { leadField, listField, requiredText, selectField } from '../fields/common-fields.ts'
 import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -48,17 +48,11 @@ export function sectionOrderField(labels: Record<string, string>): SelectField {
 
 /** A list of short sections, each a title and a text. */
 export function textSectionsField(name: string, description: string, label?: string): ArrayField {
-  return {
+  return listField(
     name,
-    label,
-    type: 'array',
-    labels: { singular: 'Section', plural: 'Sections' },
-    admin: { description },
-    fields: [
-      requiredText('title'),
-      { name: 'text', type: 'textarea', required: true, localized: true },
-    ],
-  }
+    { label, labels: { singular: 'Section', plural: 'Sections' }, description },
+    [requiredText('title'), { name: 'text', type: 'textarea', required: true, localized: true }],
+  )
 }
 
 /** The heading of a section and the short text below it. */

@@ -1,6 +1,7 @@
 import type { RichTextField } from 'payload'
 import {
   figuresField,
+  listField,
   numberField,
   orderField,
   referenceField,
@@ -61,17 +62,18 @@ export const Projects = contentCollection({
         chapterField('challenge', 'What the client had, and what was wrong with it.'),
         chapterField('approach', 'What was built, and how it was decided.'),
         chapterField('result', 'What is different now. Figures belong into the outcomes.'),
-        {
-          name: 'gallery',
-          type: 'array',
-          maxRows: 12,
-          labels: { singular: 'Image', plural: 'Images' },
-          admin: { description: 'Up to twelve images, in the order shown.' },
-          fields: [
+        listField(
+          'gallery',
+          {
+            maxRows: 12,
+            labels: { singular: 'Image', plural: 'Images' },
+            description: 'Up to twelve images, in the order shown.',
+          },
+          [
             { name: 'image', type: 'upload', relationTo: 'media', required: true },
             { name: 'caption', type: 'text', localized: true },
           ],
-        },
+        ),
         referenceField(
           'testimonial',
           'testimonials',
@@ -82,8 +84,8 @@ export const Projects = contentCollection({
         row({ name: 'client', type: 'text', required: true }, requiredText('industry')),
         row(
           { name: 'year', type: 'number', required: true, min: 2000, max: 2100 },
-          numberField('durationMonths', 'Duration (months)', { min: 1, max: 240 }),
-          numberField('teamSize', 'Team size (people)', { min: 1, max: 500 }),
+          numberField('durationMonths', 'Duration (months)', [1, 240]),
+          numberField('teamSize', 'Team size (people)', [1, 500]),
         ),
         selectField(
           'platforms',

@@ -82,9 +82,7 @@ export async function workOnSchedules(
  * @throws when a change failed that should be tried again.
  */
 export async function publishScheduled(payload: Payload, log: JobLog): Promise<void> {
-  while (await publishNext(payload, log)) {
-    // Continue with the next one.
-  }
+  if (await publishNext(payload, log)) await publishScheduled(payload, log)
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  listField,
   orderField,
   requiredText,
   row,
@@ -47,36 +48,28 @@ export const Employees = contentCollection({
           hasMany: true,
           admin: { description: 'Press Enter after each.' },
         },
-        {
-          name: 'languages',
-          type: 'array',
-          fields: [
-            row(
-              requiredText('language'),
-              selectField('level', {
-                native: 'Native',
-                fluent: 'Fluent',
-                working: 'Working',
-                basic: 'Basic',
-              }),
-            ),
-          ],
-        },
-        {
-          name: 'links',
-          type: 'array',
-          fields: [
-            row(
-              selectField('kind', {
-                linkedin: 'LinkedIn',
-                github: 'GitHub',
-                dribbble: 'Dribbble',
-                website: 'Website',
-              }),
-              secureAddressField('url', 'Address', true),
-            ),
-          ],
-        },
+        listField('languages', {}, [
+          row(
+            requiredText('language'),
+            selectField('level', {
+              native: 'Native',
+              fluent: 'Fluent',
+              working: 'Working',
+              basic: 'Basic',
+            }),
+          ),
+        ]),
+        listField('links', {}, [
+          row(
+            selectField('kind', {
+              linkedin: 'LinkedIn',
+              github: 'GitHub',
+              dribbble: 'Dribbble',
+              website: 'Website',
+            }),
+            secureAddressField('url', 'Address', true),
+          ),
+        ]),
         { name: 'joinedIn', label: 'Joined in (year)', type: 'number', min: 2000, max: 2100 },
         {
           name: 'projects',

@@ -35,11 +35,7 @@ async function openDocument(
   }
 }
 
-/**
- * For Payload's own file route, after its access check.
- *
- * @throws APIError 409 when a file does not match its recorded size or hash.
- */
+/** The same check for Payload's own file route, after its access check. */
 export async function rejectChangedFile(
   req: PayloadRequest,
   { params }: { params: { filename: string } },
