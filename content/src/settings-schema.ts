@@ -24,16 +24,11 @@ const port = (min: number) => integer(min, 65_535)
 /** A public URL; without a path, because the apps own the whole host. */
 const origin = z
   .string()
-  .refine(
-    isOrigin,
-    'must be an http or https address without a path, such as https://www.example.com',
-  )
+  .refine((value) => {
+    const url = URL.parse(value)
+    return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+  }, 'must be an http or https address without a path, such as https://www.example.com')
   .transform((url) => new URL(url).origin)
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return !!url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
-}
 
 /** All settings of the launcher and of both apps. Environment variables are their only source. */
 const schema = z.object({
@@ -113,11 +108,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Missing or invalid settings; the message is one sentence for the operator. */
 export class SettingsError extends Error {}
 
-/**
- * Reads and validates the settings of an app.
- *
- * @throws {SettingsError} names each invalid setting and the reason
- */
+/** Reads and validates the settings of an app; the error names each invalid one and the reason. */
 export function readSettings(environment: Environment) {
   const settings = parse(schema, environment)
   return { ...settings, ...publicUrls(settings), DATA_DIR: path.resolve(settings.DATA_DIR) }

@@ -1,6 +1,4 @@
-/**
- * Writes the admin's import map of components named in the model; `npm run import-map -w content`.
- */
+/** Writes the admin's import map; `npm run import-map -w content`. */
 import { generateImportMap, getPayload } from 'payload'
 import config from '../payload.config.ts'
 

@@ -10,7 +10,6 @@ import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
  *
  * @param olderThan age in milliseconds; must exceed the duration of any request, because its files
  *   have no row yet.
- * @returns the number of removed files.
  */
 export async function cleanUpDocuments(
   payload: Payload,

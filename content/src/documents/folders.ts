@@ -27,12 +27,7 @@ export function incomingPlace(): string {
   return path.join(incomingFolder, `${machine}.${process.pid}.${randomUUID()}`)
 }
 
-/**
- * Whether the process that was receiving a file no longer exists.
- *
- * @param name file name in the incoming folder.
- * @param writtenAt last modification, in milliseconds since 1970.
- */
+/** Whether the process that was receiving a file, last modified then, no longer exists. */
 export function isAbandoned(name: string, writtenAt: number): boolean {
   const [, where, pid] = /^(.*)\.(\d+)\.[\da-f-]{36}$/.exec(name) ?? []
   if (where !== machine) return false

@@ -30,7 +30,6 @@ export type UploadedFile = {
  *
  * The insert bypasses Payload's upload handling, which would read the whole file into memory.
  *
- * @returns the document's id.
  * @throws StorageFull when the disk is full; the file is then not in the documents folder.
  */
 export async function storeDocument(
@@ -69,8 +68,6 @@ export const changedOnDisk = 'a stored document was changed on the disk and is n
 /**
  * Whether a file matches its recorded size and SHA-256 hash; must be checked before the first byte
  * is sent. Documents without a hash always match.
- *
- * @throws when the file cannot be read.
  */
 export async function isUnchanged(
   file: string,

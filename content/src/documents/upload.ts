@@ -68,7 +68,10 @@ async function writeUpload(
       if (failure || size > maxSize) continue
       hash.update(chunk)
       try {
-        file ??= await create(path)
+        if (!file) {
+          await makeFolders()
+          file = await open(path, 'wx', 0o600)
+        }
         await file.appendFile(chunk)
       } catch (error) {
         failure = { error }
@@ -83,9 +86,4 @@ async function writeUpload(
     await file?.close()
     if (!isComplete) await rm(path, { force: true })
   }
-}
-
-async function create(place: string): Promise<FileHandle> {
-  await makeFolders()
-  return open(place, 'wx', 0o600)
 }

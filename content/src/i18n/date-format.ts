@@ -13,8 +13,6 @@ export const callFormat = {
 /**
  * Format of moments in a time zone, with hours from 0 to 23. Creating a format takes many times as
  * long as using it, so formats are memoized.
- *
- * @throws RangeError for an unknown time zone.
  */
 export function dateFormat(
   timeZone: string,

@@ -14,7 +14,7 @@ import { readLabel } from './translator.ts'
  * for readability; this adds the translations to every name, label, description, option and
  * validation message.
  */
-export const translateModel = changeModel(translateCollection, translateGlobal)
+export const translateModel = changeModel(() => true, translateCollection, translateGlobal)
 
 function translateCollection(collection: CollectionConfig): CollectionConfig {
   const labels = { ...sentenceLabels(collection.slug), ...collection.labels }
@@ -109,9 +109,7 @@ function translated<Label>(label: Label): Label | Record<string, string> {
   return typeof label === 'string' ? inEveryLanguage(label) : label
 }
 
-/**
- * Parts of Payload render “[object Object]” in the browser unless the server resolves the label.
- */
+/** Parts of Payload render “[object Object]” unless the server resolves the label. */
 function readByServer<Label>(label: Label): Label | ((reader: Reader) => string) {
   if (typeof label !== 'string') return label
   const texts = inEveryLanguage(label)

@@ -26,11 +26,7 @@ const translations: Record<string, Record<string, string>> = {
   ru: { ...ru.model, ...ru.vitrina },
 }
 
-/**
- * Translates a text on the server.
- *
- * @param values interpolated for `{name}` in the text.
- */
+/** Translates a text on the server, with values interpolated for `{name}`. */
 export function translate(
   wording: Wording,
   language: string,

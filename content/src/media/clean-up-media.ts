@@ -12,7 +12,6 @@ const mediaFolder = path.join(settings.DATA_DIR, 'media')
  *
  * @param olderThan age in milliseconds; must exceed the duration of any upload, because its files
  *   have no row yet.
- * @returns the number of removed files.
  */
 export async function cleanUpMedia(
   payload: Payload,

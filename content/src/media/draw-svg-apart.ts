@@ -21,8 +21,6 @@ export function isSvg(file: Buffer): boolean {
 /**
  * Draws an SVG in a process that is killed when it takes too much time or memory: a few lines can
  * describe years of work, and a thread of this process could not be interrupted.
- *
- * @returns undefined if the picture cannot be drawn or exceeds a limit
  */
 export async function drawSvgApart(file: Buffer): Promise<DrawnSvg | undefined> {
   const drawing = promisify(execFile)(process.execPath, [program], {

@@ -1,9 +1,6 @@
 /**
- * The generated sizes of every image.
- *
- * Uploads are resized to these, the sample images are generated in them ahead of time, and the
- * site's `<picture>` offers exactly these. A size larger than the original is skipped, never
- * enlarged.
+ * The sizes of every image: of uploads, of the sample images, and of the site's `<picture>`. A size
+ * larger than the original is skipped.
  */
 export const mediaSizes = [
   { name: 'avif320', width: 320, format: 'avif', quality: 55 },

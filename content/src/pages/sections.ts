@@ -28,11 +28,7 @@ export function pageGlobal(
   }
 }
 
-/**
- * The sections in the body of a page, in the order set by staff.
- *
- * @param labels of all available sections, in default order.
- */
+/** The sections in the body of a page, in the order set by staff. */
 export function sectionOrderField(labels: Record<string, string>): SelectField {
   return selectField('sections', labels, {
     label: 'Order of sections',

@@ -20,16 +20,17 @@ export const draftsAndVersions = { maxPerDoc: 50, drafts } satisfies CollectionC
 /** The same for a global. */
 export const globalDrafts = { max: 50, drafts } satisfies GlobalConfig['versions']
 
-/** A plugin that changes every collection and global. */
+/** A plugin that changes all collections and globals that meet a condition. */
 export const changeModel =
   (
+    isChanged: (entity: CollectionConfig | GlobalConfig) => boolean,
     change: (collection: CollectionConfig) => CollectionConfig,
     changeGlobal: (global: GlobalConfig) => GlobalConfig = (global) => global,
   ): Plugin =>
   (config) => ({
     ...config,
-    collections: config.collections?.map(change),
-    globals: config.globals?.map(changeGlobal),
+    collections: config.collections?.map((each) => (isChanged(each) ? change(each) : each)),
+    globals: config.globals?.map((each) => (isChanged(each) ? changeGlobal(each) : each)),
   })
 
 /** Merges two parts of a configuration: lists are concatenated, otherwise the second one counts. */
@@ -50,12 +51,9 @@ const create = {
  * autosave, Payload would store an empty draft as soon as its form is opened.
  */
 export const storeOnSave = changeModel(
-  (collection) =>
-    hasDrafts(collection)
-      ? merge(collection, { admin: { components: { views: { create, edit } } } })
-      : collection,
-  (global) =>
-    hasDrafts(global) ? merge(global, { admin: { components: { views: { edit } } } }) : global,
+  hasDrafts,
+  (collection) => merge(collection, { admin: { components: { views: { create, edit } } } }),
+  (global) => merge(global, { admin: { components: { views: { edit } } } }),
 )
 
 type Config = { slug: string; trash?: boolean; versions?: boolean | { drafts?: unknown } }
@@ -77,11 +75,7 @@ export function publicFields({ trash = false }: Pick<Config, 'trash'>): SelectIn
   return { updatedAt: true, _status: true, ...(trash && { deletedAt: true }) }
 }
 
-/**
- * The row that visitors read; what staff see may be a newer draft.
- *
- * @param id of a document; missing for a global.
- */
+/** The row that visitors read, not a newer draft; `id` is missing for a global. */
 export function publicState(
   req: PayloadRequest,
   config: Config,

@@ -22,10 +22,7 @@ import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
  *
  * Changes of one document are serialized, so that exactly one version is the newest.
  */
-export const guardPublished = changeModel(
-  (collection) => (hasDrafts(collection) ? guardCollection(collection) : collection),
-  (global) => (hasDrafts(global) ? guardGlobal(global) : global),
-)
+export const guardPublished = changeModel(hasDrafts, guardCollection, guardGlobal)
 
 type UpdateArgs = {
   id?: number | string

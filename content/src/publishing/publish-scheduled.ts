@@ -43,10 +43,7 @@ const enqueuePublishing: CollectionAfterChangeHook<PayloadJob> = async ({
   await enqueue(req, await adminQueue(), publishQueue, [{ startAfter }])
 }
 
-/**
- * Payload stores what staff schedule in its own jobs collection, which the admin app reads; pg-boss
- * runs it. Jobs cannot be run through the API.
- */
+/** Payload stores what staff schedule in its jobs collection; pg-boss runs it, the API does not. */
 export const scheduledPublishing: JobsConfig = {
   access: { run: () => false, queue: () => false, cancel: () => false },
   runHooks: true,
@@ -76,11 +73,7 @@ export async function workOnSchedules(
   await queue.send(publishQueue)
 }
 
-/**
- * Publishes and unpublishes everything that is due, in the scheduled order.
- *
- * @throws when a change failed that should be tried again.
- */
+/** Publishes and unpublishes what is due, in order. Throws when a change is to be tried again. */
 export async function publishScheduled(payload: Payload, log: JobLog): Promise<void> {
   if (await publishNext(payload, log)) await publishScheduled(payload, log)
 }

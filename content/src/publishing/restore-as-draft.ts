@@ -16,7 +16,6 @@ import { inTransaction } from '../storage/transaction.ts'
  * Makes an older version the newest draft. Public content does not change until staff publish,
  * whether the version was a draft or published.
  *
- * @param version the id of the version.
  * @throws Forbidden, NotFound, or the error that rejects the draft, such as a slug taken meanwhile.
  */
 export function restoreAsDraft(
@@ -28,12 +27,7 @@ export function restoreAsDraft(
   return restoreVersionOperation({ collection, id: version, draft: true, depth: 0, req })
 }
 
-/**
- * The same for a global. Payload's own operation changes public content even when asked for a
- * draft.
- *
- * @throws Forbidden, NotFound.
- */
+/** The same for a global: Payload's own operation would change public content. */
 export async function restoreGlobalAsDraft(
   req: PayloadRequest,
   slug: GlobalSlug,

@@ -44,14 +44,9 @@ const stateKey = (slug: string, id: number | string = '') => `public state of ${
  */
 export function raiseRevisionOnChange(neverShown: readonly string[]): Plugin {
   return changeModel(
-    (collection) =>
-      neverShown.includes(collection.slug)
-        ? collection
-        : merge<CollectionConfig>(collection, { hooks: collectionHooks() }),
-    (global) =>
-      neverShown.includes(global.slug)
-        ? global
-        : merge<GlobalConfig>(global, { hooks: globalHooks() }),
+    ({ slug }) => !neverShown.includes(slug),
+    (collection) => merge<CollectionConfig>(collection, { hooks: collectionHooks() }),
+    (global) => merge<GlobalConfig>(global, { hooks: globalHooks() }),
   )
 }
 

@@ -13,8 +13,6 @@ type Written<Name extends Versioned> = Omit<
  * Stores a submission and the first entry of its history, in the transaction of `req`. Bypasses
  * Payload's operations, whose hooks are not needed here and which read everything back twice:
  * `data` was validated by the form and must be complete.
- *
- * @returns the id of the document.
  */
 export async function createWithVersion<Name extends Versioned>(
   req: PayloadRequest,

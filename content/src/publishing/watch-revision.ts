@@ -3,10 +3,7 @@ import { settings } from '../settings.ts'
 import { revisionChannel } from './revision.ts'
 
 export type RevisionWatch = {
-  /**
-   * The last known content revision, also while the database is unreachable; `undefined` before the
-   * first read.
-   */
+  /** The last known content revision; `undefined` before the first read. */
   current: () => bigint | undefined
   certainty: () => Certainty
   /** Reads the revision now; resolves when that succeeded or failed, within a few seconds. */

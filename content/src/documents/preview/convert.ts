@@ -10,9 +10,7 @@ const maxHtmlLength = 2_000_000
 
 /**
  * Converts a text document to HTML in a worker thread, which is terminated when it exceeds the
- * timeout or the max memory, because a file may be malicious.
- *
- * @returns `undefined` if the file cannot be read or exceeds a limit.
+ * timeout or the max memory, because a file may be malicious. `undefined` if it is broken.
  */
 export async function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
@@ -22,11 +20,9 @@ export async function convertApart(bytes: Buffer, mimeType: string): Promise<str
     env: {},
     execArgv: [],
   })
-  const ended = new AbortController()
-  worker.once('exit', () => ended.abort())
   // Without a listener, an error after the message would end the process.
   worker.on('error', () => {})
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)])
+  const signal = AbortSignal.timeout(timeout)
   const [html] = await once(worker, 'message', { signal }).catch(() => [])
   void worker.terminate()
   return typeof html === 'string' && html.length <= maxHtmlLength ? html : undefined

@@ -9,11 +9,7 @@ const options = {
   convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
 }
 
-/**
- * Converts the text of a DOCX with its headings, lists and tables to HTML without references.
- *
- * @throws when the file is not a DOCX.
- */
+/** Converts the text of a DOCX with headings, lists and tables to HTML without references. */
 export async function docxToHtml(bytes: Buffer): Promise<string> {
   const { value } = await mammoth.convertToHtml({ buffer: bytes }, options)
   return withoutReferences(value)
@@ -51,8 +47,6 @@ const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citatio
 /**
  * Converts the text of an ODT (OpenDocument 1.3, part 3) to HTML paragraphs and headings. Lists and
  * tables are flattened to lines.
- *
- * @throws when the file is not an ODT.
  */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true })

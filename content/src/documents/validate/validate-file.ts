@@ -26,8 +26,7 @@ const headLength = 1024
  * Detects the type of a file from its bytes alone and checks that it contains nothing else.
  *
  * @param path a file that is not written to any more.
- * @param kinds the allowed types.
- * @throws RejectedFile with the reason when the file must be rejected.
+ * @throws RejectedFile with the reason.
  */
 export async function validateFile(
   path: string,
@@ -64,9 +63,7 @@ function allowed<Kind extends DocumentKind>(kind: Kind, kinds: readonly Document
  * end record, the signatures of RAR and 7z. They do not occur together by chance.
  */
 const archives = [['PK\x01\x02', 'PK\x05\x06'], ['Rar!\x1a\x07'], ['7z\xbc\xaf\x27\x1c']]
-/**
- * Markup that makes a browser or a server treat a file as a page or a script, whatever precedes it.
- */
+/** Markup that makes a browser or a server treat a file as a page or a script, at any position. */
 const markup = /<(?:!doctype\s+html|html|script|iframe|svg)[\s>]|<\?php\s/i
 const pdf = /%PDF-[12]\.\d/
 

@@ -20,8 +20,6 @@ const maxObjectSize = 32 * 1024 * 1024
 /**
  * Validates an office document: a ZIP with the parts of exactly one type, without macros, without a
  * password, and without data between or around its entries.
- *
- * @throws RejectedFile for any other ZIP.
  */
 export async function validateOffice(path: string, file: FileHandle): Promise<OfficeKind> {
   const { zip, entries } = await readZipEntries(path, file)
@@ -74,10 +72,7 @@ async function rejectActiveParts(zip: ZipFile, names: Map<string, Entry>): Promi
   }
 }
 
-/**
- * OpenDocument 1.2, part 3: the first entry is the uncompressed type, and a manifest lists the
- * rest.
- */
+/** OpenDocument 1.2, part 3: first the uncompressed type, then entries listed in a manifest. */
 async function validateOdf(
   zip: ZipFile,
   entries: Entry[],

@@ -8,9 +8,7 @@ import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** Max uncompressed bytes of all object streams in a file. */
 const maxUnpackedSize = 32 * 1024 * 1024
-/**
- * Max characters read, as a multiple of the file's size: overlapping objects could take forever.
- */
+/** Max characters read, as a multiple of the file's size, because objects can overlap. */
 const maxReadFactor = 3
 const maxObjects = 200_000
 /** Milliseconds after which the scan yields to the event loop. */

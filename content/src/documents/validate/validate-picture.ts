@@ -8,10 +8,7 @@ const maxPixels = 120_000_000
 /** The last chunk of a PNG: no data, its name, its checksum. */
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex')
 
-/**
- * Reads a picture's metadata without decoding it: its type must match its signature, and its size
- * must be one that browsers can show.
- */
+/** Checks type and size from a picture's metadata, without decoding it. */
 export async function validatePicture(
   kind: 'png' | 'jpeg' | 'webp',
   file: FileHandle,
@@ -29,9 +26,7 @@ export async function validatePicture(
   if (kind === 'webp') await rejectBytesAfterRiff(file)
 }
 
-/**
- * A RIFF file declares its length without the first 8 bytes; an odd length is padded by one byte.
- */
+/** A RIFF file declares its length without the first 8 bytes; an odd one is padded by a byte. */
 async function rejectBytesAfterRiff(file: FileHandle): Promise<void> {
   const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0)
   const claimed = buffer.readUInt32LE(4) + 8

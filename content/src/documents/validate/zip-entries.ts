@@ -19,7 +19,6 @@ const endRecordLength = 22
  * by the central directory and the end record; and each entry's uncompressed size is as declared.
  *
  * @returns the archive, which the caller closes, and its entries in byte order.
- * @throws RejectedFile
  */
 export async function readZipEntries(
   path: string,
@@ -44,12 +43,7 @@ export async function readZipEntries(
   }
 }
 
-/**
- * Unpacks one entry.
- *
- * @param maxSize max bytes; yauzl stops an entry that unpacks to more than its declared size.
- * @throws RejectedFile when it is larger.
- */
+/** Unpacks one entry; yauzl stops one that unpacks to more than its declared size. */
 export async function readEntry(zip: ZipFile, entry: Entry, maxSize: number): Promise<Buffer> {
   rejectIf(entry.uncompressedSize > maxSize, 'oversized')
   return buffer(await zip.openReadStreamPromise(entry))
@@ -92,10 +86,7 @@ async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Pr
   rejectIf(listStart < end || listStart > end + allowedGap, 'mixed')
 }
 
-/**
- * Decompresses an entry without storing it: the declared size could be wrong, and yauzl stops at
- * it.
- */
+/** Decompresses an entry without storing it: yauzl stops at the declared size. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry)
   for await (const _chunk of stream) {

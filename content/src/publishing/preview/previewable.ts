@@ -37,9 +37,9 @@ const targetOf = ({ context }: PayloadRequest) => context[contextKey] as Preview
  * documents, including those it references, are read as by any visitor.
  */
 export const previewable = changeModel(
-  (collection) =>
-    previewedCollections.includes(collection.slug) ? openCollection(collection) : collection,
-  (global) => (previewedGlobals.includes(global.slug) ? openGlobal(global) : global),
+  ({ slug }) => [...previewedCollections, ...previewedGlobals].includes(slug),
+  openCollection,
+  openGlobal,
 )
 
 function openCollection(collection: CollectionConfig): CollectionConfig {

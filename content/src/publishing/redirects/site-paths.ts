@@ -12,10 +12,7 @@ import { settings } from '../../settings.ts'
 
 /**
  * The canonical spelling of a site path: with a leading slash, decoded, and without a trailing
- * slash or search parameters.
- *
- * @param address a path, or a full URL of the site.
- * @returns `undefined` when it is neither.
+ * slash or search parameters; `undefined` for an address that is neither a path nor of the site.
  */
 export function sitePath(address: string): string | undefined {
   const url = parse(address)

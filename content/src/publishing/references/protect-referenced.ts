@@ -69,12 +69,11 @@ function describe({ label, title, field, inTrash }: Use, language: string): stri
 
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
 export const protectReferenced: Plugin = (config) => ({
-  ...changeModel(guardReferenced)(config),
+  ...changeModel((entity) => entity.slug === 'media' || hasDrafts(entity), guardReferenced)(config),
   endpoints: [...(config.endpoints ?? []), usedWhere],
 })
 
 function guardReferenced(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug !== 'media' && !hasDrafts(collection)) return collection
   const slug = collection.slug as CollectionSlug
   return merge<CollectionConfig>(
     {
