@@ -144,7 +144,6 @@ const config = buildConfig({
       overrides: {
         access: { ...contentAccess('admin', 'editor'), read: anyone },
         hooks: { beforeChange: [validateRedirect], afterChange: [updateRedirectChains] },
-        labels: { singular: 'Redirect', plural: 'Redirects' },
         admin: {
           group: 'Site',
           hidden: hiddenUnless('admin', 'editor'),

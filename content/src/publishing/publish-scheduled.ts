@@ -114,7 +114,7 @@ async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
 }
 
 async function dueJob(payload: Payload, req?: PayloadRequest): Promise<PayloadJob | undefined> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<PayloadJob>({
     collection: 'payload-jobs',
     where: {
       taskSlug: { equals: 'schedulePublish' },
@@ -128,8 +128,6 @@ async function dueJob(payload: Payload, req?: PayloadRequest): Promise<PayloadJo
     sort: ['waitUntil', 'id'],
     limit: 1,
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   })
   return docs[0]

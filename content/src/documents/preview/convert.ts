@@ -10,7 +10,7 @@ const maxHtmlLength = 2_000_000
 
 /**
  * Converts a text document to HTML in a worker thread, which is terminated when it exceeds the
- * timeout or the max memory, because a file may be malicious. `undefined` if it is broken.
+ * timeout or the max memory, because a file may be malicious. `undefined` if it cannot be converted.
  */
 export async function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {

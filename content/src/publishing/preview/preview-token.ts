@@ -10,7 +10,6 @@ export type Preview = PreviewTarget & {
 }
 
 const live = z.boolean()
-
 const schema = z.union([
   z.strictObject({ collection: z.string(), id: z.union([z.number(), z.string()]), live }),
   z.strictObject({ global: z.string(), live }),

@@ -31,12 +31,10 @@ export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 
 /** Updates redirects that lead to this address, so that they reach its destination in one step. */
 export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
-  const { docs } = await req.payload.find({
+  const { docs } = await req.payload.db.find<Redirect>({
     collection: 'redirects',
     where: { 'to.type': { equals: 'custom' }, 'to.url': { equals: doc.from } },
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   })
   for (const { id } of docs) {
