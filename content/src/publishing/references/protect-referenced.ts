@@ -79,7 +79,7 @@ function guardReferenced(collection: CollectionConfig): CollectionConfig {
     {
       hooks: {
         beforeChange: [
-          // References from the trash do not hold back what is moved to the trash.
+          // References from the trash do not count here.
           async ({ data, originalDoc, operation, req }) => {
             const isTrashed = operation === 'update' && data.deletedAt && !originalDoc.deletedAt
             const target = { collection: slug, id: originalDoc?.id }
@@ -87,7 +87,7 @@ function guardReferenced(collection: CollectionConfig): CollectionConfig {
             return data
           },
         ],
-        // Deleting would leave a gap in a page, also in one restored from the trash.
+        // Here they count, because what is in the trash can be restored.
         beforeDelete: [
           ({ id, req }) => rejectReferenced(req, { collection: slug, id }, () => true),
         ],
