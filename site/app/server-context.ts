@@ -1,3 +1,4 @@
+import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { createContext } from 'react-router'
 
 /** What the server provides to loaders and actions: `context.get(siteContext)`. */
@@ -13,6 +14,13 @@ export const siteContext = createContext<{
   isShared: boolean
   /** The client's address, only for limits; never logged or stored. */
   clientAddress: string
+}>()
+
+/** What the server provides to form actions. */
+export const formContext = createContext<{
+  queue: EmailQueue
+  /** Logs that something could not be stored, without its content. */
+  reportFailure: (error: unknown, message: string) => void
 }>()
 
 /**

@@ -8,8 +8,8 @@ import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { followRevision } from '../app/content.server/memoize.ts'
 import { openPayload } from '../app/content.server/payload.ts'
-import { formContext } from '../app/forms.server/context.ts'
 import { companyDay } from '../app/layout/layout.server.ts'
+import { formContext } from '../app/server-context.ts'
 
 /** The content package, opened for this process. */
 export type OpenContent = {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { signAppointmentKey } from '@vitrina/content/consultations/appointments/appointment-token.ts'
 import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { signPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { signIn } from '../e2e/support/admin-api.ts'
@@ -18,7 +17,6 @@ export async function siteFacts(siteUrl: string): Promise<SiteFacts> {
   const [slot = '2026-11-24T08:00Z', another = slot] = [
     ...form.matchAll(/name="slot" value="(2[^"]+)"/g),
   ].map(([, value = '']) => value)
-  const ends = new Date(Date.now() + day).toISOString()
   const expires = Date.now() + day
   const alert = {
     ...{ email: 'ana@mail.example', departments: [1], workplaces: ['remote'], expires },
@@ -33,7 +31,11 @@ export async function siteFacts(siteUrl: string): Promise<SiteFacts> {
       { address: appointment, token: await bookedAppointment(siteUrl, form, slot) },
       {
         address: appointment,
-        token: signAppointmentKey({ request: 999_999, holder: 'mailbox' }, ends, payloadSecret),
+        token: signToken(
+          'appointment',
+          { request: 999_999, holder: 'mailbox', expires },
+          payloadSecret,
+        ),
       },
       {
         address: '/job-alerts/confirm',

@@ -1,4 +1,4 @@
-import { isChangeable } from '@vitrina/content/consultations/appointments/change-appointment.ts'
+import { isChangeable } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import {
   cityOf,
   knownTimeZone,

@@ -1,8 +1,10 @@
+import type { GlobalConfig } from 'payload'
 import { fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
+import { hiddenUnless, staffWith } from '../staff/access.ts'
 import { boardEndpoint } from './board.ts'
 import { moveApplication } from './change-status.ts'
-import { applicationStatuses } from './statuses.ts'
+import { applicationStatuses } from './status-email.ts'
 
 /** Job applications. Only the application form creates them. */
 export const Applications = receivedCollection({
@@ -38,13 +40,7 @@ export const Applications = receivedCollection({
       {
         type: 'row',
         fields: [
-          {
-            name: 'cv',
-            label: 'CV',
-            type: 'relationship',
-            relationTo: 'documents',
-            admin: fact,
-          },
+          { name: 'cv', label: 'CV', type: 'relationship', relationTo: 'documents', admin: fact },
           { name: 'links', type: 'text', hasMany: true, admin: fact },
         ],
       },
@@ -79,9 +75,7 @@ export const Applications = receivedCollection({
         // Rendered by the field below, for both applications.
         readOnly: true,
         condition: () => false,
-        components: {
-          Cell: '@vitrina/admin/components/inbox/duplicates.tsx#DuplicateCell',
-        },
+        components: { Cell: '@vitrina/admin/components/inbox/duplicates.tsx#DuplicateCell' },
       },
     },
     {
@@ -89,9 +83,7 @@ export const Applications = receivedCollection({
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: {
-          Field: '@vitrina/admin/components/inbox/duplicates.tsx#PossibleDuplicates',
-        },
+        components: { Field: '@vitrina/admin/components/inbox/duplicates.tsx#PossibleDuplicates' },
       },
     },
     // Only set on applications that predate `possibleDuplicateOf` and were replaced.
@@ -115,3 +107,43 @@ export const Applications = receivedCollection({
     },
   ],
 })
+
+/** Email templates per status, offered to staff when they change the status of an application. */
+export const ApplicationEmails: GlobalConfig = {
+  slug: 'application-emails',
+  label: 'Mails to applicants',
+  access: {
+    read: staffWith('admin', 'recruiter'),
+    update: staffWith('admin', 'recruiter'),
+  },
+  admin: {
+    group: 'Inbox',
+    hidden: hiddenUnless('admin', 'recruiter'),
+    description:
+      'Offered when an application is moved to a step; it can be changed before it is sent. {name}, {vacancy}, {reference} and {company} are filled in.',
+  },
+  fields: [
+    {
+      name: 'steps',
+      label: 'Mails',
+      labels: { singular: 'Mail', plural: 'Mails' },
+      type: 'array',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'status',
+              label: 'Step',
+              type: 'select',
+              required: true,
+              options: applicationStatuses.filter(({ value }) => value !== 'new'),
+            },
+            { name: 'subject', type: 'text', required: true, maxLength: 150 },
+          ],
+        },
+        { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
+      ],
+    },
+  ],
+}

@@ -1,8 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { apiError } from '../http/api-error.ts'
 import type { Application } from '../payload-types.ts'
-import type { ApplicationStatus } from './status-email.ts'
-import { applicationStatuses } from './statuses.ts'
+import { type ApplicationStatus, applicationStatuses } from './status-email.ts'
 
 /** `GET /api/applications/board`: the current state, to refresh an open board. */
 export const boardEndpoint: Omit<Endpoint, 'root'> = {
@@ -49,9 +48,7 @@ export type BoardColumn = { status: ApplicationStatus; count: number; cards: Boa
  */
 export async function readBoard(req: PayloadRequest, filter: BoardFilter): Promise<BoardColumn[]> {
   const rules = rulesOf(filter, req)
-  return Promise.all(
-    applicationStatuses.map(({ value }) => readColumn(req, value as ApplicationStatus, rules)),
-  )
+  return Promise.all(applicationStatuses.map(({ value }) => readColumn(req, value, rules)))
 }
 
 /** The filter as the same rules that Payload's list has in its URL. */
@@ -77,6 +74,17 @@ export function filterFrom(query: Record<string, unknown>): BoardFilter {
   }
 }
 
+const select = {
+  reference: true,
+  name: true,
+  vacancy: true,
+  createdAt: true,
+  rating: true,
+  assignee: true,
+  spamSigns: true,
+  possibleDuplicateOf: true,
+} as const
+
 async function readColumn(
   req: PayloadRequest,
   status: ApplicationStatus,
@@ -88,16 +96,7 @@ async function readColumn(
     sort: '-createdAt',
     limit: maxCards,
     depth: 1,
-    select: {
-      reference: true,
-      name: true,
-      vacancy: true,
-      createdAt: true,
-      rating: true,
-      assignee: true,
-      spamSigns: true,
-      possibleDuplicateOf: true,
-    },
+    select,
     populate: {
       vacancies: { title: true },
       users: { name: true },
@@ -110,18 +109,7 @@ async function readColumn(
   return { status, count: totalDocs, cards: docs.map(cardOf) }
 }
 
-type Shown = Pick<
-  Application,
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'vacancy'
-  | 'createdAt'
-  | 'rating'
-  | 'assignee'
-  | 'spamSigns'
-  | 'possibleDuplicateOf'
->
+type Shown = Pick<Application, 'id' | keyof typeof select>
 
 function cardOf({ vacancy, assignee, rating, spamSigns, createdAt, ...named }: Shown): BoardCard {
   return {

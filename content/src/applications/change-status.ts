@@ -8,17 +8,9 @@ import { apiError } from '../http/api-error.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import type { Application } from '../payload-types.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import {
-  type ApplicationStatus,
-  maxSubjectLength,
-  maxTextLength,
-  printable,
-} from './status-email.ts'
-import { applicationStatuses } from './statuses.ts'
+import { applicationStatuses, maxSubjectLength, maxTextLength, printable } from './status-email.ts'
 
-const status = z
-  .enum(applicationStatuses.map(({ value }) => value))
-  .pipe(z.custom<ApplicationStatus>())
+const status = z.enum(applicationStatuses.map(({ value }) => value))
 
 const schema = z.object({
   /** The status that the caller last saw, to detect concurrent changes. */
@@ -65,28 +57,20 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
   const asked = { collection: 'applications', id, depth: 0, overrideAccess: false, req } as const
   // Throws without read access, before anything is revealed; the update below checks update access.
   const seen = await req.payload.findByID(asked)
-  await lockRow(req, id)
+  // Blocks concurrent status changes until the transaction ends.
+  const database = await executorOf(req)
+  await database.execute(sql`select id from applications where id = ${id} for update`)
   const application = await req.payload.findByID(asked)
   if (application.status !== move.from) {
     throw apiError(req, 409, 'A colleague has moved it meanwhile.')
   }
   if (move.from === move.to && !move.mail) return seen
   try {
-    return await req.payload.update({
-      ...asked,
-      data: { status: move.to },
-      overrideLock: false,
-    })
+    return await req.payload.update({ ...asked, data: { status: move.to }, overrideLock: false })
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== 423) throw error
     throw apiError(req, 423, 'A colleague is editing it just now.')
   }
-}
-
-/** Blocks concurrent status changes until the transaction ends. */
-async function lockRow(req: PayloadRequest, id: number): Promise<void> {
-  const database = await executorOf(req)
-  await database.execute(sql`select id from applications where id = ${id} for update`)
 }
 
 async function queueStepEmail(

@@ -8,15 +8,8 @@ import type {
 } from '../email/templates.ts'
 
 /** To the recipients from the careers page: a new application. */
-export function ApplicationNotice({
-  reference,
-  company,
-  position,
-  person,
-  answers,
-  possibleDuplicateOf,
-  adminUrl,
-}: EmailData['application-notice']) {
+export function ApplicationNotice(email: EmailData['application-notice']) {
+  const { reference, company, position, person, answers, possibleDuplicateOf, adminUrl } = email
   const what = position ? `applied for “${position}”` : 'written without a vacancy'
   return (
     <EmailLayout
@@ -43,13 +36,8 @@ export function ApplicationNotice({
 }
 
 /** To the applicant: confirms receipt and explains the next steps. */
-export function ApplicationReceived({
-  reference,
-  company,
-  position,
-  answerTime,
-  person,
-}: ApplicationEmailData) {
+export function ApplicationReceived(email: ApplicationEmailData) {
+  const { reference, company, position, answerTime, person } = email
   return (
     <EmailLayout
       company={company}

@@ -3,6 +3,17 @@ import type { Application, ApplicationEmail } from '../payload-types.ts'
 
 export type ApplicationStatus = Application['status']
 
+/** Application statuses, in the order of the board's columns. */
+export const applicationStatuses: { label: string; value: ApplicationStatus }[] = [
+  { label: 'New', value: 'new' },
+  { label: 'Screening', value: 'screening' },
+  { label: 'Interview', value: 'interview' },
+  { label: 'Offer', value: 'offer' },
+  { label: 'Hired', value: 'hired' },
+  { label: 'Rejected', value: 'rejected' },
+  { label: 'Withdrawn', value: 'withdrawn' },
+]
+
 /** Template for the email that an applicant gets at a status, as written by staff. */
 export type StepEmail = { status: ApplicationStatus; subject: string; text: string }
 
@@ -28,21 +39,18 @@ export function stepEmails({ steps }: Pick<ApplicationEmail, 'steps'>): StepEmai
 }
 
 /** Interpolates the placeholders of a template; unknown placeholders are left unchanged. */
-export function interpolateStepEmail(mail: StepEmail, values: StepEmailValues): StepEmail {
-  return {
-    ...mail,
-    subject: plainLine(filled(mail.subject, values)),
-    text: filled(mail.text, values),
-  }
-}
-
-function filled(text: string, { vacancy, ...others }: StepEmailValues): string {
+export function interpolateStepEmail(
+  { status, subject, text }: StepEmail,
+  { vacancy, ...others }: StepEmailValues,
+): StepEmail {
   // Emails use the language of the site, and so does the fallback for a missing vacancy.
   const values: Record<string, string> = {
     ...others,
     vacancy: vacancy ?? `a position at ${others.company}`,
   }
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return { status, subject: plainLine(fill(subject)), text: fill(text) }
 }
 
 /** Replaces control characters, some of which PostgreSQL rejects; line breaks and tabs stay. */

@@ -11,10 +11,13 @@ import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
-import { contentHash } from '../submissions/content-hash.ts'
-import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
-import { guardSubmission } from '../submissions/guard.ts'
-import { mayBeConfirmed, type SpamSign } from '../submissions/spam-signs.ts'
+import {
+  contentHash,
+  type SubmissionSource,
+  type SubmittedForm,
+  sourceOf,
+} from '../submissions/fields.ts'
+import { guardSubmission, mayBeConfirmed, type SpamSign } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
 import {
   type Application,
@@ -23,24 +26,19 @@ import {
   type YesNo,
 } from './schema.ts'
 
-/** The texts shown in the form, to be stored and used in emails with the same wording. */
-export type ApplicationTexts = {
-  consent: { text: string; version: string }
-  answerTime: string
-}
-
 /** The vacancy, the texts and the source of an application. */
 export type ApplicationContext = {
   /** Absent for applications without a vacancy. */
   vacancy?: { id: number; title: string }
-  texts: ApplicationTexts
+  /** As shown in the form, to be stored and used in emails with the same wording. */
+  texts: { consent: { text: string; version: string }; answerTime: string }
   source: SubmissionSource
   spamSigns: SpamSign[]
 }
 
 type Submission = SubmittedForm & {
   vacancy?: { id: number; title: string; closed: boolean; questions: ApplicationQuestion[] }
-  texts: ApplicationTexts & { yesNo: YesNo }
+  texts: ApplicationContext['texts'] & { yesNo: YesNo }
   clientAddress: string
 }
 
@@ -59,7 +57,7 @@ export async function submitApplication(
   if ('errors' in read) return { status: 'invalid', errors: read.errors }
   const { coverLetter, answers } = read.application
   const text = [coverLetter, ...answers.map(({ answer }) => answer)].filter(Boolean).join('\n')
-  const guard = await guardSubmission(payload, sent.form, { address: clientAddress, text })
+  const guard = await guardSubmission(payload, sent.form, clientAddress, text)
   if (guard.status === 'wait') return guard
   const reference = await storeApplication(payload, queue, read.application, {
     vacancy,
@@ -86,7 +84,8 @@ export async function storeApplication(
   application: Application,
   context: ApplicationContext,
 ): Promise<string> {
-  const key = applicantKey(application.email, context.vacancy?.id)
+  const { vacancy, texts, source, spamSigns } = context
+  const key = applicantKey(application.email, vacancy?.id)
   const hash = contentHash({ ...application, cv: application.cv?.sha256 })
   return inTransactionWithinTime(payload, async (req) => {
     // The second of two applications of the same applicant for the same vacancy finds the first.
@@ -96,8 +95,16 @@ export async function storeApplication(
     if (same) return same.reference
     const first = await findFirst(req, key)
     const reference = newReference('A')
+    const { cv, answers, ...sent } = application
     const id = await createWithVersion(req, 'applications', {
-      ...(await submittedData(req, application, context)),
+      ...sent,
+      // Array rows need such an id, which only Payload's operations generate.
+      answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
+      vacancy: vacancy?.id,
+      cv: cv ? await storeDocument(req, cv, 'applications') : null,
+      consent: { ...texts.consent, givenAt: new Date().toISOString() },
+      source,
+      spamSigns,
       reference,
       applicantKey: key,
       contentHash: hash,
@@ -138,23 +145,6 @@ async function findFirst(
     for key share`)
   const [found] = rows
   return found && { id: Number(found.id), reference: String(found.reference) }
-}
-
-async function submittedData(
-  req: PayloadRequest,
-  { cv, answers, ...sent }: Application,
-  { vacancy, texts, source, spamSigns }: ApplicationContext,
-) {
-  return {
-    ...sent,
-    // Array rows need such an id, which only Payload's operations generate.
-    answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
-    vacancy: vacancy?.id,
-    cv: cv ? await storeDocument(req, cv, 'applications') : null,
-    consent: { ...texts.consent, givenAt: new Date().toISOString() },
-    source,
-    spamSigns,
-  }
 }
 
 /**

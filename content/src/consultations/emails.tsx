@@ -8,14 +8,8 @@ import type {
 } from '../email/templates.ts'
 
 /** To the recipients from the hire-us global: a new consultation request. */
-export function ConsultationNotice({
-  reference,
-  company,
-  person,
-  answers,
-  adminUrl,
-  appointment,
-}: EmailData['consultation-notice']) {
+export function ConsultationNotice(email: EmailData['consultation-notice']) {
+  const { reference, company, person, answers, adminUrl, appointment } = email
   return (
     <EmailLayout
       company={company}
@@ -36,13 +30,8 @@ export function ConsultationNotice({
 }
 
 /** To the visitor: confirms receipt and explains the next steps. */
-export function ConsultationReceived({
-  reference,
-  company,
-  answerTime,
-  person,
-  appointment,
-}: ConsultationEmailData) {
+export function ConsultationReceived(email: ConsultationEmailData) {
+  const { reference, company, answerTime, person, appointment } = email
   return (
     <EmailLayout
       company={company}
@@ -69,15 +58,8 @@ export function ConsultationReceived({
 }
 
 /** To the visitor: the consultation was moved. */
-export function AppointmentMoved({
-  reference,
-  company,
-  person,
-  appointment,
-  before,
-  by,
-  message,
-}: AppointmentEmailData) {
+export function AppointmentMoved(email: AppointmentEmailData) {
+  const { reference, company, person, appointment, before, by, message } = email
   return (
     <EmailLayout
       company={company}
@@ -96,14 +78,8 @@ export function AppointmentMoved({
 }
 
 /** To the visitor: the consultation was cancelled. */
-export function AppointmentCancelled({
-  reference,
-  company,
-  person,
-  before,
-  by,
-  message,
-}: AppointmentEmailData) {
+export function AppointmentCancelled(email: AppointmentEmailData) {
+  const { reference, company, person, before, by, message } = email
   return (
     <EmailLayout company={company} heading="Your consultation is cancelled" preview={before}>
       <Greeting name={person.name} />
@@ -124,15 +100,8 @@ export function AppointmentCancelled({
 }
 
 /** To the recipients from the hire-us global: a consultation was moved or cancelled. */
-export function AppointmentNotice({
-  reference,
-  company,
-  person,
-  appointment,
-  before,
-  by,
-  change,
-}: EmailData['appointment-notice']) {
+export function AppointmentNotice(email: EmailData['appointment-notice']) {
+  const { reference, company, person, appointment, before, by, change } = email
   const who = by === 'visitor' ? person.name : 'A colleague'
   return (
     <EmailLayout
@@ -150,12 +119,8 @@ export function AppointmentNotice({
 }
 
 /** To the visitor: a reminder within the day before the consultation. */
-export function AppointmentReminder({
-  reference,
-  company,
-  person,
-  appointment,
-}: EmailData['appointment-reminder']) {
+export function AppointmentReminder(email: EmailData['appointment-reminder']) {
+  const { reference, company, person, appointment } = email
   return (
     <EmailLayout
       company={company}

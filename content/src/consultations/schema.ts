@@ -15,7 +15,7 @@ import {
   withoutNul,
 } from '../submissions/fields.ts'
 import type { FieldErrors } from '../submissions/submission.ts'
-import { readSlot } from './appointments/slot-values.ts'
+import { readSlot } from './appointments/format-appointment.ts'
 import { type ConsultationQuestion, questionList } from './fields.ts'
 
 type Rule = (question: (typeof questionList)[number]) => z.ZodType
@@ -59,7 +59,7 @@ export type Consultation = {
 } & { timeZone?: string; idempotencyKey: string }
 
 /** The choices that the form offers. */
-export type Choices = Record<'services' | 'budgets' | 'timelines', readonly Choice[]>
+export type Choices = Record<'services' | 'budgets' | 'timelines', Choice[]>
 export type Choice = { value: string; label: string }
 
 /** Validates a consultation request. */

@@ -1,25 +1,38 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
-import { queueEmails } from '../email/queue-email.ts'
+import { type EmailToSend, queueEmails } from '../email/queue-email.ts'
+import type { AnswersInEmail, ConsultationEmailData } from '../email/templates.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
-import { contentHash } from '../submissions/content-hash.ts'
-import { type SubmissionSource, type SubmittedForm, sourceOf } from '../submissions/fields.ts'
-import { guardSubmission } from '../submissions/guard.ts'
-import { handedOutAt, type SpamSign } from '../submissions/spam-signs.ts'
+import {
+  contentHash,
+  type SubmissionSource,
+  type SubmittedForm,
+  sourceOf,
+} from '../submissions/fields.ts'
+import { guardSubmission, mayBeConfirmed, type SpamSign } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
-import type { Appointed } from './appointments/appointment-emails.ts'
-import { signAppointmentKey } from './appointments/appointment-token.ts'
-import type { ConsultationSettings } from './appointments/consultation-hours.ts'
+import {
+  type Appointed,
+  appointed,
+  appointmentInEmail,
+  invitationTo,
+} from './appointments/appointment-emails.ts'
+import { signAppointmentKey } from './appointments/appointment-link.ts'
 import { knownTimeZone } from './appointments/format-appointment.ts'
-import { type BookedSlot, bookSlot, SlotUnavailable } from './appointments/slots.ts'
+import {
+  type BookedSlot,
+  bookSlot,
+  type ConsultationSettings,
+  SlotUnavailable,
+} from './appointments/slots.ts'
+import { questionList, staffLabels } from './fields.ts'
 import { type Choices, type Consultation, readConsultation } from './schema.ts'
-import { submissionEmails } from './submission-emails.ts'
 
 /** The texts shown in the form, to be stored and used in emails with the same wording. */
 export type FormTexts = {
@@ -59,12 +72,7 @@ export async function submitConsultation(
   if ('errors' in read) return { status: 'invalid', errors: read.errors }
   const { consultation } = read
   const source = sourceOf(sent.form)
-  const renderedAt = handedOutAt(consultation.idempotencyKey)
-  const guard = await guardSubmission(payload, sent.form, {
-    address: clientAddress,
-    text: consultation.message,
-    took: renderedAt === undefined ? undefined : Date.now() - renderedAt,
-  })
+  const guard = await guardSubmission(payload, sent.form, clientAddress, consultation.message)
   if (guard.status === 'wait') return guard
   const [settings, subject] = await Promise.all([readSettings(), findSubject(source.page)])
   try {
@@ -111,19 +119,16 @@ export async function storeConsultation(
   queue: EmailQueue,
   toStore: ConsultationToStore,
 ): Promise<Receipt> {
-  const hash = hashOf(toStore)
+  const { idempotencyKey, ...answers } = toStore.consultation
+  const files = toStore.attachments?.map(({ sha256 }) => sha256) ?? []
+  const hash = contentHash({ ...answers, attachments: files })
   return inTransactionWithinTime(payload, async (req) => {
     // Requests from the same form, and with the same content: the second finds the first. The locks
     // are always taken in this order.
-    await lock(req, `consultation:${toStore.consultation.idempotencyKey}`)
+    await lock(req, `consultation:${idempotencyKey}`)
     await lock(req, `consultation:${hash}`)
     return (await findStored(req, toStore.consultation, hash)) ?? store(req, queue, toStore, hash)
   })
-}
-
-function hashOf({ consultation, attachments = [] }: ConsultationToStore): string {
-  const { idempotencyKey: _, ...answers } = consultation
-  return contentHash({ ...answers, attachments: attachments.map(({ sha256 }) => sha256) })
 }
 
 async function findStored(
@@ -146,8 +151,11 @@ async function findStored(
   if (!found) return undefined
   const reference = String(found.reference)
   if (!found.same_form || !found.ends_at) return { reference }
-  const endsAt = new Date(String(found.ends_at)).toISOString()
-  return { reference, appointmentToken: pageToken(Number(found.id), endsAt) }
+  return { reference, appointmentToken: pageToken(Number(found.id), String(found.ends_at)) }
+}
+
+function pageToken(request: number, endsAt: string): string {
+  return signAppointmentKey({ request, holder: 'page' }, endsAt)
 }
 
 /** The key of the form, or another one if a request with other content has it already. */
@@ -165,19 +173,34 @@ async function store(
   toStore: ConsultationToStore,
   hash: string,
 ): Promise<Receipt> {
-  const { consultation, attachments = [], settings } = toStore
-  const reference = newReference('C')
+  const { texts, source, spamSigns, attachments = [], settings } = toStore
+  const { services, slot: startsAt, timeZone, idempotencyKey, ...answers } = toStore.consultation
   const documents: number[] = []
   for (const file of attachments) {
     documents.push(await storeDocument(req, file, 'consultation-requests'))
   }
-  const idempotencyKey = await unusedKey(req, consultation.idempotencyKey)
-  const stored = { reference, idempotencyKey, contentHash: hash, attachments: documents }
-  const write = (slot?: BookedSlot) => storeRequest(req, toStore, stored, slot)
+  const request = {
+    ...answers,
+    reference: newReference('C'),
+    idempotencyKey: await unusedKey(req, idempotencyKey),
+    contentHash: hash,
+    attachments: documents,
+    services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
+    consent: { ...texts.consent, givenAt: new Date().toISOString() },
+    source,
+    spamSigns,
+    status: 'new' as const,
+  }
+  const write = async (slot?: BookedSlot) => {
+    const appointment = slot && { ...slot, timeZone: knownTimeZone(timeZone), sequence: 0 }
+    const id = await createWithVersion(req, 'consultation-requests', { ...request, appointment })
+    return { id, appointment: appointment && appointed({ ...request, id, appointment }) }
+  }
   const { id, appointment } =
-    consultation.slot === undefined
+    startsAt === undefined
       ? await write()
-      : await bookSlot(req, { hours: settings.hours, startsAt: consultation.slot }, write)
+      : await bookSlot(req, { hours: settings.hours, startsAt }, write)
+  const { reference } = request
   await queueEmails(req, queue, submissionEmails(toStore, { id, reference, appointment }))
   return {
     reference,
@@ -185,40 +208,67 @@ async function store(
   }
 }
 
-async function storeRequest(
-  req: PayloadRequest,
-  { consultation, texts, source, settings, spamSigns }: ConsultationToStore,
-  stored: {
-    reference: string
-    idempotencyKey: string
-    contentHash: string
-    /** Ids of the documents. */
-    attachments: number[]
-  },
-  slot: BookedSlot | undefined,
-): Promise<{ id: number; appointment?: Appointed }> {
-  const { services, slot: _, timeZone: named, ...answers } = consultation
-  const timeZone = knownTimeZone(named)
-  const id = await createWithVersion(req, 'consultation-requests', {
-    ...answers,
-    ...stored,
-    services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
-    consent: { ...texts.consent, givenAt: new Date().toISOString() },
-    source,
-    spamSigns,
-    status: 'new',
-    ...(slot && { appointment: { ...slot, timeZone, sequence: 0 } }),
+/**
+ * One email to the visitor, unless a bot sent the request without booking a slot, and one to each
+ * staff recipient.
+ */
+function submissionEmails(
+  { settings: { company, hours, recipients }, ...sent }: ConsultationToStore,
+  { id, reference, appointment }: { id: number; reference: string; appointment?: Appointed },
+): EmailToSend[] {
+  const { name, email, company: employer, phone } = sent.consultation
+  const dataFor = (reader: 'visitor' | 'staff'): ConsultationEmailData => ({
+    reference,
+    company,
+    answerTime: sent.texts.answerTime,
+    person: { name, email, company: employer, phone },
+    appointment: appointment && appointmentInEmail(appointment, { hours }, reader),
   })
-  if (!slot) return { id }
-  const { startsAt, endsAt } = slot
-  const { name, email } = consultation
-  const { reference } = stored
-  return {
-    id,
-    appointment: { id, reference, name, email, startsAt, endsAt, sequence: 0, timeZone },
+  const confirmation: EmailToSend = {
+    to: email,
+    // Invitations are always sent; the number of slots limits them.
+    unconfirmed: !appointment,
+    replyTo: company.email,
+    subject: `We have your request (${reference})`,
+    about: reference,
+    template: 'consultation-received',
+    data: dataFor('visitor'),
+    attachments: appointment && [invitationTo(appointment, { company })],
   }
+  const notices = recipients.map(
+    (colleague): EmailToSend => ({
+      to: colleague,
+      replyTo: email,
+      subject: `${reference}: ${name} asks for a consultation`,
+      about: reference,
+      template: 'consultation-notice',
+      data: {
+        ...dataFor('staff'),
+        answers: answersOf(sent),
+        adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
+      },
+      attachments: appointment && [invitationTo(appointment, { company }, { colleague })],
+    }),
+  )
+  return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
 }
 
-function pageToken(request: number, endsAt: string): string {
-  return signAppointmentKey({ request, holder: 'page' }, endsAt, settings.PAYLOAD_SECRET)
+/** All answers with their labels for staff, in the order of the form; empty ones are omitted. */
+function answersOf({
+  consultation,
+  texts: { subject, choices },
+  attachments = [],
+}: Pick<ConsultationToStore, 'consultation' | 'texts' | 'attachments'>): AnswersInEmail {
+  const answers = questionList
+    .filter(({ kind }) => kind !== 'slot' && kind !== 'consent')
+    .map(({ name, kind, choices: list }) => {
+      const offered = kind === 'services' ? choices.services : list && choices[list]
+      const given =
+        kind === 'files'
+          ? attachments.map(({ originalName }) => originalName)
+          : [(consultation as Record<string, unknown>)[name] ?? []].flat().map(String)
+      const value = given.map((one) => offered?.find(({ value }) => value === one)?.label ?? one)
+      return { label: staffLabels[name], value: value.join('\n') }
+    })
+  return [{ label: 'About', value: subject ?? '' }, ...answers].filter(({ value }) => value)
 }

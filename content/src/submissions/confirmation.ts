@@ -17,11 +17,6 @@ export function newReference(kind: Kind): string {
   return `${kind}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
-/** Whether a text has the format of a reference of that kind. */
-function isReference(kind: Kind, text: string | null): text is string {
-  return pattern.exec(text ?? '')?.[1] === kind
-}
-
 /**
  * Whether a confirmation email was queued for a reference. Pages check this before they announce
  * it: the URL could be forged, and the email may have been held back.
@@ -37,10 +32,7 @@ export async function isConfirmed(
   const database = await executorOf({ payload })
   const { rows } = await database.execute(sql`
     select 1 from emails
-    where about = ${reference} and template in (${sql.join(
-      templates.map((name) => sql`${name}`),
-      sql`, `,
-    )})
+    where about = ${reference} and template in ${[...templates]}
     ${sequence === undefined ? sql`` : sql`and data->'appointment'->>'sequence' = ${String(sequence)}`}
     limit 1`)
   return rows.length > 0
@@ -64,7 +56,7 @@ export async function findConfirmation(
   kind: Kind,
   reference: string | null,
 ): Promise<Confirmation | undefined> {
-  if (!isReference(kind, reference)) return undefined
+  if (!reference || pattern.exec(reference)?.[1] !== kind) return undefined
   const { collection, template } = kinds[kind]
   const [{ totalDocs }, confirmed] = await Promise.all([
     payload.count({

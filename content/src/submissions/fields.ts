@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { UploadedFile } from '../documents/store-document.ts'
 import { plainLine } from '../email/safe-text.ts'
@@ -109,4 +110,15 @@ export function sourceOf(form: FormData): SubmissionSource {
     referrer: text('sourceReferrer'),
     campaign: text('sourceCampaign'),
   }
+}
+
+/**
+ * A hash of everything that was submitted, to recognise a repeated submission. Letter case of the
+ * email address does not count.
+ *
+ * @param content JSON-serialisable, with its keys always in the same order; files by their hashes.
+ */
+export function contentHash(content: { email: string; [name: string]: unknown }): string {
+  const normalized = { ...content, email: content.email.toLowerCase() }
+  return createHash('sha256').update(JSON.stringify(normalized)).digest('hex')
 }

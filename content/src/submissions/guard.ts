@@ -1,41 +1,165 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
-import { submissionLimits } from './limits.ts'
+import { senderOf } from '../http/client-address.ts'
+import type { ConsultationRequest } from '../payload-types.ts'
 import { isProof, newChallenge, spendProof } from './proof-of-work.ts'
-import { repeatedTexts, type SpamSign, spamSigns } from './spam-signs.ts'
 import { guardNames, type SubmissionResult } from './submission.ts'
 
-const limits = submissionLimits()
-const texts = repeatedTexts()
+/** Why a submission may come from a bot. */
+export type SpamSign = NonNullable<ConsultationRequest['spamSigns']>[number]
+
+type WaitResult = Extract<SubmissionResult<never>, { status: 'wait' }>
 
 /**
  * Decides whether a valid submission may be stored now. Suspected spam is never dropped, but stored
  * and marked. Clients that exceed the limits or fill in the trap field must send a proof of work.
  *
- * @param took milliseconds since the form was rendered, if known to the server.
+ * @param text the longest text of the submission.
  */
 export async function guardSubmission(
   payload: Payload,
   form: FormData,
-  { address, text, took }: { address: string; text: string; took?: number },
+  address: string,
+  text: string,
 ): Promise<{ status: 'allowed'; spamSigns: SpamSign[] } | WaitResult> {
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
+  const renderedAt = handedOutAt(field('idempotencyKey'))
   const measured = Number.parseInt(field(guardNames.took), 10)
   const signs = spamSigns({
     trap: field(guardNames.trap),
-    took: took ?? (Number.isNaN(measured) ? undefined : measured),
+    took: renderedAt === undefined ? measured : Date.now() - renderedAt,
     text,
   })
   const { over, retryAfter, pressure } = limits.count(address)
   const asked = over || signs.includes('trap')
   const spend = (signature: string, expires: Date) => spendProof(payload, signature, expires)
   if (!asked || (await isProof(field(guardNames.proof), spend))) {
-    const isRepeated = texts.isRepeated(text)
-    return { status: 'allowed', spamSigns: isRepeated ? [...signs, 'repeated'] : signs }
+    return { status: 'allowed', spamSigns: isRepeated(text) ? [...signs, 'repeated'] : signs }
   }
   return { status: 'wait', challenge: await newChallenge(pressure), retryAfter: retryAfter || 60 }
 }
 
-type WaitResult = Extract<SubmissionResult<never>, { status: 'wait' }>
+/** Minimum time in milliseconds that a person needs to fill in a form. */
+const shortestTime = 3_000
+
+/** Max links expected from a person who describes a project. */
+const maxLinks = 3
+
+type Sent = {
+  /** Value of the trap field, which is hidden from people. */
+  trap: string
+  /** Milliseconds from rendering the page to submitting it; NaN if unknown. */
+  took: number
+  text: string
+}
+
+/** The spam signs of a submission. */
+export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
+  const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi) ?? []
+  const isFullOfLinks = links.length > maxLinks || /\[url[=\]]|<a\s+href/i.test(text)
+  return [
+    ...(trap !== '' ? (['trap'] as const) : []),
+    ...(took < shortestTime ? (['fast'] as const) : []),
+    ...(isFullOfLinks ? (['links'] as const) : []),
+  ]
+}
+
+/**
+ * Whether to send a confirmation to the given address. Not when the submission is certainly from a
+ * bot, which enters other people's addresses. The other signs also occur with people.
+ */
+export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
+  return !signs.includes('trap')
+}
+
+/**
+ * When a form was rendered, from its idempotency key: a UUID version 7 starts with that time (RFC
+ * 9562). Clients can forge it, so it is a sign and no proof.
+ *
+ * @returns milliseconds since 1970; `undefined` for keys of another version.
+ */
+export function handedOutAt(key: string): number | undefined {
+  return key[14] === '7' ? Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16) : undefined
+}
+
+type Clock = { now: () => number }
+
+/** Counters by key; each window starts with the first count. */
+function counters(ttl: number, perf: Clock): (key: string) => { count: number; remaining: number } {
+  const counted = new LRUCache<string, { count: number }>({
+    // Bounds the memory: the least recently used entries are dropped first.
+    max: 10_000,
+    ttl,
+    ttlResolution: 0,
+    perf,
+  })
+  return (key) => {
+    const entry = counted.get(key) ?? { count: 0 }
+    entry.count++
+    counted.set(key, entry, { noUpdateTTL: true })
+    return { count: entry.count, remaining: counted.getRemainingTTL(key) }
+  }
+}
+
+/**
+ * Max submissions in ten minutes. `address` and `network`: before a challenge is required. `asked`:
+ * from all challenged clients together, before challenges become harder.
+ */
+const most = { address: 10, network: 60, asked: 60 }
+
+/** Submission limits per address and network. Each process counts separately. */
+export function submissionLimits(points: Partial<typeof most> = {}, clock: Clock = performance) {
+  const max = { ...most, ...points }
+  const addresses = counters(600_000, clock)
+  const networks = counters(600_000, clock)
+  const all = counters(600_000, clock)
+  return {
+    /**
+     * @returns `over`, whether the address or its network is over its limit; `retryAfter`, the
+     *   seconds until the limit resets; `pressure`, submissions as a multiple of the limit: the
+     *   highest of address, network and all challenged clients.
+     */
+    count(address: string): { over: boolean; retryAfter: number; pressure: number } {
+      const sender = senderOf(address)
+      if (!sender) return { over: false, retryAfter: 0, pressure: 0 }
+      const ofAddress = addresses(sender.address)
+      const ofNetwork = networks(sender.network)
+      const own = Math.max(ofAddress.count / max.address, ofNetwork.count / max.network)
+      const over = own > 1
+      const asked = over ? all('').count / max.asked : 0
+      return {
+        over,
+        retryAfter: Math.ceil(Math.max(ofAddress.remaining, ofNetwork.remaining) / 1000),
+        pressure: Math.max(own, asked),
+      }
+    },
+  }
+}
+
+/** Repeats of a text allowed in 24 hours: an impatient visitor may send a form this often. */
+const maxRepeats = 3
+
+/** Shorter texts, such as “yes”, are legitimately sent by many people. */
+const shortestText = 40
+
+/**
+ * Counts how often this process has received each text in 24 hours, ignoring small differences;
+ * bots vary numbers and spaces.
+ *
+ * @returns whether a text exceeds the allowed repeats.
+ */
+export function repeatedTexts(clock: Clock = performance): (text: string) => boolean {
+  const seen = counters(24 * 60 * 60 * 1000, clock)
+  return (text) => {
+    const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
+    if (letters.length < shortestText) return false
+    return seen(createHash('sha256').update(letters).digest('base64')).count > maxRepeats
+  }
+}
+
+const limits = submissionLimits()
+const isRepeated = repeatedTexts()

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { handedOutAt, spamSigns } from './spam-signs.ts'
+import { handedOutAt, spamSigns } from './guard.ts'
 
 const sent = { trap: '', took: 60_000, text: 'We need an app, see https://example.org.' }
 
 describe('signs of a machine', () => {
   it('are none in what a person sends', () => {
     expect(spamSigns(sent)).toEqual([])
-    expect(spamSigns({ ...sent, took: undefined })).toEqual([])
+    expect(spamSigns({ ...sent, took: Number.NaN })).toEqual([])
   })
 
   it.each([

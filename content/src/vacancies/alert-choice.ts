@@ -2,7 +2,14 @@ import type { JobAlert, Vacancy } from '../payload-types.ts'
 
 export type Workplace = Vacancy['workplace']
 
-export const workplaces = ['on-site', 'hybrid', 'remote'] as const satisfies Workplace[]
+/** The workplaces, with their labels for staff and in emails. */
+export const workplaceOptions = [
+  { label: 'On-site', value: 'on-site' },
+  { label: 'Hybrid', value: 'hybrid' },
+  { label: 'Remote', value: 'remote' },
+] satisfies { label: string; value: Workplace }[]
+
+export const workplaces: readonly Workplace[] = workplaceOptions.map(({ value }) => value)
 
 /** The vacancies that a subscriber wants; an empty list means all. */
 export type AlertChoice = { departments: number[]; workplaces: Workplace[] }

@@ -9,22 +9,19 @@ import { raiseRevision } from '../publishing/revision.ts'
  *
  * A day-only date field stores a moment of that day in UTC (the admin app stores noon).
  */
-function dayOf(date: string): string {
+function dayOf(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10)
 }
 
 /** The day in a time zone, such as 2026-11-18. */
 export function dayIn(timeZone: string, moment = new Date()): string {
-  const format = dateFormat(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-  const parts = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, value]),
-  )
-  return `${parts.year}-${parts.month}-${parts.day}`
+  // The dates of Sweden are written in this order.
+  return dateFormat(timeZone, { dateStyle: 'short' }, 'sv').format(moment)
 }
 
 /** Whether a vacancy's last day is over. */
 export function isClosed(closesOn: string | null | undefined, today: string): boolean {
-  return Boolean(closesOn) && dayOf(closesOn as string) < today
+  return Boolean(closesOn && dayOf(closesOn) < today)
 }
 
 /** Vacancies open for applications: those without a last day, or whose last day is not over. */
@@ -32,20 +29,6 @@ export function openVacancies(today: string): Where {
   return {
     or: [{ closesOn: { exists: false } }, { closesOn: { greater_than_equal: startOf(today) } }],
   }
-}
-
-/** Vacancies that closed since a day: their last day is on or after it, and before today. */
-export function closedSince(day: string, today: string): Where {
-  return {
-    and: [
-      { closesOn: { greater_than_equal: startOf(day) } },
-      { closesOn: { less_than: startOf(today) } },
-    ],
-  }
-}
-
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }
 
 function startOf(day: string): string {
@@ -64,13 +47,12 @@ export function announceClosings(payload: Payload): () => Promise<void> {
   return async () => {
     const today = dayIn(await companyTimeZone(payload))
     if (today === checked) return
+    const yesterday = dayOf(new Date(Date.parse(today) - 86_400_000))
     const { totalDocs } = await payload.count({
       collection: 'vacancies',
       where: {
-        and: [
-          { _status: { equals: 'published' } },
-          closedSince(checked ?? dayBefore(today), today),
-        ],
+        _status: { equals: 'published' },
+        closesOn: { greater_than_equal: startOf(checked ?? yesterday), less_than: startOf(today) },
       },
       overrideAccess: true,
     })

@@ -34,11 +34,8 @@ export function JobAlertConfirm({ company, choice, confirmUrl }: EmailData['job-
 }
 
 /** Lists the vacancies published since the subscriber's last email. */
-export function JobAlertDigest({
-  company,
-  vacancies,
-  unsubscribeUrl,
-}: EmailData['job-alert-digest']) {
+export function JobAlertDigest(email: EmailData['job-alert-digest']) {
+  const { company, vacancies, unsubscribeUrl } = email
   const [first] = vacancies
   return (
     <EmailLayout

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { fact } from '../inbox/frozen-fields.ts'
 import { givenConsent } from '../inbox/received-collection.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
+import { workplaceOptions } from './alert-choice.ts'
 
 /**
  * Confirmed subscriptions to new vacancies. Unsubscribing deletes the row; before the confirmation
@@ -44,11 +45,7 @@ export const JobAlerts: CollectionConfig = {
       name: 'workplaces',
       type: 'select',
       hasMany: true,
-      options: [
-        { label: 'On-site', value: 'on-site' },
-        { label: 'Hybrid', value: 'hybrid' },
-        { label: 'Remote', value: 'remote' },
-      ],
+      options: workplaceOptions,
       admin: { ...fact, description: 'Empty: all.' },
     },
     {
@@ -59,13 +56,7 @@ export const JobAlerts: CollectionConfig = {
       ],
     },
     // Vacancies published after this moment are new to the subscriber.
-    {
-      name: 'toldUntil',
-      type: 'date',
-      required: true,
-      index: true,
-      admin: { hidden: true },
-    },
+    { name: 'toldUntil', type: 'date', required: true, index: true, admin: { hidden: true } },
     givenConsent,
   ],
 }

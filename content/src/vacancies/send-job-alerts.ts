@@ -8,9 +8,16 @@ import type { JobAlertVacancy } from '../email/templates.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import { type AlertChoice, choiceOf, idOf, isWanted, type Workplace } from './alert-choice.ts'
-import { unsubscribeUrl } from './alert-tokens.ts'
+import {
+  type AlertChoice,
+  choiceOf,
+  idOf,
+  isWanted,
+  type Workplace,
+  workplaceOptions,
+} from './alert-choice.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
+import { unsubscribeUrl } from './subscribe.ts'
 
 /** The hour in the company's time zone at which the daily emails are queued. */
 const hour = 9
@@ -90,7 +97,7 @@ async function newVacancies(
       title: career.title,
       details: [
         typeof career.department === 'object' ? career.department.title : undefined,
-        workplaceNames[career.workplace],
+        workplaceOptions.find(({ value }) => value === career.workplace)?.label,
         career.locations?.join(', '),
       ]
         .filter(Boolean)
@@ -99,12 +106,6 @@ async function newVacancies(
       url: `${settings.SITE_URL}/careers/${career.slug}`,
     },
   }))
-}
-
-const workplaceNames: Record<Workplace, string> = {
-  'on-site': 'On-site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
 }
 
 type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string }
@@ -129,7 +130,12 @@ async function notifySome(
     if (newsFor(choiceOf(alert), alert.toldUntil, news).length === 0) withoutNews.push(alert.id)
     else await notifySubscriber(payload, queue, alert.id, { news, until, timeZone })
   }
-  await passOver(payload, withoutNews, until)
+  if (withoutNews.length > 0) {
+    const database = await executorOf({ payload })
+    await database.execute(sql`
+      update job_alerts set told_until = ${until}
+      where told_until < ${until} and id in ${withoutNews}`)
+  }
   return alerts.length === batch ? (alerts.at(-1)?.id ?? -1) : -1
 }
 
@@ -200,17 +206,4 @@ async function queueDigest(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-}
-
-/** Records that there was nothing for these subscribers until then. */
-async function passOver(payload: Payload, ids: number[], until: string): Promise<void> {
-  if (ids.length === 0) return
-  const database = await executorOf({ payload })
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  await database.execute(
-    sql`update job_alerts set told_until = ${until} where told_until < ${until} and id in (${list})`,
-  )
 }

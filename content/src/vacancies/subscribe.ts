@@ -2,27 +2,32 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { queueConfirmation } from '../email/queue-email.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
 import { consentRule, contactRules, fieldErrors } from '../submissions/fields.ts'
-import { guardSubmission } from '../submissions/guard.ts'
-import { mayBeConfirmed } from '../submissions/spam-signs.ts'
+import { guardSubmission, mayBeConfirmed } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
 import { type AlertChoice, workplaces } from './alert-choice.ts'
-import {
-  type RequestedAlert,
-  readRequestedAlert,
-  readUnsubscribe,
-  signRequestedAlert,
-} from './alert-tokens.ts'
-
-/** A requested job alert. */
-export type AskedAlert = AlertChoice & { email: string }
 
 /** Version of the consent text; a confirmation link for another version asks for consent again. */
 export const alertConsentVersion = '1'
+
+/** How long a confirmation link is valid, in milliseconds. */
+const confirmWithin = 3 * 24 * 60 * 60 * 1000
+
+const requested = z.object({
+  email: z.string(),
+  departments: z.array(z.number()),
+  workplaces: z.array(z.enum(workplaces)),
+  /** The version of the accepted consent text, and when it was accepted (an ISO date). */
+  consent: z.object({ version: z.string(), givenAt: z.string() }),
+})
+
+/** A requested job alert; it is stored only in the token until it is confirmed by email. */
+export type RequestedAlert = z.infer<typeof requested>
 
 const required = z.object({ email: contactRules.email, consent: consentRule })
 
@@ -50,7 +55,7 @@ export async function submitJobAlert(
     consent: form.get('consent'),
   })
   if (!read.success) return { status: 'invalid', errors: fieldErrors(read.error.issues) }
-  const guard = await guardSubmission(payload, form, { address: clientAddress, text: '' })
+  const guard = await guardSubmission(payload, form, clientAddress, '')
   if (guard.status === 'wait') return guard
   const chosen = form.getAll('department')
   const alert = {
@@ -73,11 +78,12 @@ export async function submitJobAlert(
 export async function askToConfirm(
   payload: Payload,
   queue: EmailQueue,
-  asked: AskedAlert,
+  asked: AlertChoice & { email: string },
   choice: string,
 ): Promise<boolean> {
   const consent = { version: alertConsentVersion, givenAt: new Date().toISOString() }
-  const token = signRequestedAlert({ ...asked, consent })
+  const value = { ...asked, consent, expires: Date.now() + confirmWithin }
+  const token = signToken('job-alert-confirm', value, settings.PAYLOAD_SECRET)
   return inTransaction(payload, async (req) => {
     const company = await emailCompany(req)
     const [recruiting = company.email] = await applicationRecipients(req, company)
@@ -100,7 +106,8 @@ export async function askToConfirm(
  * changed, `undefined` when it is not one of ours.
  */
 export function requestedAlert(token: string): RequestedAlert | 'expired' | undefined {
-  const alert = readRequestedAlert(token)
+  const secret = settings.PAYLOAD_SECRET
+  const alert = readExpiringToken('job-alert-confirm', requested, token, secret, Date.now())
   if (typeof alert !== 'object') return alert
   return alert.consent.version === alertConsentVersion ? alert : 'expired'
 }
@@ -141,6 +148,21 @@ export async function storeAlert(
     else await payload.create({ ...common, data: { ...data, email, toldUntil: now } })
     return true
   })
+}
+
+/**
+ * The unsubscribe URL of an alert. It identifies the alert, not the person, and is valid as long as
+ * the alert exists, because an email may be read years later.
+ */
+export function unsubscribeUrl(alertId: number): string {
+  const token = signToken('job-alert-unsubscribe', { alert: alertId }, settings.PAYLOAD_SECRET)
+  return `${settings.SITE_URL}/job-alerts/unsubscribe?token=${token}`
+}
+
+/** The id of the alert to unsubscribe; `undefined` when the token is invalid. */
+export function readUnsubscribe(token: string): number | undefined {
+  const data = readToken('job-alert-unsubscribe', token, settings.PAYLOAD_SECRET)
+  return data === undefined ? undefined : z.object({ alert: z.number() }).parse(data).alert
 }
 
 /** Deletes the alert of a token; succeeds if it is already deleted. */

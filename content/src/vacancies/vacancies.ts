@@ -1,10 +1,49 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GroupField } from 'payload'
 import { draftsAndVersions } from '../publishing/drafts.ts'
 import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless, shownOrStaffWith } from '../staff/access.ts'
+import { workplaceOptions } from './alert-choice.ts'
 
-const salaryReaders = shownOrStaffWith('admin', 'editor', 'recruiter')
+const amount = {
+  type: 'number',
+  min: 0,
+  access: { read: shownOrStaffWith('admin', 'editor', 'recruiter') },
+} as const
+
+const salary: GroupField = {
+  name: 'salary',
+  type: 'group',
+  admin: { description: 'Before tax. Kept to ourselves unless it is shown on the site.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { ...amount, name: 'min', label: 'From' },
+        { ...amount, name: 'max', label: 'Up to', validate: validateSalaryMaximum },
+        {
+          name: 'currency',
+          type: 'select',
+          defaultValue: 'EUR',
+          options: ['EUR', 'USD', 'MDL', 'RON'],
+        },
+        {
+          name: 'period',
+          type: 'select',
+          defaultValue: 'month',
+          options: [
+            { label: 'A month', value: 'month' },
+            { label: 'A year', value: 'year' },
+            { label: 'An hour', value: 'hour' },
+          ],
+        },
+        { name: 'shown', label: 'Shown on the site', type: 'checkbox', defaultValue: true },
+      ],
+    },
+  ],
+}
+
+const text = { type: 'richText', localized: true } as const
 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Careers: CollectionConfig = {
@@ -70,11 +109,7 @@ export const Careers: CollectionConfig = {
                   type: 'select',
                   required: true,
                   defaultValue: 'hybrid',
-                  options: [
-                    { label: 'On-site', value: 'on-site' },
-                    { label: 'Hybrid', value: 'hybrid' },
-                    { label: 'Remote', value: 'remote' },
-                  ],
+                  options: workplaceOptions,
                 },
               ],
             },
@@ -98,73 +133,17 @@ export const Careers: CollectionConfig = {
                 (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(String(code)))) ||
                 'Give codes of two capital letters, such as MD.',
             },
-            {
-              name: 'salary',
-              type: 'group',
-              admin: {
-                description: 'Before tax. Kept to ourselves unless it is shown on the site.',
-              },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'min',
-                      label: 'From',
-                      type: 'number',
-                      min: 0,
-                      access: { read: salaryReaders },
-                    },
-                    {
-                      name: 'max',
-                      label: 'Up to',
-                      type: 'number',
-                      min: 0,
-                      access: { read: salaryReaders },
-                      validate: validateSalaryMaximum,
-                    },
-                    {
-                      name: 'currency',
-                      type: 'select',
-                      defaultValue: 'EUR',
-                      options: ['EUR', 'USD', 'MDL', 'RON'],
-                    },
-                    {
-                      name: 'period',
-                      type: 'select',
-                      defaultValue: 'month',
-                      options: [
-                        { label: 'A month', value: 'month' },
-                        { label: 'A year', value: 'year' },
-                        { label: 'An hour', value: 'hour' },
-                      ],
-                    },
-                    {
-                      name: 'shown',
-                      label: 'Shown on the site',
-                      type: 'checkbox',
-                      defaultValue: true,
-                    },
-                  ],
-                },
-              ],
-            },
+            salary,
           ],
         },
         {
           label: 'Text',
           fields: [
-            {
-              name: 'about',
-              label: 'About the position',
-              type: 'richText',
-              required: true,
-              localized: true,
-            },
-            { name: 'responsibilities', type: 'richText', localized: true },
-            { name: 'requirements', type: 'richText', localized: true },
-            { name: 'niceToHave', type: 'richText', localized: true },
-            { name: 'benefits', type: 'richText', localized: true },
+            { ...text, name: 'about', label: 'About the position', required: true },
+            { ...text, name: 'responsibilities' },
+            { ...text, name: 'requirements' },
+            { ...text, name: 'niceToHave' },
+            { ...text, name: 'benefits' },
           ],
         },
         {

@@ -1,16 +1,15 @@
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { StorageFull } from '@vitrina/content/documents/store-document.ts'
+import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { MalformedForm, type SubmittedForm } from '@vitrina/content/submissions/fields.ts'
 import type { FieldError, SubmissionResult } from '@vitrina/content/submissions/submission.ts'
 import type { Payload } from 'payload'
 import { data, type RouterContextProvider } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
-import { siteContext } from '~/server-context.ts'
+import { formContext, siteContext } from '~/server-context.ts'
 import type { SubmissionError } from '~/ui/form/submission-error.ts'
-import { type EmailQueue, formContext } from './context.ts'
-import { notReadable } from './parse-form.ts'
-import { type FormWithFiles, readForm } from './read-form.ts'
+import { type FormWithFiles, notReadable, readForm } from './read-form.ts'
 
 type Handling<Stored> = {
   /** The file fields, by name. */
@@ -81,12 +80,9 @@ function answer(
     }
     case 'wait': {
       const { challenge, retryAfter } = result
-      const minutes = Math.ceil(retryAfter / 60)
+      const waiting = { ...error, challenge, minutes: Math.ceil(retryAfter / 60) }
       const headers = { 'Retry-After': String(retryAfter) }
-      return data<SubmissionError>(
-        { ...error, reason: 'wait', challenge, minutes },
-        { status, headers },
-      )
+      return data<SubmissionError>({ ...waiting, reason: 'wait' }, { status, headers })
     }
     default:
       return data<SubmissionError>({ ...error, reason: result.status }, { status })
@@ -105,10 +101,11 @@ function messageFor(
 
 /** The non-empty text fields, by name. */
 function valuesIn(form: FormData): Record<string, string[]> {
-  const names = [...new Set(form.keys())]
-  const values = names.map((name) => [
-    name,
-    form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== ''),
-  ])
-  return Object.fromEntries(values.filter(([, texts]) => texts?.length))
+  const texts = [...form].filter((field): field is [string, string] => {
+    return typeof field[1] === 'string' && field[1] !== ''
+  })
+  const byName = Map.groupBy(texts, ([name]) => name)
+  return Object.fromEntries(
+    Array.from(byName, ([name, fields]) => [name, fields.map(([, value]) => value)]),
+  )
 }

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { shownName } from '@vitrina/content/documents/file-name.ts'
-import {
-  isStorageFull,
-  StorageFull,
-  type UploadedFile,
-} from '@vitrina/content/documents/store-document.ts'
+import { isStorageFull, StorageFull } from '@vitrina/content/documents/store-document.ts'
 import { acceptUpload, type Upload } from '@vitrina/content/documents/upload.ts'
-import type { RejectReason } from '@vitrina/content/documents/validate/rejected-file.ts'
+import type { SubmittedForm } from '@vitrina/content/submissions/fields.ts'
 import { m } from '~/paraglide/messages.js'
 import {
   emptyFile,
@@ -17,14 +17,9 @@ import {
   tooMany,
   wrongKind,
 } from '~/ui/form/files/check-files.ts'
-import { type ArrivingFile, parseForm } from './parse-form.ts'
 
-export type FormWithFiles = {
-  form: FormData
-  /** By the name of the field; every field of the rules has an entry. */
-  files: Record<string, UploadedFile[]>
-  /** One error message per field with rejected files, by the name of the field. */
-  fileErrors: Record<string, string>
+/** `files` and `fileErrors` are by the name of the field; every field of the rules has files. */
+export type FormWithFiles = SubmittedForm & {
   /** Deletes the files that were not stored; may be called repeatedly. */
   discard: () => Promise<void>
 }
@@ -83,9 +78,9 @@ async function accept(
 function byField(
   uploads: NamedUpload[],
   rules: Record<string, FileRule>,
-): Pick<FormWithFiles, 'files' | 'fileErrors'> {
-  const files: FormWithFiles['files'] = {}
-  const fileErrors: FormWithFiles['fileErrors'] = {}
+): Pick<SubmittedForm, 'files' | 'fileErrors'> {
+  const files: SubmittedForm['files'] = {}
+  const fileErrors: SubmittedForm['fileErrors'] = {}
   for (const [field, rule] of Object.entries(rules)) {
     const sent = uploads.filter(
       ({ field: name, upload, isNamed }) =>
@@ -104,42 +99,29 @@ function byField(
   return { files, fileErrors }
 }
 
+/** The error message for a file: why it was rejected, and what to do about it. */
 function fileError({ name, upload }: NamedUpload, rule: FileRule): string | undefined {
   if (upload.outcome === 'accepted') return undefined
   if (upload.outcome === 'empty') return emptyFile(name)
-  if (upload.reason === 'tooLarge') return tooLarge(name, rule)
-  return rejectMessage(upload.reason, name, rule)
+  const { reason } = upload
+  if (reason === 'tooLarge') return tooLarge(name, rule)
+  if (reason === 'wrongKind') return wrongKind(name, rule)
+  if (reason !== 'unknownKind') return messages[reason]({ name })
+  // For a broken PDF, do not suggest a PDF.
+  const seemsDamaged = /\.[^.]+$/.test(name) && mayBeOf(rule.kinds, name)
+  return seemsDamaged ? m.file_damaged({ name }) : wrongKind(name, rule)
 }
 
-/** The error message for a rejected file: why, and what to do about it. */
-function rejectMessage(reason: RejectReason, name: string, rule: FileRule): string {
-  switch (reason) {
-    case 'wrongKind':
-      return wrongKind(name, rule)
-    case 'unknownKind':
-      // For a broken PDF, do not suggest a PDF.
-      return /\.[^.]+$/.test(name) && mayBeOf(rule.kinds, name)
-        ? m.file_damaged({ name })
-        : wrongKind(name, rule)
-    case 'damaged':
-      return m.file_damaged({ name })
-    case 'protected':
-      return m.file_protected({ name })
-    case 'macros':
-      return m.file_macros({ name })
-    case 'scripts':
-      return m.file_scripts({ name })
-    case 'remote':
-      return m.file_remote({ name })
-    case 'program':
-      return m.file_program({ name })
-    case 'infected':
-      return m.file_infected({ name })
-    case 'mixed':
-      return m.file_mixed({ name })
-    case 'oversized':
-      return m.file_oversized({ name })
-  }
+const messages = {
+  damaged: m.file_damaged,
+  protected: m.file_protected,
+  macros: m.file_macros,
+  scripts: m.file_scripts,
+  remote: m.file_remote,
+  program: m.file_program,
+  infected: m.file_infected,
+  mixed: m.file_mixed,
+  oversized: m.file_oversized,
 }
 
 async function removeFiles(uploads: Promise<NamedUpload>[]): Promise<void> {
@@ -148,4 +130,101 @@ async function removeFiles(uploads: Promise<NamedUpload>[]): Promise<void> {
       await rm(settled.value.upload.file.path, { force: true })
     }
   }
+}
+
+/** Far more than any form of the site has. */
+const maxFields = 200
+const limits = {
+  // One more than the limit: for one of the encodings the parser does not report that it stopped.
+  fields: maxFields + 1,
+  files: 30,
+  parts: 240,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+}
+const maxFieldNameLength = 100
+
+/** A file being uploaded; its stream must be read to its end. */
+type ArrivingFile = { field: string; givenName: string; stream: Readable }
+
+/**
+ * Parses a form as a stream, in both encodings of HTML (`multipart/form-data`, RFC 7578, and
+ * `application/x-www-form-urlencoded`). Text is truncated to 64 KB, which is more than any field
+ * accepts.
+ *
+ * @param onFile is called with each file when it starts; the next part waits until its stream was
+ *   read.
+ * @returns the text fields.
+ * @throws Response 415 for another encoding, 400 when the body is incomplete or the connection was
+ *   closed; all streams passed to `onFile` have failed then.
+ */
+async function parseForm(
+  request: Request,
+  onFile: (file: ArrivingFile) => void,
+): Promise<FormData> {
+  const form = new FormData()
+  const streams: Readable[] = []
+  const parser = createParser(request.headers.get('Content-Type') ?? '')
+  // The parser may emit a second error after the pipeline has stopped listening.
+  parser.on('error', () => {})
+  const reject = () => parser.destroy(new Error('not a form of ours'))
+
+  let fields = 0
+  parser.on('field', (name, value) => {
+    fields += 1
+    if (isFieldName(name) && fields <= maxFields) form.append(name, value)
+    else reject()
+  })
+  parser.on('file', (field, stream, givenName) => {
+    // Without a listener, a stream error would end the process, even if the file is not read.
+    stream.on('error', () => {})
+    streams.push(stream)
+    if (isFieldName(field)) onFile({ field, givenName: givenName ?? '', stream })
+    else reject()
+  })
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+    parser.on(limit, reject)
+  }
+  try {
+    if (!request.body) throw new Error('a form without a body')
+    await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), parser)
+  } catch {
+    for (const stream of streams) stream.destroy(new Error('the form broke off'))
+    throw notReadable(400)
+  }
+  return form
+}
+
+/** Parses a form without files; any files are skipped. Throws as `readForm`. */
+export function parseTextForm(request: Request): Promise<FormData> {
+  return parseForm(request, ({ stream }) => stream.resume())
+}
+
+/** With an empty boundary the parser would wait forever; for the length see RFC 2046, 5.1.1. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})/i
+
+function createParser(contentType: string): BusboyInstance {
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {
+    throw notReadable(415)
+  }
+  if (/^multipart/i.test(contentType) && !boundary.test(contentType)) throw notReadable(400)
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits })
+  } catch {
+    throw notReadable(400)
+  }
+}
+
+/** The parser gives `undefined` for a part without a name, contrary to its types. */
+function isFieldName(name: string | undefined): boolean {
+  return name !== undefined && name !== '' && name.length <= maxFieldNameLength
+}
+
+/** The response for a body that is not a form of this site. */
+export function notReadable(status: 400 | 415): Response {
+  return new Response(`${m.form_not_readable()}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
 }

@@ -1,8 +1,7 @@
-import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
 import {
   availableSlots,
-  offeredPeriod,
   readBusyTimes,
+  readConsultationSettings,
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { readHistory } from '@vitrina/content/inbox/history.ts'
@@ -36,7 +35,7 @@ beforeEach(async () => {
 async function offered(): Promise<string[]> {
   const payload = await openPayload()
   const { hours } = await readConsultationSettings(payload)
-  const taken = await readBusyTimes({ payload }, offeredPeriod(hours, Date.now()))
+  const taken = await readBusyTimes({ payload }, Date.now())
   return availableSlots(hours, taken, Date.now()).map(({ startsAt }) =>
     new Date(startsAt).toISOString(),
   )

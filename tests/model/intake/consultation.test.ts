@@ -8,7 +8,7 @@ import { findConfirmation, isConfirmed } from '@vitrina/content/submissions/conf
 import { askToConfirm } from '@vitrina/content/vacancies/subscribe.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { findRequestConfirmation } from '~/routes/hire-us/find-confirmation.server.ts'
+import { findRequestConfirmation } from '~/routes/hire-us/hire-us.server.ts'
 import { openPayload } from '../payload.ts'
 import { receivedFile } from '../received-file.ts'
 import { consultation, submit, useIntake } from './consultations.ts'

@@ -1,4 +1,4 @@
-import { readConsultationSettings } from '@vitrina/content/consultations/appointments/consultation-hours.ts'
+import { readConsultationSettings } from '@vitrina/content/consultations/appointments/slots.ts'
 import type { Consultation } from '@vitrina/content/consultations/schema.ts'
 import {
   type ConsultationToStore,

@@ -1,10 +1,10 @@
 import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
-import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
 import { sendJobAlerts } from '@vitrina/content/vacancies/send-job-alerts.ts'
 import {
   askToConfirm,
+  readUnsubscribe,
   removeAlert,
   requestedAlert,
   storeAlert,

@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { plainLine } from '../../email/safe-text.ts'
-import { type Invitation, invitation } from './appointment-emails.ts'
+import { type Appointed, invitationTo } from './appointment-emails.ts'
 
-const appointment: Invitation = {
-  method: 'REQUEST',
+const appointment: Appointed = {
+  id: 7,
   reference: 'C-7K3M-9QXF',
   startsAt: '2026-11-24T08:00:00.000Z',
   endsAt: '2026-11-24T08:30:00.000Z',
   sequence: 2,
-  summary: 'Consultation, with commas; and more',
-  description: 'First line\nSecond line',
-  organizer: { name: 'Stejar', email: 'hello@stejar.example' },
-  visitor: { name: 'Ion "X"\r\nATTENDEE:mailto:evil@example.com', email: 'ion@client.example' },
+  name: 'Ion "X"\r\nATTENDEE:mailto:evil@example.com',
+  email: 'ion@client.example',
+}
+const company = {
+  name: 'Stejar, with commas; and more',
+  email: 'hello@stejar.example',
+  phone: '',
   siteUrl: 'https://stejar.example',
 }
+const colleague = 'olga@stejar.example'
+
+const invitation = (
+  given: Partial<Appointed> = {},
+  options: Parameters<typeof invitationTo>[2] = {},
+) => invitationTo({ ...appointment, ...given }, { company }, options)
 
 /** Unfolded lines (RFC 5545, 3.1). */
-const lines = (given: Partial<Invitation> = {}) =>
-  invitation({ ...appointment, ...given })
+const lines = (...given: Parameters<typeof invitation>) =>
+  invitation(...given)
     .content.replace(/\r\n[ \t]/g, '')
     .split('\r\n')
 
@@ -30,17 +39,17 @@ describe('an invitation', () => {
         'SEQUENCE:2',
         'DTSTART:20261124T080000Z',
         'DTEND:20261124T083000Z',
-        'SUMMARY:Consultation\\, with commas\\; and more',
+        'SUMMARY:Consultation with Stejar\\, with commas\\; and more',
         'STATUS:CONFIRMED',
-        'ORGANIZER;CN="Stejar":mailto:hello@stejar.example',
+        'ORGANIZER;CN="Stejar, with commas; and more":mailto:hello@stejar.example',
       ]),
     )
     expect(lines().some((line) => /^DTSTAMP:\d{8}T\d{6}Z$/.test(line))).toBe(true)
-    expect(invitation(appointment).contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')
+    expect(invitation().contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')
   })
 
   it('calls off under the same number', () => {
-    const cancelled = lines({ method: 'CANCEL', sequence: 3 })
+    const cancelled = lines({ sequence: 3 }, { method: 'CANCEL' })
     expect(cancelled).toEqual(
       expect.arrayContaining([
         'METHOD:CANCEL',
@@ -58,17 +67,14 @@ describe('an invitation', () => {
     '=?utf-8?B?RXZpbA==?=\u202egpj\u200b',
     `${'Ștefania 😀 '.repeat(12)}End`,
   ])('is whole whatever the name is: %j', (name) => {
-    const summary = `Consultation: ${name}`
-    const colleague = { name: 'Olga', email: 'olga@stejar.example' }
-    const given = { visitor: { name, email: 'ion@client.example' }, summary, colleague }
-    const { content } = invitation({ ...appointment, ...given })
+    const { content } = invitation({ name }, { colleague })
     expect(content.split('\r\n').join('')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd]|=\?|RXZp/u)
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
-    const names = lines(given).map((line) => /^[A-Z-]+/.exec(line)?.[0])
-    expect(names).toEqual(lines({ colleague }).map((line) => /^[A-Z-]+/.exec(line)?.[0]))
-    const [text = ''] = lines(given).filter((line) => line.startsWith('SUMMARY'))
+    const names = lines({ name }, { colleague }).map((line) => /^[A-Z-]+/.exec(line)?.[0])
+    expect(names).toEqual(lines({}, { colleague }).map((line) => /^[A-Z-]+/.exec(line)?.[0]))
+    const [text = ''] = lines({ name }, { colleague }).filter((line) => line.startsWith('SUMMARY'))
     const unescaped = text.slice('SUMMARY:'.length).replace(/\\([\\;,])/g, '$1')
-    expect(unescaped).toBe(plainLine(summary))
+    expect(unescaped).toBe(plainLine(`Consultation: ${name}`))
     expect(text.replace(/\\[\\;,]/g, '')).not.toMatch(/[\\;,]/)
   })
 
@@ -76,7 +82,6 @@ describe('an invitation', () => {
     const attendees = lines().filter((line) => line.startsWith('ATTENDEE'))
     expect(attendees).toHaveLength(1)
     expect(attendees[0]).toMatch(/mailto:ion@client\.example$/i)
-    const colleague = { name: 'Olga', email: 'olga@stejar.example' }
-    expect(lines({ colleague }).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2)
+    expect(lines({}, { colleague }).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2)
   })
 })

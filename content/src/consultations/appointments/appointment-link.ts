@@ -1,22 +1,47 @@
 import type { Payload } from 'payload'
-import type { EmailQueue } from '../../jobs/queue.ts'
+import { z } from 'zod'
+import { readExpiringToken, signToken } from '../../http/signed-token.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
-import { inTransactionWithinTime } from '../../storage/transaction.ts'
 import { isConfirmed } from '../../submissions/confirmation.ts'
-import { appointed, queueAppointmentChange } from './appointment-emails.ts'
-import { type AppointmentKey, signAppointmentKey } from './appointment-token.ts'
-import {
-  cancelAppointment,
-  isChangeable,
-  MovedMeanwhile,
-  MovedTooOften,
-  moveAppointment,
-  NotChangeable,
-} from './change-appointment.ts'
-import type { ConsultationHours, ConsultationSettings } from './consultation-hours.ts'
 import { formatAppointment, sameClock } from './format-appointment.ts'
-import { SlotUnavailable } from './slots.ts'
+import type { ConsultationHours } from './slots.ts'
+
+const schema = z.strictObject({
+  /** Id of the consultation request. */
+  request: z.number().int().positive(),
+  /**
+   * Origin of the key: the email to the visitor, which proves access to the mailbox; the page after
+   * booking, which does not confirm the address; or staff.
+   */
+  holder: z.enum(['mailbox', 'page', 'staff']),
+})
+
+/** Grants access to view, move and cancel an appointment. */
+export type AppointmentKey = z.infer<typeof schema>
+
+const purpose = 'appointment'
+
+/** Validity of a key after the appointment's end, because the appointment may be moved: 30 days. */
+const afterwards = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Signs a key that expires 30 days after the appointment.
+ *
+ * @param endsAt current end of the appointment, an ISO 8601 string.
+ */
+export function signAppointmentKey(key: AppointmentKey, endsAt: string): string {
+  const value = { ...key, expires: Date.parse(endsAt) + afterwards }
+  return signToken(purpose, value, settings.PAYLOAD_SECRET)
+}
+
+/** Verifies a token. @returns its key, `expired`, or `undefined` if the token is not valid. */
+export function readAppointmentKey(
+  token: string,
+  now = Date.now(),
+): AppointmentKey | 'expired' | undefined {
+  return readExpiringToken(purpose, schema, token, settings.PAYLOAD_SECRET, now)
+}
 
 /** An appointment as shown to a user with its key. */
 export type ShownAppointment = {
@@ -25,14 +50,36 @@ export type ShownAppointment = {
   name?: string
   /** ISO 8601. */
   startsAt: string
-  /** Formatted in the reader's time zone and, if the time differs there, in the other side's. */
-  when: string
-  elsewhere?: string
   state: 'ahead' | 'over' | 'cancelled'
   /** Whether the visitor gets an email about the current state. */
   confirmed: boolean
   /** A new token. */
   token: string
+} & FormattedAppointment
+
+type FormattedAppointment = {
+  /** In the reader's time zone. */
+  when: string
+  /** In the other side's time zone, if its offset differs. */
+  elsewhere?: string
+}
+
+/** Formats an appointment for one side. @param appointment its times are ISO 8601 strings. */
+export function formatFor(
+  reader: 'visitor' | 'staff',
+  appointment: { startsAt: string; endsAt: string; timeZone?: string | null },
+  hours: Pick<ConsultationHours, 'timeZone'>,
+): FormattedAppointment {
+  const { startsAt, endsAt } = appointment
+  const visitors = appointment.timeZone || hours.timeZone
+  const [own, other] =
+    reader === 'visitor' ? [visitors, hours.timeZone] : [hours.timeZone, visitors]
+  return {
+    when: formatAppointment(startsAt, endsAt, own),
+    ...(!sameClock(own, other, Date.parse(startsAt)) && {
+      elsewhere: formatAppointment(startsAt, endsAt, other),
+    }),
+  }
 }
 
 /** The request that a key gives access to, with its appointment; `undefined` when it is deleted. */
@@ -50,6 +97,15 @@ export async function findAppointed(
   return request?.appointment?.startsAt && request.appointment.endsAt ? request : undefined
 }
 
+/** Whether a request has a future appointment that is not cancelled. */
+export function isChangeable(
+  { appointment }: Pick<ConsultationRequest, 'appointment'>,
+  now = Date.now(),
+): boolean {
+  if (!appointment?.startsAt || appointment.cancelledAt) return false
+  return Date.parse(appointment.startsAt) > now
+}
+
 const emailsAboutIt = [
   'consultation-received',
   'appointment-moved',
@@ -65,76 +121,14 @@ export async function showAppointment(
   const request = await findAppointed(payload, key)
   const { startsAt, endsAt, timeZone, cancelledAt, sequence } = request?.appointment ?? {}
   if (!request || !startsAt || !endsAt) return undefined
-  const visitors = timeZone || hours.timeZone
-  const [own, other] =
-    key.holder === 'staff' ? [hours.timeZone, visitors] : [visitors, hours.timeZone]
+  const reader = key.holder === 'staff' ? 'staff' : 'visitor'
   return {
     reference: request.reference,
-    ...(key.holder === 'staff' && { name: request.name }),
+    ...(reader === 'staff' && { name: request.name }),
     startsAt,
-    when: formatAppointment(startsAt, endsAt, own),
-    ...(!sameClock(own, other, Date.parse(startsAt)) && {
-      elsewhere: formatAppointment(startsAt, endsAt, other),
-    }),
+    ...formatFor(reader, { startsAt, endsAt, timeZone }, hours),
     state: cancelledAt ? 'cancelled' : isChangeable(request) ? 'ahead' : 'over',
     confirmed: await isConfirmed(payload, request.reference, emailsAboutIt, sequence ?? 0),
-    token: signAppointmentKey(key, endsAt, settings.PAYLOAD_SECRET),
-  }
-}
-
-/** The result of a change with a link; `changed` also when the request was deleted meanwhile. */
-export type LinkChange =
-  | 'changed'
-  | 'moved-meanwhile'
-  | 'moved-too-often'
-  | 'slot-unavailable'
-  | 'not-changeable'
-
-/**
- * Moves or cancels an appointment and queues the emails to both sides, in one transaction.
- *
- * @param wish the new start in milliseconds since 1970, or a cancellation.
- * @param seen the start that the form showed, in milliseconds since 1970.
- */
-export async function changeWithLink(
-  payload: Payload,
-  queue: EmailQueue,
-  key: AppointmentKey,
-  { wish, seen }: { wish: number | 'cancel'; seen: number | undefined },
-  consultation: ConsultationSettings,
-): Promise<LinkChange> {
-  const request = await findAppointed(payload, key)
-  if (!request) return 'changed'
-  try {
-    await inTransactionWithinTime(payload, async (req) => {
-      const changed =
-        wish === 'cancel'
-          ? await cancelAppointment(req, key.request, { seen })
-          : await moveAppointment(req, key.request, {
-              hours: consultation.hours,
-              startsAt: wish,
-              seen,
-              byVisitor: key.holder !== 'staff',
-            })
-      await queueAppointmentChange(
-        req,
-        queue,
-        {
-          appointment: appointed(changed),
-          before: appointed(request),
-          change: wish === 'cancel' ? 'cancelled' : 'moved',
-          holder: key.holder,
-        },
-        consultation,
-      )
-    })
-    return 'changed'
-  } catch (error) {
-    if (error instanceof MovedMeanwhile) return 'moved-meanwhile'
-    if (error instanceof MovedTooOften) return 'moved-too-often'
-    if (error instanceof SlotUnavailable) return 'slot-unavailable'
-    // It was changed concurrently.
-    if (error instanceof NotChangeable) return 'not-changeable'
-    throw error
+    token: signAppointmentKey(key, endsAt),
   }
 }

@@ -1,119 +1,95 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import type { EmailQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { executorOf } from '../../storage/transaction.ts'
-import type { ConsultationHours } from './consultation-hours.ts'
-import { bookSlot } from './slots.ts'
+import { appointed, queueAppointmentChange } from './appointment-emails.ts'
+import type { AppointmentKey } from './appointment-link.ts'
+import { bookSlot, type ConsultationSettings } from './slots.ts'
 
-/** The appointment cannot be changed: it has begun, was cancelled, or never existed. */
+/** The appointment cannot be changed now. */
 export class NotChangeable extends Error {
-  constructor() {
-    super('This appointment cannot be changed any more.')
+  readonly reason
+
+  constructor(reason: 'none' | 'cancelled' | 'moved' | 'begun') {
+    super(`This appointment cannot be changed: ${reason}.`)
     this.name = 'NotChangeable'
+    this.reason = reason
   }
 }
 
-/** The appointment is not at the time the caller saw. */
-export class MovedMeanwhile extends Error {
-  constructor() {
-    super('This appointment was moved meanwhile.')
-    this.name = 'MovedMeanwhile'
-  }
-}
+/** The max number of moves per day with the visitor's link is reached. */
+export class MovedTooOften extends Error {}
 
 /** Max moves of an appointment per day with the visitor's link, because each move emails staff. */
 const maxMovesADay = 5
 const day = 24 * 60 * 60 * 1000
 
-/** The max number of moves per day with the visitor's link is reached. */
-export class MovedTooOften extends Error {
-  constructor() {
-    super('This appointment was moved too often.')
-    this.name = 'MovedTooOften'
-  }
+type Change = {
+  /** The new start in milliseconds since 1970; without it, the appointment is cancelled. */
+  to?: number
+  /** Start of the appointment as the caller saw it, in milliseconds since 1970. */
+  seen?: number
+  holder: AppointmentKey['holder']
+  /** Message from staff in the visitor's email. */
+  message?: string
 }
 
 /**
- * Moves the appointment of a request to another available slot, in the transaction of `req`. The
- * previous time stays in the request's history.
+ * Moves the appointment of a request to another available slot, or cancels it, which frees its slot.
+ * Queues the emails to both sides, in the transaction of `req`. The previous time stays in the
+ * request's history.
  *
- * @param startsAt milliseconds since 1970.
- * @param seen start of the appointment as the caller saw it, in milliseconds since 1970.
- * @param byVisitor applies the max number of moves per day.
  * @returns the updated request.
- * @throws SlotUnavailable when the slot is not available; NotChangeable when the appointment cannot be
- *   changed; MovedMeanwhile when it is not at `seen`; MovedTooOften when the max number of moves per
- *   day is reached.
+ * @throws SlotUnavailable when the slot is not available; NotChangeable; MovedTooOften.
  */
-export async function moveAppointment(
+export async function changeAppointment(
   req: PayloadRequest,
+  queue: EmailQueue,
   id: number,
-  {
-    hours,
-    startsAt,
-    seen,
-    byVisitor = false,
-    now = Date.now(),
-  }: {
-    hours: ConsultationHours
-    startsAt: number
-    seen?: number
-    byVisitor?: boolean
-    now?: number
-  },
+  { to, seen, holder, message }: Change,
+  settings: ConsultationSettings,
 ): Promise<ConsultationRequest> {
-  const { appointment } = await lockChangeable(req, id, now, seen)
-  const moves = (appointment?.sequence ?? 0) - (await sequenceAt(req, id, now - day))
-  if (byVisitor && moves >= maxMovesADay) throw new MovedTooOften()
-  const consultant = appointment?.consultant
-  const moving = {
-    request: id,
-    consultant: typeof consultant === 'number' ? consultant : undefined,
+  const before = await lockChangeable(req, id, seen)
+  const { appointment } = before
+  const write = (changed: ConsultationRequest['appointment']) =>
+    req.payload.update({
+      collection: 'consultation-requests',
+      id,
+      data: {
+        appointment: { ...appointment, ...changed, sequence: (appointment?.sequence ?? 0) + 1 },
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  let after: ConsultationRequest
+  if (to === undefined) {
+    after = await write({ cancelledAt: new Date().toISOString() })
+  } else {
+    if (holder !== 'staff') await limitMoves(req, before)
+    const consultant = appointment?.consultant
+    const moving = {
+      request: id,
+      consultant: typeof consultant === 'number' ? consultant : undefined,
+    }
+    after = await bookSlot(req, { hours: settings.hours, startsAt: to, moving }, write)
   }
-  return bookSlot(req, { hours, startsAt, moving, now }, (slot) =>
-    change(req, id, { ...appointment, ...slot }),
-  )
+  const change = to === undefined ? 'cancelled' : 'moved'
+  const emails = { appointment: appointed(after), before: appointed(before), change } as const
+  await queueAppointmentChange(req, queue, { ...emails, holder, message }, settings)
+  return after
 }
 
-/**
- * Cancels an appointment in the transaction of `req`, which frees its slot.
- *
- * @param seen start of the appointment as the caller saw it, in milliseconds since 1970.
- * @returns the updated request.
- * @throws NotChangeable when the appointment cannot be changed; MovedMeanwhile when it is not at
- *   `seen`.
- */
-export async function cancelAppointment(
-  req: PayloadRequest,
-  id: number,
-  { seen, now = Date.now() }: { seen?: number; now?: number } = {},
-): Promise<ConsultationRequest> {
-  const { appointment } = await lockChangeable(req, id, now, seen)
-  return change(req, id, { ...appointment, cancelledAt: new Date(now).toISOString() })
-}
-
+/** Locks a request until the transaction of `req` ends. */
 async function lockChangeable(
   req: PayloadRequest,
   id: number,
-  now: number,
   seen: number | undefined,
 ): Promise<ConsultationRequest> {
-  const request = await lockRequest(req, id)
-  if (!request || !isChangeable(request, now)) throw new NotChangeable()
-  if (seen !== undefined && Date.parse(request.appointment?.startsAt ?? '') !== seen) {
-    throw new MovedMeanwhile()
-  }
-  return request
-}
-
-/** Locks a request until the transaction of `req` ends. @returns `null` if it does not exist. */
-export async function lockRequest(
-  req: PayloadRequest,
-  id: number,
-): Promise<ConsultationRequest | null> {
   const database = await executorOf(req)
   await database.execute(sql`select 1 from consultation_requests where id = ${id} for update`)
-  return req.payload.findByID({
+  const request = await req.payload.findByID({
     collection: 'consultation-requests',
     id,
     depth: 0,
@@ -121,16 +97,24 @@ export async function lockRequest(
     disableErrors: true,
     req,
   })
+  const { startsAt, cancelledAt } = request?.appointment ?? {}
+  if (!request || !startsAt) throw new NotChangeable('none')
+  if (cancelledAt) throw new NotChangeable('cancelled')
+  const starts = Date.parse(startsAt)
+  if (seen !== undefined && starts !== seen) throw new NotChangeable('moved')
+  if (starts <= Date.now()) throw new NotChangeable('begun')
+  return request
 }
 
-/** Number of changes to an appointment before a moment, from the versions of its request. */
-async function sequenceAt(req: PayloadRequest, id: number, moment: number): Promise<number> {
+/** Counts the changes since yesterday from the versions of the request. */
+async function limitMoves(
+  req: PayloadRequest,
+  { id, appointment }: ConsultationRequest,
+): Promise<void> {
+  const yesterday = new Date(Date.now() - day).toISOString()
   const { docs } = await req.payload.findVersions({
     collection: 'consultation-requests',
-    where: {
-      parent: { equals: id },
-      updatedAt: { less_than_equal: new Date(moment).toISOString() },
-    },
+    where: { parent: { equals: id }, updatedAt: { less_than_equal: yesterday } },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,
@@ -138,29 +122,6 @@ async function sequenceAt(req: PayloadRequest, id: number, moment: number): Prom
     overrideAccess: true,
     req,
   })
-  return docs[0]?.version.appointment?.sequence ?? 0
-}
-
-/** Whether a request has a future appointment that is not cancelled. */
-export function isChangeable(
-  { appointment }: Pick<ConsultationRequest, 'appointment'>,
-  now = Date.now(),
-): boolean {
-  if (!appointment?.startsAt || appointment.cancelledAt) return false
-  return Date.parse(appointment.startsAt) > now
-}
-
-function change(
-  req: PayloadRequest,
-  id: number,
-  appointment: NonNullable<ConsultationRequest['appointment']>,
-): Promise<ConsultationRequest> {
-  return req.payload.update({
-    collection: 'consultation-requests',
-    id,
-    data: { appointment: { ...appointment, sequence: (appointment.sequence ?? 0) + 1 } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const moves = (appointment?.sequence ?? 0) - (docs[0]?.version.appointment?.sequence ?? 0)
+  if (moves >= maxMovesADay) throw new MovedTooOften()
 }

@@ -18,12 +18,13 @@ export function cityOf(timeZone: string): string {
 
 /** Whether two time zones have the same UTC offset at a moment. */
 export function sameClock(one: string, other: string, moment: number): boolean {
-  return offset(one, moment) === offset(other, moment)
+  return utcOffset(one, moment) === utcOffset(other, moment)
 }
 
 /** UTC offset, such as “GMT+2”. */
-function offset(timeZone: string, moment: number): string {
-  return part(moment, timeZone, { timeZoneName: 'shortOffset' }, 'timeZoneName')
+export function utcOffset(timeZone: string, moment: number): string | undefined {
+  const parts = dateFormat(timeZone, { timeZoneName: 'shortOffset' }).formatToParts(moment)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value
 }
 
 /**
@@ -36,7 +37,7 @@ function offset(timeZone: string, moment: number): string {
 export function formatAppointment(startsAt: string, endsAt: string, timeZone: string): string {
   const start = Date.parse(startsAt)
   const day = dateFormat(timeZone, { dateStyle: 'full' }).format(start)
-  const place = `${cityOf(timeZone)}, ${offset(timeZone, start)}`
+  const place = `${cityOf(timeZone)}, ${utcOffset(timeZone, start)}`
   return `${day}, ${clockTime(start, timeZone)}–${clockTime(Date.parse(endsAt), timeZone)} (${place})`
 }
 
@@ -45,12 +46,38 @@ export function clockTime(moment: number, timeZone: string): string {
   return dateFormat(timeZone, { hour: '2-digit', minute: '2-digit' }).format(moment)
 }
 
-function part(
-  moment: number,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-  type: Intl.DateTimeFormatPartTypes,
-): string {
-  const parts = dateFormat(timeZone, options).formatToParts(moment)
-  return parts.find((found) => found.type === type)?.value ?? ''
+const minute = 60_000
+
+/**
+ * Encodes timestamps compactly for the page: minutes since 1970, then the minutes from each to the
+ * next.
+ *
+ * @param starts whole minutes in milliseconds since 1970, in ascending order.
+ */
+export function encodeSlots(starts: readonly number[]): string {
+  return starts.map((start, index) => (start - (starts[index - 1] ?? 0)) / minute).join(' ')
+}
+
+/** Decodes the result of `encodeSlots`, in milliseconds since 1970. */
+export function decodeSlots(text: string): number[] {
+  let moment = 0
+  return text.split(' ').map((gap) => {
+    moment += Number(gap) * minute
+    return moment
+  })
+}
+
+/** The form value of a slot, such as `2026-11-24T08:00Z`. */
+export function slotValue(start: number): string {
+  return `${new Date(start).toISOString().slice(0, 16)}Z`
+}
+
+/** The format of `slotValue`, also with seconds; limited to years that the database can store. */
+const written = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/
+
+/** Parses a slot to milliseconds since 1970; `undefined` for values that no form of ours sends. */
+export function readSlot(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !written.test(value)) return undefined
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? undefined : moment
 }

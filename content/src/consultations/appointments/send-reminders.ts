@@ -4,8 +4,7 @@ import { queueEmail } from '../../email/queue-email.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { executorOf, inTransaction } from '../../storage/transaction.ts'
 import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
-import { type ConsultationSettings, readConsultationSettings } from './consultation-hours.ts'
-import { remindBefore } from './slots.ts'
+import { type ConsultationSettings, readConsultationSettings, remindBefore } from './slots.ts'
 
 /**
  * Queues reminders of consultations that begin within a day. Each reminder is sent once, even if

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConsultationHours } from './consultation-hours.ts'
-import { availableSlots, type BusyTime, offeredPeriod, slotAt } from './slots.ts'
+import { availableSlots, type BusyTime, type ConsultationHours } from './slots.ts'
 
 const everyDay = (from: string, to: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, to }))
@@ -81,26 +80,6 @@ describe('what is offered', () => {
       '2026-11-24T08:00:00.000Z',
       '2026-11-24T09:30:00.000Z',
     ])
-  })
-
-  it('finds a single one by the same rules', () => {
-    const find = (text: string, over = {}) => slotAt(at(text), hours(over), [], monday)
-    expect(find('2026-11-24T08:45Z')?.consultants).toEqual([1])
-    expect(find('2026-11-24T08:46Z')).toBeUndefined()
-    expect(find('2026-11-24T08:45Z', { noticeHours: 48 })).toBeUndefined()
-    expect(find('2026-12-01T08:45Z')).toBeUndefined()
-    expect(find('2026-11-17T08:45Z')).toBeUndefined()
-    expect(find('2026-12-01T08:45Z', { horizonDays: 8 })?.consultants).toEqual([1])
-  })
-
-  it('asks for busy time as far as anything is offered', () => {
-    const given = hours({
-      opening: everyDay('23:30', '23:59'),
-      slotMinutes: 20,
-      bufferMinutes: 240,
-    })
-    const last = availableSlots(given, [], monday).at(-1)
-    expect(offeredPeriod(given, monday).until).toBeGreaterThan(last?.blockedUntil ?? Infinity)
   })
 })
 

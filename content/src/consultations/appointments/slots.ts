@@ -1,10 +1,71 @@
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
+import { recipientsOf } from '../../email/recipients.ts'
+import type { EmailCompany } from '../../email/templates.ts'
+import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
 import { executorOf, type InTransaction } from '../../storage/transaction.ts'
-import type { ConsultationHours } from './consultation-hours.ts'
 
+/** When consultations are offered, and with which consultants. */
+export type ConsultationHours = {
+  /** Time zone of the company (IANA name), which applies to all other properties. */
+  timeZone: string
+  /** `day` is the day of the week from 1, Monday; `from` and `to` are times such as 09:30. */
+  opening: Array<{ day: number; from: string; to: string }>
+  /** Dates without consultations, such as 2026-12-25. */
+  holidays: readonly string[]
+  slotMinutes: number
+  /** Pause after each consultation. */
+  bufferMinutes: number
+  noticeHours: number
+  /** Number of days after today for which slots are offered. */
+  horizonDays: number
+  /** Employee ids. Each consultant can hold one consultation at a time. */
+  consultants: readonly number[]
+}
+
+/** Configuration of requests, their appointments and emails. */
+export type ConsultationSettings = {
+  company: EmailCompany
+  hours: ConsultationHours
+  /** Email addresses notified about requests. */
+  recipients: string[]
+  services: Array<{ id: number; slug: string }>
+}
+
+/** Reads what staff have configured. */
+export async function readConsultationSettings(payload: Payload): Promise<ConsultationSettings> {
+  const [company, hireUs, services] = await Promise.all([
+    payload.findGlobal({ slug: 'company', depth: 0, overrideAccess: true }),
+    payload.findGlobal({ slug: 'hire-us', depth: 0, overrideAccess: true }),
+    payload.find({
+      collection: 'services',
+      select: { slug: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    }),
+  ])
+  const { name, phone, email } = company
+  const { slotMinutes, bufferMinutes, noticeHours, horizonDays } = hireUs
+  const consultants = hireUs.consultants?.length ? hireUs.consultants : [hireUs.contactPerson]
+  return {
+    company: { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL },
+    hours: {
+      ...{ slotMinutes, bufferMinutes, noticeHours, horizonDays },
+      timeZone: company.timeZone || 'UTC',
+      opening: (hireUs.hours ?? []).map(({ day, from, to }) => ({ day: Number(day), from, to })),
+      // A date-only field stores a moment of that day in UTC.
+      holidays: (hireUs.holidays ?? []).map(({ date }) => iso(Date.parse(date)).slice(0, 10)),
+      consultants: consultants.filter((person) => typeof person === 'number'),
+    },
+    recipients: recipientsOf(hireUs.recipients, company),
+    services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),
+  }
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()
 const minute = 60_000
 const hour = 60 * minute
 
@@ -42,28 +103,6 @@ export function availableSlots(
     .flatMap((day) => slotsOn(day, hours, busy, now))
     .sort((one, other) => one.startsAt - other.startsAt)
     .filter(({ startsAt }, index, sorted) => startsAt !== sorted[index - 1]?.startsAt)
-}
-
-/** The slot that begins at a moment, if it is available. */
-export function slotAt(
-  startsAt: number,
-  hours: ConsultationHours,
-  busy: readonly BusyTime[],
-  now: number,
-): Slot | undefined {
-  const day = dayAt(startsAt, hours.timeZone)
-  const last = dayAt(now, hours.timeZone).add({ days: hours.horizonDays })
-  if (Temporal.PlainDate.compare(day, last) > 0) return undefined
-  return slotsOn(day, hours, busy, now).find((slot) => slot.startsAt === startsAt)
-}
-
-/** The period in which busy times affect the available slots. */
-export function offeredPeriod(
-  { timeZone, horizonDays }: ConsultationHours,
-  now: number,
-): { from: number; until: number } {
-  const after = dayAt(now, timeZone).add({ days: horizonDays + 2 })
-  return { from: now, until: after.toZonedDateTime(timeZone).epochMilliseconds }
 }
 
 function slotsOn(
@@ -115,13 +154,13 @@ function dayAt(moment: number, timeZone: string): Temporal.PlainDate {
 }
 
 /**
- * Busy times of consultants within a period.
+ * Busy times of consultants from a moment on.
  *
  * @param besides id of the request whose appointment is ignored, because it is being moved.
  */
 export async function readBusyTimes(
   req: InTransaction,
-  period: { from: number; until: number },
+  now: number,
   besides?: number,
 ): Promise<BusyTime[]> {
   const database = await executorOf(req)
@@ -135,8 +174,7 @@ export async function readBusyTimes(
       and appointment_cancelled_at is null
       and deleted_at is null
       and appointment_consultant_id is not null
-      and appointment_blocked_until > to_timestamp(${period.from / 1000})
-      and appointment_starts_at < to_timestamp(${period.until / 1000})
+      and appointment_blocked_until > to_timestamp(${now / 1000})
       and id is distinct from ${besides ?? null}::integer`)
   return rows.map(({ consultant, from, until }) => ({
     consultant: Number(consultant),
@@ -147,29 +185,24 @@ export async function readBusyTimes(
 
 /** The slot is not available: it was booked in the meantime, or was never offered. */
 export class SlotUnavailable extends Error {
-  constructor(options?: { cause: unknown }) {
-    super('This time is not offered any more.', options)
+  constructor() {
+    super('This time is not offered any more.')
     this.name = 'SlotUnavailable'
   }
 }
 
 /** Whether PostgreSQL rejected overlapping appointments of a consultant (by SQLSTATE). */
-export function isOverlap(error: unknown): boolean {
-  return ['23P01', '40P01'].includes(sqlState(error) ?? '')
-}
-
-/** The SQLSTATE of a database error that Drizzle and Payload have wrapped. */
-function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return sqlState(error.cause)
+function isOverlap(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // Drizzle and Payload wrap the error.
+  if ('code' in error && typeof error.code === 'string') {
+    return ['23P01', '40P01'].includes(error.code)
+  }
+  return isOverlap(error.cause)
 }
 
 /** Appointment fields of a booked request; times are ISO 8601 strings. */
-export type BookedSlot = {
-  startsAt: string
-  endsAt: string
-  blockedUntil: string
+export type BookedSlot = Record<'startsAt' | 'endsAt' | 'blockedUntil', string> & {
   consultant: number
   remindedAt: string | null
 }
@@ -183,7 +216,6 @@ type Wish = {
   startsAt: number
   /** The request whose appointment is moved to this slot. */
   moving?: { request: number; consultant: number | undefined }
-  now?: number
 }
 
 /**
@@ -198,25 +230,30 @@ type Wish = {
  */
 export async function bookSlot<Result>(
   req: PayloadRequest,
-  { hours, startsAt, moving, now = Date.now() }: Wish,
+  { hours, startsAt, moving }: Wish,
   write: (slot: BookedSlot) => Promise<Result>,
 ): Promise<Result> {
-  await lock(req, `appointments:${new Date(startsAt).toISOString().slice(0, 10)}`)
-  const busy = await readBusyTimes(req, offeredPeriod(hours, now), moving?.request)
-  const slot = slotAt(startsAt, hours, busy, now)
+  const now = Date.now()
+  await lock(req, `appointments:${iso(startsAt).slice(0, 10)}`)
+  const busy = await readBusyTimes(req, now, moving?.request)
+  const slot = availableSlots(hours, busy, now).find((slot) => slot.startsAt === startsAt)
   if (!slot) throw new SlotUnavailable()
-  const candidates = inOrder(slot.consultants, busy, moving?.consultant)
+  const load = (consultant: number) =>
+    consultant === moving?.consultant
+      ? -1
+      : busy.filter((other) => other.consultant === consultant).length
+  const candidates = slot.consultants.toSorted((one, other) => load(one) - load(other))
   const database = await executorOf(req)
   for (const consultant of candidates) {
     await database.execute(sql`savepoint booking`)
     try {
       const result = await write({
-        startsAt: new Date(slot.startsAt).toISOString(),
-        endsAt: new Date(slot.endsAt).toISOString(),
-        blockedUntil: new Date(slot.blockedUntil).toISOString(),
+        startsAt: iso(startsAt),
+        endsAt: iso(slot.endsAt),
+        blockedUntil: iso(slot.blockedUntil),
         consultant,
         // An appointment this soon gets no reminder, because its confirmation is sent now.
-        remindedAt: startsAt - now <= remindBefore ? new Date(now).toISOString() : null,
+        remindedAt: startsAt - now <= remindBefore ? iso(now) : null,
       })
       await database.execute(sql`release savepoint booking`)
       return result
@@ -226,15 +263,4 @@ export async function bookSlot<Result>(
     }
   }
   throw new SlotUnavailable()
-}
-
-/** The previous consultant, then by fewest appointments, then in the order set by staff. */
-function inOrder(
-  consultants: readonly number[],
-  busy: readonly BusyTime[],
-  before: number | undefined,
-): number[] {
-  const load = (consultant: number) =>
-    consultant === before ? -1 : busy.filter((one) => one.consultant === consultant).length
-  return consultants.toSorted((one, other) => load(one) - load(other))
 }

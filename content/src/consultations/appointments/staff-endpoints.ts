@@ -7,15 +7,13 @@ import type { ConsultationRequest } from '../../payload-types.ts'
 import { hasRole } from '../../staff/roles.ts'
 import { inTransactionWithinTime } from '../../storage/transaction.ts'
 import { maxStaffMessage } from '../fields.ts'
-import { appointed, queueAppointmentChange } from './appointment-emails.ts'
+import { changeAppointment, NotChangeable } from './change-appointment.ts'
 import {
-  cancelAppointment,
-  lockRequest,
-  moveAppointment,
-  NotChangeable,
-} from './change-appointment.ts'
-import { readConsultationSettings } from './consultation-hours.ts'
-import { availableSlots, offeredPeriod, readBusyTimes, SlotUnavailable } from './slots.ts'
+  availableSlots,
+  readBusyTimes,
+  readConsultationSettings,
+  SlotUnavailable,
+} from './slots.ts'
 
 const schema = z.object({
   /** Start of the call as the caller last saw it, an ISO 8601 string. */
@@ -28,8 +26,6 @@ const schema = z.object({
 
 /** Ids are PostgreSQL integers. */
 const requestId = z.coerce.number().int().positive().max(2_147_483_647)
-
-type Change = z.infer<typeof schema>
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -45,7 +41,7 @@ const listSlots: Omit<Endpoint, 'root'> = {
     const request = await findRequest(req)
     const { hours } = await readConsultationSettings(req.payload)
     const now = Date.now()
-    const busy = await readBusyTimes(req, offeredPeriod(hours, now), request.id)
+    const busy = await readBusyTimes(req, now, request.id)
     const current = Date.parse(request.appointment?.startsAt ?? '')
     const startsAt = availableSlots(hours, busy, now)
       .filter((slot) => slot.startsAt !== current)
@@ -73,27 +69,26 @@ const changeCall: Omit<Endpoint, 'root'> = {
       adminQueue(),
       readConsultationSettings(req.payload),
     ])
+    const { from, to, message } = change
     const changed = await inTransactionWithinTime(req.payload, async (transaction) => {
       const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
-      const before = await lockAsSeen(asStaff, id, change)
-      const after = await apply(asStaff, id, change, settings.hours)
-      await queueAppointmentChange(
-        asStaff,
-        queue,
-        {
-          appointment: appointed(after),
-          before: appointed(before),
-          change: change.to ? 'moved' : 'cancelled',
-          holder: 'staff',
-          message: change.message,
-        },
-        settings,
-      )
-      return after
+      const wish = { to: to ? Date.parse(to) : undefined, seen: Date.parse(from), message }
+      return changeAppointment(asStaff, queue, id, { ...wish, holder: 'staff' }, settings)
+    }).catch((error) => {
+      if (error instanceof NotChangeable) throw apiError(req, 409, reasons[error.reason])
+      if (!(error instanceof SlotUnavailable)) throw error
+      throw apiError(req, 409, 'This time was taken meanwhile. Choose another one.')
     })
     return Response.json({ appointment: changed.appointment }, { headers })
   },
 }
+
+const reasons = {
+  none: 'No call was booked.',
+  cancelled: 'This call is cancelled already.',
+  moved: 'This call was moved meanwhile. Reload the page to see its new time.',
+  begun: 'This call has begun or is over. It cannot be changed any more.',
+} as const
 
 /** Endpoints for moving and cancelling the call of a request. */
 export const callEndpoints = [listSlots, changeCall]
@@ -113,40 +108,4 @@ async function findRequest(req: PayloadRequest): Promise<ConsultationRequest> {
     overrideAccess: false,
     req,
   })
-}
-
-/** Locks the request and checks that its call is still at the time that the caller saw. */
-async function lockAsSeen(
-  req: PayloadRequest,
-  id: number,
-  { from }: Change,
-): Promise<ConsultationRequest> {
-  const request = await lockRequest(req, id)
-  const { startsAt, cancelledAt } = request?.appointment ?? {}
-  if (!request || !startsAt) throw apiError(req, 409, 'No call was booked.')
-  if (cancelledAt) throw apiError(req, 409, 'This call is cancelled already.')
-  if (Date.parse(startsAt) !== Date.parse(from)) {
-    throw apiError(req, 409, 'This call was moved meanwhile. Reload the page to see its new time.')
-  }
-  return request
-}
-
-async function apply(
-  req: PayloadRequest,
-  id: number,
-  { to }: Change,
-  hours: Parameters<typeof moveAppointment>[2]['hours'],
-): Promise<ConsultationRequest> {
-  try {
-    if (!to) return await cancelAppointment(req, id)
-    return await moveAppointment(req, id, { hours, startsAt: Date.parse(to) })
-  } catch (error) {
-    if (error instanceof SlotUnavailable) {
-      throw apiError(req, 409, 'This time was taken meanwhile. Choose another one.')
-    }
-    if (error instanceof NotChangeable) {
-      throw apiError(req, 409, 'This call has begun or is over. It cannot be changed any more.')
-    }
-    throw error
-  }
 }

@@ -1,8 +1,23 @@
+import {
+  readAppointmentKey,
+  type ShownAppointment,
+  showAppointment,
+} from '@vitrina/content/consultations/appointments/appointment-link.ts'
+import { encodeSlots } from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import {
+  availableSlots,
+  readBusyTimes,
+  readConsultationSettings,
+} from '@vitrina/content/consultations/appointments/slots.ts'
+import type { Choices } from '@vitrina/content/consultations/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
+import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
+import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/confirmation.ts'
+import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { type PersonCardContent, toPersonCard } from '~/content.server/cards.ts'
 import { type PageSeo, populatedOne, toSeo } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 
 export type HireUsContent = {
@@ -12,16 +27,10 @@ export type HireUsContent = {
   next: Array<{ title: string; text: string }>
   answerTime: string
   contactPerson?: PersonCardContent
-  choices: {
-    /** `value` is the slug of the service. */
-    services: Choice[]
-    budgets: Choice[]
-    timelines: Choice[]
-  }
+  /** The `value` of a service is its slug. */
+  choices: Choices
   consent: { text: string; version: string }
 }
-
-export type Choice = { value: string; label: string }
 
 /** The hire-us page and the choices of its form; `undefined` before it is first published. */
 export async function getHireUs(): Promise<HireUsContent | undefined> {
@@ -89,4 +98,88 @@ export async function findSubject(path: string): Promise<ConsultationSubject | u
     limit: 1,
   })
   return found && { path, title: found.title, services: [service] }
+}
+
+/** The available slots. */
+export type ConsultationTimes = {
+  /** The company's time zone. */
+  timeZone: string
+  /** Length of a consultation in minutes. */
+  minutes: number
+  /** Start times, in the format of `encodeSlots`. */
+  starts: string
+  /** Whether there are later days with slots. */
+  more: boolean
+}
+
+/** The settings for requests and appointments, at most 1 second old. */
+export const consultationSettings = staleIfError(
+  async () => readConsultationSettings(await openPayload()),
+  { freshFor: 1_000 },
+)
+
+/** Timeout for reading the slots, in milliseconds. */
+const readTimeout = 3_000
+
+/** Days shown at once: two working weeks. */
+const daysAtOnce = 10
+
+/** The available slots; `undefined` when there are none or the database is unreachable. */
+export async function getConsultationTimes({
+  allDays,
+}: {
+  allDays: boolean
+}): Promise<ConsultationTimes | undefined> {
+  const now = Date.now()
+  try {
+    const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
+    if (hours.consultants.length === 0) return undefined
+    const busy = await withinTime(
+      inTransactionWithinTime(payload, (req) => readBusyTimes(req, now)),
+      readTimeout,
+    )
+    const starts = availableSlots(hours, busy, now).map(({ startsAt }) => startsAt)
+    if (starts.length === 0) return undefined
+    const shown = allDays ? starts : firstDays(starts, hours.timeZone)
+    return {
+      timeZone: hours.timeZone,
+      minutes: hours.slotMinutes,
+      starts: encodeSlots(shown),
+      more: shown.length < starts.length,
+    }
+  } catch {
+    // The form works without slots.
+    return undefined
+  }
+}
+
+function firstDays(starts: number[], timeZone: string): number[] {
+  const days = new Set<string>()
+  return starts.filter((start) => {
+    days.add(dayIn(timeZone, new Date(start)))
+    return days.size <= daysAtOnce
+  })
+}
+
+/** The content of the confirmation page. */
+export type ConfirmedRequest = Confirmation & { appointment?: ShownAppointment }
+
+/**
+ * The request with the reference in the URL, if it is stored. Its appointment is included only with
+ * the appointment's token, which only the sender has.
+ *
+ * @param search parameters of the URL to which the form redirects.
+ */
+export async function findRequestConfirmation(
+  search: URLSearchParams,
+): Promise<ConfirmedRequest | undefined> {
+  const received = search.get('received')
+  if (received === null) return undefined
+  const payload = await openPayload()
+  const found = await findConfirmation(payload, 'C', received)
+  const key = readAppointmentKey(search.get('appointment') ?? '')
+  if (!found || typeof key !== 'object') return found
+  const { hours } = await consultationSettings()
+  const appointment = await showAppointment(payload, key, hours)
+  return appointment?.reference === found.reference ? { ...found, appointment } : found
 }

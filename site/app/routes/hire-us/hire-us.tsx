@@ -7,18 +7,28 @@ import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { findSubject, getHireUsOrStale } from '~/routes/hire-us/hire-us.server.ts'
-import { consultationSettings, getConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
+import { ButtonLink } from '~/ui/action/button.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
+import { useConfirmation } from '~/ui/form/use-confirmation.ts'
 import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { PersonCard } from '~/ui/show/cards.tsx'
+import { Stepper } from '~/ui/show/lists.tsx'
+import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/hire-us.ts'
-import { Confirmation } from './confirmation.tsx'
-import { ConsultationForm } from './consultation-form.tsx'
-import { consultationMessages } from './consultation-texts.ts'
-import { findRequestConfirmation } from './find-confirmation.server.ts'
-import { HireUsAside } from './hire-us-aside.tsx'
-import { allDays } from './times/more-days.tsx'
+import { ConsultationForm, consultationDraft } from './consultation-form.tsx'
+import {
+  type ConfirmedRequest,
+  consultationSettings,
+  findRequestConfirmation,
+  findSubject,
+  getConsultationTimes,
+  getHireUsOrStale,
+  type HireUsContent,
+} from './hire-us.server.ts'
+import { allDays, consultationMessages } from './questions.tsx'
+import { AppointmentTimes } from './time-picker.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
@@ -133,5 +143,98 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
         </Grid>
       </Container>
     </>
+  )
+}
+
+type AsideProps = { page: HireUsContent; contact: { email: string; phone: string } }
+
+/** Beside the form: the next steps, the contact person, and how to reach us without the form. */
+function HireUsAside({ page, contact }: AsideProps) {
+  return (
+    <aside className="hire-us-aside">
+      <section>
+        <Heading level={2} size="subheading">
+          {m.hire_us_next_title()}
+        </Heading>
+        <Stepper items={page.next} level={3} />
+        <p>{page.answerTime}</p>
+      </section>
+      {page.contactPerson && (
+        <section className="hire-us-person">
+          <Heading level={2} size="subheading">
+            {m.hire_us_person_title()}
+          </Heading>
+          <PersonCard
+            {...page.contactPerson}
+            to={`/about-us/${page.contactPerson.slug}`}
+            level={3}
+            sizes="6rem"
+          />
+        </section>
+      )}
+      {(contact.phone || contact.email) && (
+        <section>
+          <Heading level={2} size="subheading">
+            {m.hire_us_contacts_title()}
+          </Heading>
+          <ul className="hire-us-contacts">
+            {contact.phone && (
+              <li>
+                <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </PageLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <PageLink to={`mailto:${contact.email}`}>{contact.email}</PageLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+/** The confirmation after a request is stored. */
+function Confirmation({
+  reference,
+  confirmed,
+  appointment,
+  answerTime,
+}: ConfirmedRequest & { answerTime: string }) {
+  useConfirmation({ message: m.hire_us_received_toast(), reference, draft: consultationDraft })
+
+  return (
+    <PageHeader
+      size="large"
+      title={m.form_received_title()}
+      lead={
+        <>
+          <strong>{m.form_received_reference({ reference })}</strong>{' '}
+          {confirmed ? m.hire_us_received_mail() : m.form_received_no_mail()} {answerTime}
+          {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
+        </>
+      }
+    >
+      {appointment?.state === 'ahead' ? (
+        <>
+          <ButtonLink to={`/hire-us/appointment.ics?token=${appointment.token}`} download>
+            {m.hire_us_received_calendar()}
+          </ButtonLink>
+          <ButtonLink to={`/hire-us/appointment?token=${appointment.token}`} variant="secondary">
+            {m.hire_us_received_change()}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/">{m.hire_us_received_home()}</ButtonLink>
+          <ButtonLink to="/hire-us" variant="secondary">
+            {m.hire_us_received_again()}
+          </ButtonLink>
+        </>
+      )}
+    </PageHeader>
   )
 }

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
+import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
 import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
 import { RadioGroup } from '~/ui/form/fields/choice-group.tsx'
@@ -15,9 +16,12 @@ import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-n
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { SourceFields } from '~/ui/form/source-fields.tsx'
-import { type SubmissionError, submittedValue } from '~/ui/form/submission-error.ts'
+import {
+  type SubmissionError,
+  submissionProblem,
+  submittedValue,
+} from '~/ui/form/submission-error.ts'
 import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
-import { applicationProblem } from './application-problem.tsx'
 import { applicationMessages, cvOrLink, draftName, idOf, inFormOrder } from './application-texts.ts'
 
 type Props = {
@@ -177,4 +181,26 @@ function Questions({
     const inputMode = kind === 'link' ? 'url' : undefined
     return <TextInput key={name} {...field} label={label} inputMode={inputMode} maxLength={300} />
   })
+}
+
+/**
+ * Why a valid application was not stored.
+ *
+ * @param email where to write instead.
+ */
+export function applicationProblem(
+  rejected: SubmissionError | undefined,
+  email: string,
+): ReturnType<typeof submissionProblem> {
+  if (!rejected) return undefined
+  if (rejected.reason === 'closed') {
+    return {
+      tone: 'note',
+      title: m.application_closed_title(),
+      text: m.application_closed_text(),
+      action: <ArrowLink to="/apply">{m.careers_speculative_action()}</ArrowLink>,
+    }
+  }
+  const failed = { title: m.application_failed_title(), text: m.application_failed_text({ email }) }
+  return submissionProblem(rejected, failed, email)
 }

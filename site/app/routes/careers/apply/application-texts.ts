@@ -48,25 +48,15 @@ export function inFormOrder(
   errors: Record<string, string>,
   questions: readonly ApplicationQuestion[],
 ): { id: string; message: string }[] {
-  const inSummary = (name: string, question?: string) => {
-    const message = errors[name]
-    return message
-      ? [
-          {
-            id: idOf(name),
-            message: question ? `${afterQuestion(question)} ${message}` : message,
-          },
-        ]
-      : []
-  }
+  const fields = ['name', 'email', 'phone', 'cv', ...linkNames, 'coverLetter']
   return [
-    ...['name', 'email', 'phone', 'cv', ...linkNames, 'coverLetter'].flatMap((name) =>
-      inSummary(name),
-    ),
+    ...fields.map((name) => [name]),
     // Several of these messages are identical, so each includes its question.
-    ...questions.flatMap((question) => inSummary(answerName(question), question.label)),
-    ...inSummary('consent'),
-  ]
+    ...questions.map((question) => [answerName(question), `${afterQuestion(question.label)} `]),
+    ['consent'],
+  ].flatMap(([name = '', question = '']) =>
+    errors[name] ? [{ id: idOf(name), message: question + errors[name] }] : [],
+  )
 }
 
 /** A question may be a request, such as “Describe a failure”. */

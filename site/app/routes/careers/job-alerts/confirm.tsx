@@ -2,14 +2,13 @@ import { requestedAlert, storeAlert } from '@vitrina/content/vacancies/subscribe
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
-import { formContext } from '~/forms.server/context.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { formContext } from '~/server-context.ts'
 import type { Route } from './+types/confirm.ts'
-import { describeChoice } from './describe-choice.ts'
+import { describeChoice, privatePage, tokenIn } from './job-alerts.server.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
-import { privatePage, tokenIn } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const alert = requestedAlert(tokenIn(request))

@@ -1,15 +1,14 @@
-import { readUnsubscribe } from '@vitrina/content/vacancies/alert-tokens.ts'
-import { removeAlert } from '@vitrina/content/vacancies/subscribe.ts'
+import { readUnsubscribe, removeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { formContext } from '~/forms.server/context.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { formContext } from '~/server-context.ts'
 import type { Route } from './+types/unsubscribe.ts'
+import { privatePage, tokenIn } from './job-alerts.server.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
-import { privatePage, tokenIn } from './private-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (readUnsubscribe(tokenIn(request)) === undefined) {

@@ -1,24 +1,26 @@
 import {
-  changeWithLink,
+  type AppointmentKey,
+  readAppointmentKey,
   showAppointment,
 } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import {
-  type AppointmentKey,
-  readAppointmentKey,
-} from '@vitrina/content/consultations/appointments/appointment-token.ts'
-import { readSlot } from '@vitrina/content/consultations/appointments/slot-values.ts'
+  changeAppointment as change,
+  MovedTooOften,
+  NotChangeable,
+} from '@vitrina/content/consultations/appointments/change-appointment.ts'
+import { readSlot } from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import { SlotUnavailable } from '@vitrina/content/consultations/appointments/slots.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
-import { settings } from '@vitrina/content/settings.ts'
+import { inTransactionWithinTime } from '@vitrina/content/storage/transaction.ts'
 import { openPayload } from '~/content.server/payload.ts'
-import { parseTextForm } from '~/forms.server/parse-form.ts'
+import { parseTextForm } from '~/forms.server/read-form.ts'
 import { m } from '~/paraglide/messages.js'
-import { consultationSettings } from '~/routes/hire-us/times/times.server.ts'
+import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'
 import type { SubmissionError } from '~/ui/form/submission-error.ts'
 
 /** The key in the URL; `expired` when it was valid once, `undefined` when it is not one of ours. */
 export function keyOf(request: Request): AppointmentKey | 'expired' | undefined {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return readAppointmentKey(token, settings.PAYLOAD_SECRET)
+  return readAppointmentKey(new URL(request.url).searchParams.get('token') ?? '')
 }
 
 /** The appointment that a key gives access to; `undefined` when it is deleted. */
@@ -28,6 +30,7 @@ export async function findAppointment(key: AppointmentKey) {
 }
 
 type ChangeError = SubmissionError & { status: number }
+type Context = { queue: EmailQueue; reportFailure: (error: unknown, message: string) => void }
 
 /**
  * Handles the forms of an appointment's page.
@@ -37,36 +40,34 @@ type ChangeError = SubmissionError & { status: number }
  */
 export async function changeAppointment(
   request: Request,
-  {
-    queue,
-    reportFailure,
-  }: { queue: EmailQueue; reportFailure: (error: unknown, message: string) => void },
+  { queue, reportFailure }: Context,
 ): Promise<{ address: string } | ChangeError> {
   const key = keyOf(request)
   if (typeof key !== 'object') return { status: 403 }
   const form = await parseTextForm(request)
-  const wish = form.get('intent') === 'cancel' ? 'cancel' : readSlot(form.get('slot'))
-  if (wish === undefined) return { status: 400, errors: { slot: m.appointment_choose() } }
+  const isCancelled = form.get('intent') === 'cancel'
+  const to = isCancelled ? undefined : readSlot(form.get('slot'))
+  if (!isCancelled && to === undefined) {
+    return { status: 400, errors: { slot: m.appointment_choose() } }
+  }
   try {
-    const [payload, consultation] = await Promise.all([openPayload(), consultationSettings()])
-    const result = await changeWithLink(
-      payload,
-      queue,
-      key,
-      { wish, seen: readSlot(form.get('from')) },
-      consultation,
-    )
-    if (result === 'moved-meanwhile') return { status: 409, reason: 'changed' }
-    if (result === 'moved-too-often') {
-      return { status: 429, errors: { slot: m.appointment_moved_often(consultation.company) } }
-    }
-    if (result === 'slot-unavailable')
-      return { status: 409, errors: { slot: m.appointment_slot_unavailable() } }
-    // The page shows the current state.
-    if (result === 'not-changeable') return { status: 409 }
+    const [payload, settings] = await Promise.all([openPayload(), consultationSettings()])
+    const wish = { to, seen: readSlot(form.get('from')), holder: key.holder }
+    await inTransactionWithinTime(payload, (req) => change(req, queue, key.request, wish, settings))
     const appointment = await findAppointment(key)
     return { address: `/hire-us/appointment?token=${appointment?.token}&changed` }
   } catch (error) {
+    if (error instanceof NotChangeable) {
+      // Otherwise the page shows why.
+      return { status: 409, reason: error.reason === 'moved' ? 'changed' : undefined }
+    }
+    if (error instanceof SlotUnavailable) {
+      return { status: 409, errors: { slot: m.appointment_slot_unavailable() } }
+    }
+    if (error instanceof MovedTooOften) {
+      const { company } = await consultationSettings()
+      return { status: 429, errors: { slot: m.appointment_moved_often(company) } }
+    }
     reportFailure(error, 'an appointment was not changed')
     return { status: 503, reason: 'failed' }
   }

@@ -5,7 +5,7 @@ import {
 import { findAppointed } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
-import { consultationSettings } from '~/routes/hire-us/times/times.server.ts'
+import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 import { keyOf } from './appointment.server.ts'
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
-import type { ConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
+import type { ConsultationTimes } from '~/routes/hire-us/hire-us.server.ts'
 import { Button } from '~/ui/action/button.tsx'
 import { Heading } from '~/ui/type/text.tsx'
-import { TimePicker } from '../times/time-picker.tsx'
+import { TimePicker } from '../time-picker.tsx'
 
 type Props = {
   /** The URL of the page, to which the forms are submitted. */

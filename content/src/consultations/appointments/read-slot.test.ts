@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSlot } from './slot-values.ts'
+import { readSlot } from './format-appointment.ts'
 
 test.each([
   ['2026-11-24T08:00Z', Date.UTC(2026, 10, 24, 8)],

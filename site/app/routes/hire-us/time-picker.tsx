@@ -2,10 +2,12 @@ import type { ShownAppointment } from '@vitrina/content/consultations/appointmen
 import {
   cityOf,
   clockTime,
+  decodeSlots,
   formatAppointment,
   sameClock,
+  slotValue,
+  utcOffset,
 } from '@vitrina/content/consultations/appointments/format-appointment.ts'
-import { decodeSlots, slotValue } from '@vitrina/content/consultations/appointments/slot-values.ts'
 import {
   type ReactNode,
   useLayoutEffect,
@@ -17,10 +19,9 @@ import {
 import { unbrokenRange } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import type { ConsultationTimes } from '~/routes/hire-us/times/times.server.ts'
 import { classNames } from '~/ui/class-names.ts'
 import { FieldError, fieldAria, Hint } from '~/ui/form/fields/field.tsx'
-import { type Day, daysOf } from './days.ts'
+import type { ConsultationTimes } from './hire-us.server.ts'
 
 type Props = {
   id: string
@@ -195,4 +196,51 @@ export function AppointmentTimes({
       {elsewhere && <small>{unbrokenRange(elsewhere)}</small>}
     </span>
   )
+}
+
+type Day = {
+  /** Such as “Tuesday, November 24”. */
+  name: string
+  /** Such as “Tue”, “24”, “Nov”. */
+  weekday: string
+  number: string
+  month: string
+  times: Array<{ start: number; label: string }>
+}
+
+/**
+ * Groups timestamps by day in a time zone. At the end of daylight saving time, repeated hours are
+ * distinguished by their UTC offset.
+ */
+export function daysOf(starts: readonly number[], timeZone: string, locale: string): Day[] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const name = format({ weekday: 'long', month: 'long', day: 'numeric' })
+  const weekday = format({ weekday: 'short' })
+  const number = format({ day: 'numeric' })
+  const month = format({ month: 'short' })
+  const days: Day[] = []
+  for (const start of starts) {
+    const today = name.format(start)
+    let day = days.at(-1)
+    if (day?.name !== today) {
+      day = {
+        name: today,
+        weekday: weekday.format(start),
+        number: number.format(start),
+        month: month.format(start),
+        times: [],
+      }
+      days.push(day)
+    }
+    day.times.push({ start, label: clockTime(start, timeZone) })
+  }
+  for (const { times } of days) {
+    const labels = times.map(({ label }) => label)
+    for (const time of times) {
+      const isRepeated = labels.filter((label) => label === time.label).length > 1
+      if (isRepeated) time.label += ` (${utcOffset(timeZone, time.start)})`
+    }
+  }
+  return days
 }

@@ -2,9 +2,9 @@ import {
   decodeSlots,
   encodeSlots,
   slotValue,
-} from '@vitrina/content/consultations/appointments/slot-values.ts'
+} from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { describe, expect, it } from 'vitest'
-import { daysOf } from './days.ts'
+import { daysOf } from './time-picker.tsx'
 
 const at = (text: string) => Date.parse(text)
 const read = (starts: number[], timeZone: string) =>
