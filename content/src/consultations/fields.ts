@@ -36,14 +36,7 @@ export const minMessage = 20
  * visitors' texts are in `consultation-texts.ts` of the site. See `docs/how-to.md`.
  */
 export const questions = [
-  {
-    name: 'message',
-    part: 'need',
-    kind: 'text',
-    required: true,
-    min: minMessage,
-    max: 5_000,
-  },
+  { name: 'message', part: 'need', kind: 'text', required: true, min: minMessage, max: 5_000 },
   { name: 'services', part: 'need', kind: 'services' },
   { name: 'budget', part: 'need', kind: 'choice', choices: 'budgets' },
   { name: 'timeline', part: 'need', kind: 'choice', choices: 'timelines' },
@@ -51,13 +44,7 @@ export const questions = [
   { name: 'slot', part: 'time', kind: 'slot' },
   { name: 'name', part: 'person', kind: 'name', required: true },
   { name: 'email', part: 'person', kind: 'email', required: true },
-  {
-    name: 'company',
-    part: 'person',
-    kind: 'line',
-    max: 160,
-    autoComplete: 'organization',
-  },
+  { name: 'company', part: 'person', kind: 'line', max: 160, autoComplete: 'organization' },
   { name: 'phone', part: 'person', kind: 'phone' },
   { name: 'consent', part: 'person', kind: 'consent', required: true },
 ] as const satisfies readonly Question[]

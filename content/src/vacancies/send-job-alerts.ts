@@ -6,16 +6,10 @@ import { queueEmail } from '../email/queue-email.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import type { JobAlertVacancy } from '../email/templates.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
+import type { JobAlert } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import {
-  type AlertChoice,
-  choiceOf,
-  idOf,
-  isWanted,
-  type Workplace,
-  workplaceOptions,
-} from './alert-choice.ts'
+import { choiceOf, idOf, isWanted, type Workplace, workplaceOptions } from './alert-choice.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
 import { unsubscribeUrl } from './subscribe.ts'
 
@@ -45,9 +39,22 @@ export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promis
   const timeZone = await companyTimeZone(payload)
   const until = hourOfToday(timeZone)
   if (new Date().toISOString() < until) return
-  const news = await newVacancies(payload, timeZone, until)
-  for (let after = 0; after >= 0; ) {
-    after = await notifySome(payload, queue, { news, after, until, timeZone })
+  let news: NewVacancy[] | undefined
+  let after = 0
+  for (;;) {
+    const { docs: alerts } = await payload.find({
+      collection: 'job-alerts',
+      where: { id: { greater_than: after }, toldUntil: { less_than: until } },
+      sort: 'id',
+      limit: batch,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    })
+    if (alerts.length === 0) return
+    news ??= await newVacancies(payload, timeZone, until)
+    await notifySubscribers(payload, queue, alerts, { news, until, timeZone })
+    after = alerts.at(-1)?.id ?? 0
   }
 }
 
@@ -64,24 +71,10 @@ async function newVacancies(
   timeZone: string,
   until: string,
 ): Promise<NewVacancy[]> {
-  const { docs: oldest } = await payload.find({
-    collection: 'job-alerts',
-    sort: 'toldUntil',
-    limit: 1,
-    depth: 0,
-    select: { toldUntil: true },
-    pagination: false,
-    overrideAccess: true,
-  })
-  if (!oldest[0] || oldest[0].toldUntil >= until) return []
   const { docs } = await payload.find({
     collection: 'vacancies',
     where: {
-      and: [
-        openVacancies(dayIn(timeZone)),
-        { firstPublishedAt: { greater_than: oldest[0].toldUntil } },
-        { firstPublishedAt: { less_than_equal: until } },
-      ],
+      and: [openVacancies(dayIn(timeZone)), { firstPublishedAt: { less_than_equal: until } }],
     },
     sort: '-firstPublishedAt',
     depth: 1,
@@ -108,39 +101,32 @@ async function newVacancies(
   }))
 }
 
-type Step = { news: NewVacancy[]; after: number; until: string; timeZone: string }
+type Step = { news: NewVacancy[]; until: string; timeZone: string }
 
-/** @returns the id after which the next step begins; -1 when all subscribers were processed. */
-async function notifySome(
+async function notifySubscribers(
   payload: Payload,
   queue: EmailQueue,
-  { news, after, until, timeZone }: Step,
-): Promise<number> {
-  const { docs: alerts } = await payload.find({
-    collection: 'job-alerts',
-    where: { id: { greater_than: after }, toldUntil: { less_than: until } },
-    sort: 'id',
-    limit: batch,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  alerts: JobAlert[],
+  step: Step,
+): Promise<void> {
   const withoutNews: number[] = []
   for (const alert of alerts) {
-    if (newsFor(choiceOf(alert), alert.toldUntil, news).length === 0) withoutNews.push(alert.id)
-    else await notifySubscriber(payload, queue, alert.id, { news, until, timeZone })
+    if (newsFor(alert, step.news).length === 0) withoutNews.push(alert.id)
+    else await notifySubscriber(payload, queue, alert.id, step)
   }
   if (withoutNews.length > 0) {
     const database = await executorOf({ payload })
     await database.execute(sql`
-      update job_alerts set told_until = ${until}
-      where told_until < ${until} and id in ${withoutNews}`)
+      update job_alerts set told_until = ${step.until}
+      where told_until < ${step.until} and id in ${withoutNews}`)
   }
-  return alerts.length === batch ? (alerts.at(-1)?.id ?? -1) : -1
 }
 
-function newsFor(choice: AlertChoice, toldUntil: string, news: NewVacancy[]): NewVacancy[] {
-  return news.filter((vacancy) => vacancy.firstPublishedAt > toldUntil && isWanted(choice, vacancy))
+function newsFor(alert: JobAlert, news: NewVacancy[]): NewVacancy[] {
+  const choice = choiceOf(alert)
+  return news.filter(
+    (vacancy) => vacancy.firstPublishedAt > alert.toldUntil && isWanted(choice, vacancy),
+  )
 }
 
 /** Queues one subscriber's email, unless another process was first or they have unsubscribed. */
@@ -148,7 +134,7 @@ async function notifySubscriber(
   payload: Payload,
   queue: EmailQueue,
   id: number,
-  { news, until, timeZone }: Omit<Step, 'after'>,
+  { news, until, timeZone }: Step,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
     const database = await executorOf(req)
@@ -165,7 +151,7 @@ async function notifySubscriber(
     // The company's time zone may have changed since: still at most one email a day.
     const { lastSentAt } = alert
     if (lastSentAt && dayIn(timeZone, new Date(lastSentAt)) === dayIn(timeZone)) return
-    const vacancies = newsFor(choiceOf(alert), alert.toldUntil, news)
+    const vacancies = newsFor(alert, news)
     await payload.update({
       collection: 'job-alerts',
       id,

@@ -3,24 +3,22 @@ import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { recipientsOf } from '../../email/recipients.ts'
 import type { EmailCompany } from '../../email/templates.ts'
+import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
 import { executorOf, type InTransaction } from '../../storage/transaction.ts'
 
 /** When consultations are offered, and with which consultants. */
-export type ConsultationHours = {
+export type ConsultationHours = Pick<
+  HireUs,
+  'slotMinutes' | 'bufferMinutes' | 'noticeHours' | 'horizonDays'
+> & {
   /** Time zone of the company (IANA name), which applies to all other properties. */
   timeZone: string
   /** `day` is the day of the week from 1, Monday; `from` and `to` are times such as 09:30. */
   opening: Array<{ day: number; from: string; to: string }>
   /** Dates without consultations, such as 2026-12-25. */
   holidays: readonly string[]
-  slotMinutes: number
-  /** Pause after each consultation. */
-  bufferMinutes: number
-  noticeHours: number
-  /** Number of days after today for which slots are offered. */
-  horizonDays: number
   /** Employee ids. Each consultant can hold one consultation at a time. */
   consultants: readonly number[]
 }

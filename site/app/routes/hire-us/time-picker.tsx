@@ -69,18 +69,11 @@ export function TimePicker({
   // Drop the selection if the slot is no longer available.
   const value = starts.some((start) => slotValue(start) === wish) ? wish : ''
   const isElsewhere = !sameClock(timeZone, times.timeZone, starts[0] ?? 0)
+  const city = cityOf(timeZone)
+  const companyCity = cityOf(times.timeZone)
   const hint = isElsewhere
-    ? m.hire_us_slot_hint_elsewhere({
-        city: cityOf(timeZone),
-        companyCity: cityOf(times.timeZone),
-      })
-    : m.hire_us_slot_hint({ city: cityOf(times.timeZone) })
-  const choose = {
-    name,
-    value,
-    onChoose: setValue,
-    companyZone: isElsewhere ? times.timeZone : undefined,
-  }
+    ? m.hire_us_slot_hint_elsewhere({ city, companyCity })
+    : m.hire_us_slot_hint({ city: companyCity })
   return (
     <fieldset
       ref={fieldset}
@@ -109,7 +102,35 @@ export function TimePicker({
       )}
       <div className="times-days">
         {days.map((day) => (
-          <DayTimes key={day.name} day={day} group={`${id}-day`} {...choose} />
+          <details key={day.name} name={`${id}-day`}>
+            <summary>
+              <span>{day.weekday}</span> <b>{day.number}</b> <span>{day.month}</span>
+            </summary>
+            <fieldset>
+              <legend>{day.name}</legend>
+              {day.times.map(({ start, label }) => {
+                const slot = slotValue(start)
+                return (
+                  <label key={slot}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={slot}
+                      checked={value === slot}
+                      onChange={() => setValue(slot)}
+                    />
+                    {label}
+                    {isElsewhere && (
+                      <small>
+                        {clockTime(start, times.timeZone)}
+                        <span className="visually-hidden"> {companyCity}</span>
+                      </small>
+                    )}
+                  </label>
+                )
+              })}
+            </fieldset>
+          </details>
         ))}
       </div>
       {more}
@@ -117,54 +138,6 @@ export function TimePicker({
         {value && formatSlot(value, times, timeZone)}
       </p>
     </fieldset>
-  )
-}
-
-type Choosing = {
-  name: string
-  value: string
-  onChoose: (value: string) => void
-  companyZone: string | undefined
-}
-
-function DayTimes({
-  day,
-  group,
-  name,
-  value,
-  onChoose,
-  companyZone,
-}: Choosing & { day: Day; group: string }) {
-  return (
-    <details name={group}>
-      <summary>
-        <span>{day.weekday}</span> <b>{day.number}</b> <span>{day.month}</span>
-      </summary>
-      <fieldset>
-        <legend>{day.name}</legend>
-        {day.times.map(({ start, label }) => {
-          const slot = slotValue(start)
-          return (
-            <label key={slot}>
-              <input
-                type="radio"
-                name={name}
-                value={slot}
-                checked={value === slot}
-                onChange={() => onChoose(slot)}
-              />
-              {label}
-              {companyZone && (
-                <small>
-                  {clockTime(start, companyZone)}
-                  <span className="visually-hidden"> {cityOf(companyZone)}</span>
-                </small>
-              )}
-            </label>
-          )
-        })}
-      </fieldset>
-    </details>
   )
 }
 

@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  Form,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { getConsultationTimes } from '~/routes/hire-us/hire-us.server.ts'
+import { type ConsultationTimes, getConsultationTimes } from '~/routes/hire-us/hire-us.server.ts'
 import { formContext } from '~/server-context.ts'
-import { ButtonLink } from '~/ui/action/button.tsx'
+import { Button, ButtonLink } from '~/ui/action/button.tsx'
+import { PageLink } from '~/ui/action/page-link.tsx'
 import { FormProblemsWhenNeeded, loadFormProblems } from '~/ui/form/form-problems-when-needed.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import {
@@ -16,11 +23,10 @@ import {
 } from '~/ui/form/submission-error.ts'
 import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { AppointmentTimes } from '../time-picker.tsx'
+import { Heading } from '~/ui/type/text.tsx'
+import { AppointmentTimes, TimePicker } from '../time-picker.tsx'
 import type { Route } from './+types/appointment.ts'
 import { changeAppointment, findAppointment, keyOf } from './appointment.server.ts'
-import { ChangeForms } from './change-forms.tsx'
-import { InvalidLink } from './invalid-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = keyOf(request)
@@ -136,4 +142,97 @@ function useChanges(value: object): number {
   const [last, setLast] = useState({ value, count: 0 })
   if (last.value !== value) setLast({ value, count: last.count + 1 })
   return last.count
+}
+
+type ChangeFormsProps = {
+  /** The URL of the page, to which the forms are submitted. */
+  address: string
+  /** The current time, ISO 8601, so that a changed appointment is not changed unseen. */
+  startsAt: string
+  times: ConsultationTimes | undefined
+  error: string | undefined
+}
+
+/** The forms to reschedule or cancel an appointment. */
+function ChangeForms({ address, startsAt, times, error }: ChangeFormsProps) {
+  const intent = useNavigation().formData?.get('intent')
+  const from = <input type="hidden" name="from" value={startsAt} autoComplete="off" />
+  return (
+    <>
+      <Form method="post" action={address} replace className="consultation-part" data-fresh>
+        {from}
+        <Heading level={2} size="subheading">
+          {m.appointment_move_title()}
+        </Heading>
+        {times ? (
+          <>
+            <TimePicker
+              id="slot"
+              name="slot"
+              legend={m.appointment_move_legend()}
+              times={times}
+              error={error}
+            />
+            <div>
+              <Button type="submit" name="intent" value="move" busy={intent === 'move'}>
+                {m.appointment_move()}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p>{m.appointment_move_none()}</p>
+        )}
+      </Form>
+      <Form method="post" action={address} replace className="consultation-part">
+        {from}
+        <Heading level={2} size="subheading">
+          {m.appointment_cancel_title()}
+        </Heading>
+        <p>{m.appointment_cancel_text()}</p>
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="cancel"
+            variant="secondary"
+            busy={intent === 'cancel'}
+          >
+            {m.appointment_cancel()}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** The page for an unknown or expired link. */
+function InvalidLink({ reason, phone }: { reason: 'unknown' | 'expired'; phone: string }) {
+  const isExpired = reason === 'expired'
+  return (
+    <PageHeader
+      title={isExpired ? m.appointment_expired_title() : m.appointment_unknown_title()}
+      lead={
+        isExpired ? (
+          m.appointment_expired_text()
+        ) : (
+          <LinkedPhone text={m.appointment_unknown_text({ phone })} phone={phone} />
+        )
+      }
+    >
+      <ButtonLink to="/hire-us">{m.appointment_again()}</ButtonLink>
+    </PageHeader>
+  )
+}
+
+/** Renders the text with the company's phone number, if it has one, as a link. */
+function LinkedPhone({ text, phone }: { text: string; phone: string }) {
+  if (!/\d/.test(phone)) return text
+  const [before, after] = text.split(phone)
+  return (
+    <>
+      {before}
+      <PageLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PageLink>
+      {after}
+    </>
+  )
 }
