@@ -41,11 +41,7 @@ export type BoardCard = {
 
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }
 
-/**
- * Applications by status, newest first, at most `maxCards` per status, with the caller's access.
- *
- * @throws Forbidden when the caller's role may not read applications.
- */
+/** Applications by status, newest first, at most `maxCards` each, with the caller's access. */
 export async function readBoard(req: PayloadRequest, filter: BoardFilter): Promise<BoardColumn[]> {
   const rules = rulesOf(filter, req)
   return Promise.all(applicationStatuses.map(({ value }) => readColumn(req, value, rules)))

@@ -28,11 +28,8 @@ type Move = z.infer<typeof schema>
 
 /**
  * `POST /api/applications/:id/move` with `{ from, to, mail? }`: changes the status of an
- * application and, if `mail` is given, queues that email to the applicant in the same transaction.
- * If `from` equals `to`, only the email is sent.
- *
- * Responds with 409 if the status is no longer `from`, and with 423 while another user is editing
- * the application; nothing is changed in either case.
+ * application and queues the email, if one is given; only that if `from` equals `to`. Responds with
+ * 409 if the status is no longer `from`, and with 423 while another user edits the application.
  */
 export const moveApplication: Omit<Endpoint, 'root'> = {
   path: '/:id/move',

@@ -42,11 +42,7 @@ type Submission = SubmittedForm & {
   clientAddress: string
 }
 
-/**
- * Validates and stores a submitted application form.
- *
- * @throws when it could not be stored for a reason on our side; MalformedForm.
- */
+/** Validates and stores a submitted form. @throws MalformedForm, or what prevented storing it. */
 export async function submitApplication(
   payload: Payload,
   queue: EmailQueue,
@@ -69,14 +65,11 @@ export async function submitApplication(
 }
 
 /**
- * Stores an application, its CV and its emails in one transaction. A stored application is never
- * changed by a later one, because the sender may have entered another person's address. A later
- * application from the same address for the same vacancy is stored separately and refers to the
- * first as a possible duplicate. An identical one within 24 hours is deduplicated.
+ * Stores an application, its CV and its emails in one transaction. A later one from the same address
+ * for the same vacancy does not replace it, because the sender may have entered another person's
+ * address: it refers to the first as a possible duplicate, and is dropped if identical within a day.
  *
- * @returns the reference, after the database has committed the application.
- * @throws StorageFull when the disk is full, or any other error that prevented storing it within a
- *   few seconds. Nothing was stored then, and it can be sent again.
+ * @returns the reference, after the commit. @throws StorageFull when the disk is full.
  */
 export async function storeApplication(
   payload: Payload,
@@ -118,20 +111,14 @@ export async function storeApplication(
   })
 }
 
-/**
- * A key for each applicant and vacancy, or for each applicant without a vacancy. Without the
- * secret, it does not reveal who the applicant is.
- */
+/** A key per applicant and vacancy; without the secret, it does not reveal who the applicant is. */
 function applicantKey(email: string, vacancyId: number | undefined): string {
   return createHmac('sha256', settings.PAYLOAD_SECRET)
     .update(`applicant:${vacancyId ?? 'none'}:${email.toLowerCase()}`)
     .digest('hex')
 }
 
-/**
- * The first application with this key that is not in the trash. Locked until the transaction ends,
- * so that it cannot be erased before a duplicate that refers to it is stored.
- */
+/** The first with this key; locked, so that it is not erased before a duplicate refers to it. */
 async function findFirst(
   req: PayloadRequest,
   key: string,
@@ -147,9 +134,7 @@ async function findFirst(
   return found && { id: Number(found.id), reference: String(found.reference) }
 }
 
-/**
- * One email to the applicant, unless a bot sent the application, and one to each staff recipient.
- */
+/** An email to the applicant, unless a bot sent the application, and one to each recipient. */
 async function submissionEmails(
   req: PayloadRequest,
   application: Application,

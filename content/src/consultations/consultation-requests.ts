@@ -7,10 +7,7 @@ import { type OwnQuestion, ownQuestions } from './fields.ts'
 const calls = '@vitrina/admin/components/consultations/calls.tsx'
 const moment = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } }
 
-/**
- * The booked appointment. The database rejects overlapping appointments of a consultant (exclusion
- * constraint over `startsAt` and `blockedUntil`, see the migration `intake`).
- */
+/** The database rejects overlapping appointments of a consultant (migration `intake`). */
 const appointmentField: GroupField = {
   name: 'appointment',
   type: 'group',

@@ -33,7 +33,7 @@ export const minMessage = 20
 /**
  * The questions of the consultation form, in its order. The form, its validation, the stored fields,
  * the email to staff, the CSV export and the order of error messages are derived from this list;
- * visitors' texts are in `consultation-texts.ts` of the site. See `docs/how-to.md`.
+ * visitors' texts are in `questions.tsx` of the site. See `docs/how-to.md`.
  */
 export const questions = [
   { name: 'message', part: 'need', kind: 'text', required: true, min: minMessage, max: 5_000 },
@@ -71,9 +71,8 @@ export const staffLabels: Record<QuestionName, Wording> = {
 export const questionList: readonly (Question & { name: QuestionName })[] = questions
 
 /**
- * The questions whose answers are stored for this form only, short answers about the person first;
- * contact details, consent and appointment have fields shared with other features. A function, so that
- * browsers do not load it with the list.
+ * The questions whose answers are stored for this form only, short answers about the person first. A
+ * function, so that browsers do not load it with the list.
  */
 export function ownQuestions(): OwnQuestion[] {
   return questionList

@@ -58,11 +58,7 @@ type Submission = SubmittedForm & {
   readSettings: () => Promise<ConsultationSettings>
 }
 
-/**
- * Validates and stores a submitted consultation form.
- *
- * @throws when it could not be stored for a reason on our side; MalformedForm.
- */
+/** Validates and stores a submitted form. @throws MalformedForm, or what prevented storing it. */
 export async function submitConsultation(
   payload: Payload,
   queue: EmailQueue,
@@ -103,16 +99,12 @@ export type ConsultationToStore = {
 }
 
 /**
- * Stores a consultation request, its attachments, its appointment and its emails in one transaction
- * with a timeout of 8 seconds.
+ * Stores a request, its attachments, its appointment and its emails in one transaction. One with the
+ * same content within a day returns the reference of the first. A different one is stored, even from
+ * the same form: the sender may not have seen that the first was received.
  *
- * Requests are deduplicated: one with the same content within 24 hours returns the reference of the
- * first, unless that is in the trash or its appointment was moved or cancelled. A different one is
- * stored, even from the same form: the sender may not have seen that the first was received.
- *
- * @returns the receipt, after the database has committed the request.
- * @throws SlotUnavailable when the slot is no longer available, StorageFull when the disk is full;
- *   nothing was stored then. After any other error, it can be sent again.
+ * @returns the receipt, after the commit.
+ * @throws SlotUnavailable, or StorageFull when the disk is full.
  */
 export async function storeConsultation(
   payload: Payload,
@@ -123,8 +115,7 @@ export async function storeConsultation(
   const files = toStore.attachments?.map(({ sha256 }) => sha256) ?? []
   const hash = contentHash({ ...answers, attachments: files })
   return inTransactionWithinTime(payload, async (req) => {
-    // Requests from the same form, and with the same content: the second finds the first. The locks
-    // are always taken in this order.
+    // Of concurrent requests from the same form or with the same content, the second finds the first.
     await lock(req, `consultation:${idempotencyKey}`)
     await lock(req, `consultation:${hash}`)
     return (await findStored(req, toStore.consultation, hash)) ?? store(req, queue, toStore, hash)
@@ -208,10 +199,7 @@ async function store(
   }
 }
 
-/**
- * One email to the visitor, unless a bot sent the request without booking a slot, and one to each
- * staff recipient.
- */
+/** An email to the visitor, unless a bot booked no slot, and one to each staff recipient. */
 function submissionEmails(
   { settings: { company, hours, recipients }, ...sent }: ConsultationToStore,
   { id, reference, appointment }: { id: number; reference: string; appointment?: Appointed },

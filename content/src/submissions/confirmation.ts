@@ -17,12 +17,7 @@ export function newReference(kind: Kind): string {
   return `${kind}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
-/**
- * Whether a confirmation email was queued for a reference. Pages check this before they announce
- * it: the URL could be forged, and the email may have been held back.
- *
- * @param sequence of an email about an appointment: how often it had been changed.
- */
+/** Whether a confirmation email was queued, which is not certain: it may have been held back. */
 export async function isConfirmed(
   payload: Payload,
   reference: string,

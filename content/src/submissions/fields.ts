@@ -94,11 +94,7 @@ export class MalformedForm extends Error {
   }
 }
 
-/**
- * The source of a submission, from the form's hidden fields; each has a max length.
- *
- * @throws MalformedForm when one has a NUL, which browsers do not send and PostgreSQL rejects.
- */
+/** From the hidden fields. @throws MalformedForm for a NUL, which no browser sends. */
 export function sourceOf(form: FormData): SubmissionSource {
   const text = (name: string) => {
     const value = form.get(name)
@@ -112,12 +108,7 @@ export function sourceOf(form: FormData): SubmissionSource {
   }
 }
 
-/**
- * A hash of everything that was submitted, to recognise a repeated submission. Letter case of the
- * email address does not count.
- *
- * @param content JSON-serialisable, with its keys always in the same order; files by their hashes.
- */
+/** Recognises a repeated submission. @param content with its keys always in the same order. */
 export function contentHash(content: { email: string; [name: string]: unknown }): string {
   const normalized = { ...content, email: content.email.toLowerCase() }
   return createHash('sha256').update(JSON.stringify(normalized)).digest('hex')

@@ -12,10 +12,8 @@ export type SpamSign = NonNullable<ConsultationRequest['spamSigns']>[number]
 type WaitResult = Extract<SubmissionResult<never>, { status: 'wait' }>
 
 /**
- * Decides whether a valid submission may be stored now. Suspected spam is never dropped, but stored
- * and marked. Clients that exceed the limits or fill in the trap field must send a proof of work.
- *
- * @param text the longest text of the submission.
+ * Decides whether a valid submission may be stored now. Suspected spam is stored and marked. Clients
+ * that exceed the limits or fill in the trap field must send a proof of work.
  */
 export async function guardSubmission(
   payload: Payload,
@@ -68,20 +66,12 @@ export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
   ]
 }
 
-/**
- * Whether to send a confirmation to the given address. Not when the submission is certainly from a
- * bot, which enters other people's addresses. The other signs also occur with people.
- */
+/** Whether to send a confirmation. Not to bots, which enter other people's addresses. */
 export function mayBeConfirmed(signs: readonly SpamSign[] = []): boolean {
   return !signs.includes('trap')
 }
 
-/**
- * When a form was rendered, from its idempotency key: a UUID version 7 starts with that time (RFC
- * 9562). Clients can forge it, so it is a sign and no proof.
- *
- * @returns milliseconds since 1970; `undefined` for keys of another version.
- */
+/** When a form was rendered, from its key if that is a UUID version 7; it can be forged. */
 export function handedOutAt(key: string): number | undefined {
   return key[14] === '7' ? Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16) : undefined
 }
@@ -105,10 +95,7 @@ function counters(ttl: number, perf: Clock): (key: string) => { count: number; r
   }
 }
 
-/**
- * Max submissions in ten minutes. `address` and `network`: before a challenge is required. `asked`:
- * from all challenged clients together, before challenges become harder.
- */
+/** Max submissions in ten minutes; `asked`: of all challenged clients together. */
 const most = { address: 10, network: 60, asked: 60 }
 
 /** Submission limits per address and network. Each process counts separately. */
@@ -118,11 +105,7 @@ export function submissionLimits(points: Partial<typeof most> = {}, clock: Clock
   const networks = counters(600_000, clock)
   const all = counters(600_000, clock)
   return {
-    /**
-     * @returns `over`, whether the address or its network is over its limit; `retryAfter`, the
-     *   seconds until the limit resets; `pressure`, submissions as a multiple of the limit: the
-     *   highest of address, network and all challenged clients.
-     */
+    /** @returns `retryAfter` in seconds; `pressure`, the highest multiple of a limit. */
     count(address: string): { over: boolean; retryAfter: number; pressure: number } {
       const sender = senderOf(address)
       if (!sender) return { over: false, retryAfter: 0, pressure: 0 }
@@ -146,12 +129,7 @@ const maxRepeats = 3
 /** Shorter texts, such as “yes”, are legitimately sent by many people. */
 const shortestText = 40
 
-/**
- * Counts how often this process has received each text in 24 hours, ignoring small differences;
- * bots vary numbers and spaces.
- *
- * @returns whether a text exceeds the allowed repeats.
- */
+/** Whether this process has received a text too often; small differences do not count. */
 export function repeatedTexts(clock: Clock = performance): (text: string) => boolean {
   const seen = counters(24 * 60 * 60 * 1000, clock)
   return (text) => {

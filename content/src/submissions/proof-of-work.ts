@@ -26,19 +26,11 @@ const schema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/**
- * PBKDF2 iterations for each of the 400 to 1,200 keys tried, under normal load. Under pressure up
- * to twice as many, which takes a slow phone less than 4 seconds.
- */
+/** PBKDF2 iterations per key; twice as many take a slow phone less than 4 seconds. */
 const calm = 1_000
 const maxDoublings = 1
 
-/**
- * A challenge for the browser of a client that submits too often. It runs in the background; the
- * visitor has nothing to solve.
- *
- * @param pressure submissions as a multiple of the limit: twice as many double the work.
- */
+/** A challenge that the browser solves in the background. @param pressure multiple of the limit. */
 export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
   const doublings = Math.min(maxDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
   return createChallenge({
@@ -52,8 +44,7 @@ export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
 }
 
 /**
- * Whether a proof (Base64 of ALTCHA's JSON) solves a challenge of ours that has not expired and was
- * not used before.
+ * Whether a proof (Base64 of ALTCHA's JSON) solves a valid challenge of ours for the first time.
  *
  * @param spend stores the signature of a challenge until it expires; returns whether it was new.
  */
@@ -87,13 +78,7 @@ const prefix = 'proof-of-work:'
 /** Allowed clock difference between the database and the processes. */
 const margin = 60 * 60 * 1000
 
-/**
- * Marks a proof of work as spent. The database enforces that each proof counts once, across
- * concurrent requests and processes.
- *
- * @param expires when the proof becomes invalid and its record can be deleted.
- * @returns whether it was not spent before.
- */
+/** Marks a proof as spent until it expires. @returns whether it was not spent before. */
 export async function spendProof(
   payload: Payload,
   signature: string,

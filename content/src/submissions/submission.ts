@@ -22,10 +22,7 @@ export type FieldErrors = Record<string, FieldError>
 export type SubmissionResult<Stored> =
   | { status: 'stored'; stored: Stored }
   | { status: 'invalid' | 'conflict'; errors: FieldErrors }
-  /**
-   * The client is over the limit: its browser must solve the challenge first; without scripts, the
-   * visitor has to wait. `retryAfter` is in seconds.
-   */
+  /** The browser must solve the challenge, or the visitor wait; `retryAfter` is in seconds. */
   | { status: 'wait'; challenge: WorkChallenge; retryAfter: number }
   /** The vacancy takes no more applications. */
   | { status: 'closed' }

@@ -36,11 +36,10 @@ function startOf(day: string): string {
 }
 
 /**
- * Raises the content revision when a published vacancy closes. No change causes this: its last day
- * ends in the company's time zone, and cached pages must be updated.
+ * Raises the content revision when a published vacancy closes, so that cached pages are updated.
  *
  * @returns a task to call periodically. The first call looks back one day, in case a vacancy closed
- * while no process was running; if several processes do so, it costs only a revision.
+ *   while no process was running.
  */
 export function announceClosings(payload: Payload): () => Promise<void> {
   let checked: string | undefined

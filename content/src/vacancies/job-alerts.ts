@@ -4,10 +4,7 @@ import { givenConsent } from '../inbox/received-collection.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { workplaceOptions } from './alert-choice.ts'
 
-/**
- * Confirmed subscriptions to new vacancies. Unsubscribing deletes the row; before the confirmation
- * there is none, only a signed link in an email.
- */
+/** Subscriptions to new vacancies; until confirmed, they are only a signed link in an email. */
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
   access: {

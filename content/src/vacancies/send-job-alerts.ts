@@ -28,12 +28,8 @@ type NewVacancy = {
 }
 
 /**
- * Queues the daily emails to job alert subscribers: at nine in the company's time zone, or as soon
- * afterwards as a process runs, about vacancies published since their last one.
- *
- * A subscriber's progress and email are stored in one transaction, under a lock on the subscriber's
- * row: every vacancy is sent once, however many processes run this concurrently and wherever one of
- * them dies.
+ * Queues the daily emails to subscribers, about vacancies published since their last one: at nine in
+ * the company's time zone, or as soon afterwards as a process runs.
  */
 export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promise<void> {
   const timeZone = await companyTimeZone(payload)
@@ -129,7 +125,10 @@ function newsFor(alert: JobAlert, news: NewVacancy[]): NewVacancy[] {
   )
 }
 
-/** Queues one subscriber's email, unless another process was first or they have unsubscribed. */
+/**
+ * Stores a subscriber's progress and email in one transaction, under a lock on the row, so that each
+ * vacancy is sent once.
+ */
 async function notifySubscriber(
   payload: Payload,
   queue: EmailQueue,

@@ -39,12 +39,7 @@ type Submission = {
   clientAddress: string
 }
 
-/**
- * Validates a job alert form and sends an email that asks the owner of the address to confirm.
- * Ignores choices that the form does not offer; normalizes the address, so that each has one alert.
- *
- * @returns `held` when the address has reached its limit of emails.
- */
+/** Validates a form and asks to confirm. @returns `held` when the address is over its limit. */
 export async function submitJobAlert(
   payload: Payload,
   queue: EmailQueue,
@@ -69,8 +64,7 @@ export async function submitJobAlert(
 }
 
 /**
- * Sends an email that asks the owner of an address to confirm the alert. Stores nothing else, and
- * behaves the same whether or not they have an alert already.
+ * Asks the owner of an address to confirm the alert; the same whether or not they have one already.
  *
  * @param choice the requested alert as text.
  * @returns whether the email was queued; `unconfirmedLimits` may hold it back.
@@ -101,10 +95,7 @@ export async function askToConfirm(
   })
 }
 
-/**
- * The alert that a confirmation token is for; `expired` when it is too old or the consent text has
- * changed, `undefined` when it is not one of ours.
- */
+/** The alert of a token; `expired` when it is too old or the consent text has changed. */
 export function requestedAlert(token: string): RequestedAlert | 'expired' | undefined {
   const secret = settings.PAYLOAD_SECRET
   const alert = readExpiringToken('job-alert-confirm', requested, token, secret, Date.now())
@@ -113,10 +104,8 @@ export function requestedAlert(token: string): RequestedAlert | 'expired' | unde
 }
 
 /**
- * Stores a confirmed alert in place of the previous one of the address. Vacancies of earlier
- * notifications are not sent again.
+ * Stores a confirmed alert in place of the previous one of the address.
  *
- * @param consentText as shown in the form.
  * @returns whether it was stored: not for a link older than the latest request.
  */
 export async function storeAlert(
@@ -150,10 +139,7 @@ export async function storeAlert(
   })
 }
 
-/**
- * The unsubscribe URL of an alert. It identifies the alert, not the person, and is valid as long as
- * the alert exists, because an email may be read years later.
- */
+/** The unsubscribe URL; valid as long as the alert exists, because emails are read years later. */
 export function unsubscribeUrl(alertId: number): string {
   const token = signToken('job-alert-unsubscribe', { alert: alertId }, settings.PAYLOAD_SECRET)
   return `${settings.SITE_URL}/job-alerts/unsubscribe?token=${token}`

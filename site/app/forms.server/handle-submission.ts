@@ -29,8 +29,7 @@ type Handling<Stored> = {
 const statuses = { invalid: 400, conflict: 409, wait: 429, closed: 410, full: 503, failed: 503 }
 
 /**
- * Handles a submitted form: reads it with its files, submits it, and deletes the files that were not
- * stored.
+ * Reads a form with its files, submits it, and deletes the files that were not stored.
  *
  * @returns what was stored, or why not as action data for the page, with the HTTP status.
  * @throws Response 400 or 415 for an incomplete or unsupported form body.

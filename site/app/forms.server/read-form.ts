@@ -30,12 +30,11 @@ type ReportFailure = (error: unknown, message: string) => void
 type NamedUpload = { field: string; name: string; isNamed: boolean; upload: Upload }
 
 /**
- * Reads a form in one pass: text into memory, with limits; files in chunks into the incoming
- * folder, each validated by its content. Files of fields without a rule are skipped.
+ * Reads a form in one pass: text into memory, files in chunks into the incoming folder, each
+ * validated by its content.
  *
- * @param rules by the name of the field.
- * @param reportFailure is called with the reason when a file could not be scanned for malware; the
- *   file is accepted.
+ * @param rules by the name of the field; files of other fields are skipped.
+ * @param reportFailure called when a file could not be scanned for malware; the file is accepted.
  * @throws Response 400 or 415 for an incomplete or unsupported body; StorageFull, with the text
  *   fields, when the disk is full. All files of the form are deleted then.
  */
@@ -149,15 +148,11 @@ const maxFieldNameLength = 100
 type ArrivingFile = { field: string; givenName: string; stream: Readable }
 
 /**
- * Parses a form as a stream, in both encodings of HTML (`multipart/form-data`, RFC 7578, and
- * `application/x-www-form-urlencoded`). Text is truncated to 64 KB, which is more than any field
- * accepts.
+ * Parses a form as a stream, in both encodings of HTML. Text is truncated to 64 KB.
  *
- * @param onFile is called with each file when it starts; the next part waits until its stream was
- *   read.
+ * @param onFile called with each file when it starts; its stream must be read to its end, and fails
+ *   when the body is incomplete.
  * @returns the text fields.
- * @throws Response 415 for another encoding, 400 when the body is incomplete or the connection was
- *   closed; all streams passed to `onFile` have failed then.
  */
 async function parseForm(
   request: Request,

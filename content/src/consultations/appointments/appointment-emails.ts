@@ -66,10 +66,7 @@ type InvitationOptions = {
   holder?: AppointmentKey['holder']
 }
 
-/**
- * Calendar entry (RFC 5545) for the visitor or a colleague, in the form that email clients support
- * (RFC 6047).
- */
+/** Calendar entry for the visitor or a colleague, as email clients support it (RFC 6047). */
 export function invitationTo(
   appointment: Appointed,
   { company }: Pick<ConsultationSettings, 'company'>,
@@ -141,11 +138,7 @@ type Change = {
   message?: string
 }
 
-/**
- * Queues emails to the visitor and staff about a moved or cancelled appointment, with the matching
- * calendar entry, in the transaction of `req`. The key from the page does not confirm the visitor's
- * address, so `unconfirmedLimits` apply to it.
- */
+/** Queues the emails to the visitor and staff about a change, in the transaction of `req`. */
 export async function queueAppointmentChange(
   req: PayloadRequest,
   queue: EmailQueue,
@@ -175,6 +168,7 @@ export async function queueAppointmentChange(
   )
   const answer: EmailToSend = {
     to: email,
+    // The key from the page does not confirm the address.
     unconfirmed: holder === 'page',
     replyTo: company.email,
     subject: `Your consultation is ${change} (${reference})`,

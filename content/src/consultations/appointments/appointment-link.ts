@@ -25,11 +25,7 @@ const purpose = 'appointment'
 /** Validity of a key after the appointment's end, because the appointment may be moved: 30 days. */
 const afterwards = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Signs a key that expires 30 days after the appointment.
- *
- * @param endsAt current end of the appointment, an ISO 8601 string.
- */
+/** Signs a key. @param endsAt current end of the appointment, an ISO 8601 string. */
 export function signAppointmentKey(key: AppointmentKey, endsAt: string): string {
   const value = { ...key, expires: Date.parse(endsAt) + afterwards }
   return signToken(purpose, value, settings.PAYLOAD_SECRET)

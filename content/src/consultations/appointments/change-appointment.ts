@@ -36,11 +36,9 @@ type Change = {
 }
 
 /**
- * Moves the appointment of a request to another available slot, or cancels it, which frees its slot.
- * Queues the emails to both sides, in the transaction of `req`. The previous time stays in the
- * request's history.
+ * Moves the appointment of a request to another available slot, or cancels it, and queues the emails
+ * to both sides, in the transaction of `req`.
  *
- * @returns the updated request.
  * @throws SlotUnavailable when the slot is not available; NotChangeable; MovedTooOften.
  */
 export async function changeAppointment(

@@ -27,13 +27,7 @@ export function utcOffset(timeZone: string, moment: number): string | undefined 
   return parts.find(({ type }) => type === 'timeZoneName')?.value
 }
 
-/**
- * Formats an appointment in a time zone, such as “Tuesday, November 24, 2026, 10:00–10:30
- * (Chisinau, GMT+2)”.
- *
- * @param startsAt ISO 8601 string.
- * @param endsAt ISO 8601 string.
- */
+/** Such as “Tuesday, November 24, 2026, 10:00–10:30 (Chisinau, GMT+2)”, from ISO 8601 strings. */
 export function formatAppointment(startsAt: string, endsAt: string, timeZone: string): string {
   const start = Date.parse(startsAt)
   const day = dateFormat(timeZone, { dateStyle: 'full' }).format(start)
@@ -48,12 +42,7 @@ export function clockTime(moment: number, timeZone: string): string {
 
 const minute = 60_000
 
-/**
- * Encodes timestamps compactly for the page: minutes since 1970, then the minutes from each to the
- * next.
- *
- * @param starts whole minutes in milliseconds since 1970, in ascending order.
- */
+/** Encodes whole minutes compactly: since 1970, then the minutes from each to the next. */
 export function encodeSlots(starts: readonly number[]): string {
   return starts.map((start, index) => (start - (starts[index - 1] ?? 0)) / minute).join(' ')
 }

@@ -6,20 +6,13 @@ import { executorOf, inTransaction } from '../../storage/transaction.ts'
 import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
 import { readConsultationSettings, remindBefore } from './slots.ts'
 
-/**
- * Queues reminders of consultations that begin within a day. Each reminder is sent once, even if
- * several processes run this concurrently.
- */
+/** Queues one reminder of each consultation that begins within a day. */
 export async function remindOfAppointments(payload: Payload, queue: EmailQueue): Promise<void> {
   let isSent = true
   while (isSent) isSent = await inTransaction(payload, (req) => remindOfNext(req, queue))
 }
 
-/**
- * Queues the next reminder and marks it as sent; skips rows locked elsewhere.
- *
- * @returns whether one was due.
- */
+/** Skips rows that another process has locked. @returns whether a reminder was due. */
 async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boolean> {
   const database = await executorOf(req)
   const { rows } = await database.execute(sql`

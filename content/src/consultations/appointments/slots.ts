@@ -136,10 +136,7 @@ function slotsOn(
   return found
 }
 
-/**
- * The first moment at which a local time is reached; if a clock change skips that time, the moment
- * of the change.
- */
+/** The first moment of a local time; if a clock change skips it, the moment of the change. */
 function momentOf(day: Temporal.PlainDate, time: string, timeZone: string): number {
   const wanted = day.toPlainDateTime(Temporal.PlainTime.from(time))
   const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'compatible' })
@@ -151,11 +148,7 @@ function dayAt(moment: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
-/**
- * Busy times of consultants from a moment on.
- *
- * @param besides id of the request whose appointment is ignored, because it is being moved.
- */
+/** Busy times from a moment on. @param besides the request whose appointment is being moved. */
 export async function readBusyTimes(
   req: InTransaction,
   now: number,
@@ -217,13 +210,10 @@ type Wish = {
 }
 
 /**
- * Books a slot in the transaction of `req`. The slot must be available. It goes to the available
- * consultant with the fewest appointments; a moved appointment keeps its consultant if possible.
- * Bookings on the same day are serialised until the transaction ends, and the database also rejects
- * overlaps.
+ * Books an available slot in the transaction of `req`, with the available consultant who has the
+ * fewest appointments; a moved appointment keeps its consultant if possible.
  *
- * @param write stores the appointment in the transaction of `req`; called again with another
- *   consultant if the database rejects the first.
+ * @param write called again with another consultant if the database rejects the first.
  * @throws SlotUnavailable when no consultant is available; the transaction stays usable.
  */
 export async function bookSlot<Result>(
@@ -232,6 +222,7 @@ export async function bookSlot<Result>(
   write: (slot: BookedSlot) => Promise<Result>,
 ): Promise<Result> {
   const now = Date.now()
+  // Serialises bookings on the same day.
   await lock(req, `appointments:${iso(startsAt).slice(0, 10)}`)
   const busy = await readBusyTimes(req, now, moving?.request)
   const slot = availableSlots(hours, busy, now).find((slot) => slot.startsAt === startsAt)

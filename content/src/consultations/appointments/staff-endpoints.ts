@@ -29,11 +29,7 @@ const requestId = z.coerce.number().int().positive().max(2_147_483_647)
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/**
- * `GET /api/consultation-requests/:id/openings`: available slots to which the call of a request can
- * be moved, for administrators and sales. Responds with `{ startsAt }`, ISO 8601 strings in
- * chronological order.
- */
+/** `GET /api/consultation-requests/:id/openings`: `{ startsAt }`, slots as ISO 8601 strings. */
 const listSlots: Omit<Endpoint, 'root'> = {
   path: '/:id/openings',
   method: 'get',
@@ -51,12 +47,8 @@ const listSlots: Omit<Endpoint, 'root'> = {
 }
 
 /**
- * `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`: moves the call of a
- * request to `to`, or cancels it, for administrators and sales. The emails to both sides, with
- * calendar entries, are queued in the same transaction.
- *
- * Responds with 409 if the call is not at `from` any more, has begun or is cancelled, or if `to` is
- * not available; nothing is changed then.
+ * `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`: moves the call to `to`,
+ * or cancels it, and emails both sides. Responds with 409 if that is not possible any more.
  */
 const changeCall: Omit<Endpoint, 'root'> = {
   path: '/:id/call',

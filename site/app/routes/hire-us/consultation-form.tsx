@@ -21,9 +21,7 @@ import {
 } from './questions.tsx'
 import { useTimeZone } from './time-picker.tsx'
 
-/**
- * The name of the form's draft in the browser, shared with the confirmation page that deletes it.
- */
+/** The name of the form's draft in the browser. */
 export const consultationDraft = 'consultation'
 
 type Props = QuestionsProps & {

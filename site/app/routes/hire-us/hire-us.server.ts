@@ -57,10 +57,7 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
   }
 }
 
-/**
- * The same, at most 500 ms old; stale-if-error while the database is unreachable, because the
- * page's form may be half filled in.
- */
+/** The same, at most 500 ms old; stale-if-error, because the page's form may be half filled in. */
 export const getHireUsOrStale = staleIfError(getHireUs, { freshFor: 500 })
 
 /** The subject of a consultation request, taken from the page that linked to the form. */
@@ -165,10 +162,8 @@ function firstDays(starts: number[], timeZone: string): number[] {
 export type ConfirmedRequest = Confirmation & { appointment?: ShownAppointment }
 
 /**
- * The request with the reference in the URL, if it is stored. Its appointment is included only with
- * the appointment's token, which only the sender has.
- *
- * @param search parameters of the URL to which the form redirects.
+ * The request with the reference in the URL, if it is stored; with its appointment only if the URL
+ * has the token, which only the sender has.
  */
 export async function findRequestConfirmation(
   search: URLSearchParams,

@@ -213,10 +213,7 @@ function QuestionControl({
 /** The parameter, in a URL or a form, that requests all days with available slots. */
 export const allDays = { name: 'days', value: 'all' } as const
 
-/**
- * Loads the days that are not on the page yet. Without scripts it submits the form, which is then
- * rendered again with the submitted values.
- */
+/** Loads the remaining days. Without scripts it submits the form, which is rendered again. */
 function MoreDays() {
   const [, setSearch] = useSearchParams()
   return (

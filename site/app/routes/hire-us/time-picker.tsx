@@ -40,9 +40,8 @@ type Props = {
 }
 
 /**
- * Days that expand to their available slots, as plain radio buttons. The server renders the
- * company's time zone; after hydration, times are in the visitor's, with the company's time added
- * if it differs.
+ * Days that expand to their available slots, as radio buttons. The server renders the company's time
+ * zone; after hydration, times are in the visitor's.
  */
 export function TimePicker({
   id,
@@ -181,10 +180,7 @@ type Day = {
   times: Array<{ start: number; label: string }>
 }
 
-/**
- * Groups timestamps by day in a time zone. At the end of daylight saving time, repeated hours are
- * distinguished by their UTC offset.
- */
+/** Groups timestamps by day in a time zone; repeated hours get their UTC offset. */
 export function daysOf(starts: readonly number[], timeZone: string, locale: string): Day[] {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })

@@ -36,10 +36,7 @@ type Props = {
   rejected: SubmissionError | undefined
 }
 
-/**
- * The application form: plain HTML, validated in the browser and on the server. It contains nothing
- * specific to a visitor, so its page is cacheable.
- */
+/** The application form. It contains nothing specific to a visitor, so its page is cacheable. */
 export function ApplicationForm({ path, questions, consentText, email, letter, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(
     rejected,
@@ -183,11 +180,7 @@ function Questions({
   })
 }
 
-/**
- * Why a valid application was not stored.
- *
- * @param email where to write instead.
- */
+/** Why a valid application was not stored. @param email where to write instead. */
 export function applicationProblem(
   rejected: SubmissionError | undefined,
   email: string,

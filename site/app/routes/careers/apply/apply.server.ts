@@ -19,11 +19,9 @@ export async function findApplicationConfirmation(url: string): Promise<Confirma
 }
 
 /**
- * Handles a submitted application form.
+ * Handles a submitted form. @returns the submission error when it was not stored.
  *
- * @param slug the vacancy's; absent for applications without a vacancy.
- * @returns the submission error when it was not stored.
- * @throws a redirect to the confirmation page, or if there is no such vacancy.
+ * @throws a redirect to the confirmation page, or if there is no vacancy with that slug.
  */
 export async function applyFor(
   args: { request: Request; context: Readonly<RouterContextProvider> },

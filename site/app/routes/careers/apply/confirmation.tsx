@@ -11,10 +11,7 @@ type Props = StoredSubmission & {
   position?: { title: string; slug: string }
 }
 
-/**
- * The confirmation after an application is stored. It must not reveal whether this email address
- * has applied before.
- */
+/** The confirmation; it must not reveal whether this email address has applied before. */
 export default function Confirmation({ reference, confirmed, answerTime, position }: Props) {
   const path = position ? `/careers/${position.slug}` : '/apply'
   useConfirmation({

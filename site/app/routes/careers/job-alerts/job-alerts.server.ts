@@ -21,9 +21,8 @@ export function describeChoice(
 }
 
 /**
- * Headers for pages whose URL or content is personal: not cached, not indexed, and no referrer sent
- * to other sites. (With `no-referrer`, browsers would also hide that a form was submitted from our
- * own page.)
+ * Headers for personal pages. With `no-referrer`, browsers would also hide that a form was submitted
+ * from our own page.
  */
 export const privatePage = () => ({
   'Cache-Control': 'no-store',

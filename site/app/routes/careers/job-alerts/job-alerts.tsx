@@ -84,10 +84,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** Also scrolls there: the visitor is at the form, which the answer replaces. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/**
- * The page to subscribe to job alerts. Its answer does not reveal whether an email address already
- * has an alert.
- */
+/** The page to subscribe. Its answer does not reveal whether an email address has an alert. */
 export default function JobAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const breadcrumb = [
     { label: m.career_breadcrumb(), to: '/careers' },

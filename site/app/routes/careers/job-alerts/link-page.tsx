@@ -14,10 +14,7 @@ type AskProps = {
   failed?: { email: string }
 }
 
-/**
- * The page that a link in an email opens: a question and a button. The link alone changes nothing,
- * because email programs prefetch links.
- */
+/** Asks before it acts: email programs prefetch links, so the link alone must change nothing. */
 export function AskPage({ title, text, action, failed }: AskProps) {
   const { state } = useNavigation()
   return (

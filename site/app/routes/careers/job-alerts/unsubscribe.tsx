@@ -24,10 +24,7 @@ export const headers: Route.HeadersFunction = privatePage
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.job_alerts_unsubscribe_title(), noindex: true })
 
-/**
- * Ends an alert, both for its page and for email programs that send this request themselves (RFC
- * 8058). The rest of the request is ignored: the token is sufficient.
- */
+/** Ends an alert; email programs send this request themselves (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     const removed = await removeAlert(await openPayload(), tokenIn(request))

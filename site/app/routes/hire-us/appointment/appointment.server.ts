@@ -32,12 +32,7 @@ export async function findAppointment(key: AppointmentKey) {
 type ChangeError = SubmissionError & { status: number }
 type Context = { queue: EmailQueue; reportFailure: (error: unknown, message: string) => void }
 
-/**
- * Handles the forms of an appointment's page.
- *
- * @returns the URL of the updated page, or why nothing was changed.
- * @throws Response 400 or 415 for an incomplete or unsupported form body.
- */
+/** Changes an appointment. @returns the URL of the updated page, or why nothing was changed. */
 export async function changeAppointment(
   request: Request,
   { queue, reportFailure }: Context,
