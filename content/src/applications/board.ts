@@ -26,18 +26,8 @@ export type BoardFilter = {
   name?: string
 }
 
-export type BoardCard = {
-  id: number
-  reference: string
-  name: string
-  vacancy?: string
-  receivedAt: string
-  rating?: number
-  assignee?: string
-  possibleSpam: boolean
-  /** Whether it may duplicate an earlier application. */
-  possibleDuplicate: boolean
-}
+/** A card with what the board shows of an application. */
+export type BoardCard = ReturnType<typeof cardOf>
 
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }
 
@@ -107,7 +97,7 @@ async function readColumn(
 
 type Shown = Pick<Application, 'id' | keyof typeof select>
 
-function cardOf({ vacancy, assignee, rating, spamSigns, createdAt, ...named }: Shown): BoardCard {
+function cardOf({ vacancy, assignee, rating, spamSigns, createdAt, ...named }: Shown) {
   return {
     id: named.id,
     reference: named.reference,

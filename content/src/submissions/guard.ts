@@ -47,15 +47,9 @@ const shortestTime = 3_000
 /** Max links expected from a person who describes a project. */
 const maxLinks = 3
 
-type Sent = {
-  /** Value of the trap field, which is hidden from people. */
-  trap: string
-  /** Milliseconds from rendering the page to submitting it; NaN if unknown. */
-  took: number
-  text: string
-}
+type Sent = { trap: string; took: number; text: string }
 
-/** The spam signs of a submission. */
+/** The spam signs. @param sent `took`, from rendering to submitting the page, is NaN if unknown. */
 export function spamSigns({ trap, took, text }: Sent): SpamSign[] {
   const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi) ?? []
   const isFullOfLinks = links.length > maxLinks || /\[url[=\]]|<a\s+href/i.test(text)

@@ -4,12 +4,11 @@ import { Temporal } from 'temporal-polyfill'
 import { companyTimeZone } from '../company/company.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
-import type { JobAlertVacancy } from '../email/templates.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import type { JobAlert } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
-import { choiceOf, idOf, isWanted, type Workplace, workplaceOptions } from './alert-choice.ts'
+import { choiceOf, idOf, isWanted, workplaceOptions } from './alert-choice.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
 import { unsubscribeUrl } from './subscribe.ts'
 
@@ -19,13 +18,7 @@ const hour = 9
 /** Subscribers processed in one step. */
 const batch = 200
 
-/** A vacancy that may be new to a subscriber. */
-type NewVacancy = {
-  department: number
-  workplace: Workplace
-  firstPublishedAt: string
-  inEmail: JobAlertVacancy
-}
+type NewVacancy = Awaited<ReturnType<typeof newVacancies>>[number]
 
 /**
  * Queues the daily emails to subscribers, about vacancies published since their last one: at nine in
@@ -62,11 +55,7 @@ function hourOfToday(timeZone: string): string {
 }
 
 /** Published and open vacancies that a subscriber may not have been notified of. */
-async function newVacancies(
-  payload: Payload,
-  timeZone: string,
-  until: string,
-): Promise<NewVacancy[]> {
+async function newVacancies(payload: Payload, timeZone: string, until: string) {
   const { docs } = await payload.find({
     collection: 'vacancies',
     where: {

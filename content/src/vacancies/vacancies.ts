@@ -44,6 +44,7 @@ const salary: GroupField = {
 }
 
 const text = { type: 'richText', localized: true } as const
+const sidebarDay = { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } as const
 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Careers: CollectionConfig = {
@@ -210,8 +211,7 @@ export const Careers: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        ...sidebarDay,
         description: 'Newer vacancies are listed first.',
       },
     },
@@ -220,8 +220,7 @@ export const Careers: CollectionConfig = {
       type: 'date',
       index: true,
       admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        ...sidebarDay,
         description: 'The last day for applications. Empty: open until filled.',
       },
       validate: (value, { siblingData }) => {

@@ -67,25 +67,21 @@ function answer(
 ) {
   const error: SubmissionError = { values: form && valuesIn(form) }
   if (!result) return data(error)
-  const status = statuses[result.status]
-  switch (result.status) {
-    case 'invalid':
-    case 'conflict': {
-      const errors = Object.entries(result.errors).map(([name, error]) => [
-        name,
-        messageFor(error, messages(name)),
-      ])
-      return data<SubmissionError>({ ...error, errors: Object.fromEntries(errors) }, { status })
-    }
-    case 'wait': {
-      const { challenge, retryAfter } = result
-      const waiting = { ...error, challenge, minutes: Math.ceil(retryAfter / 60) }
-      const headers = { 'Retry-After': String(retryAfter) }
-      return data<SubmissionError>({ ...waiting, reason: 'wait' }, { status, headers })
-    }
-    default:
-      return data<SubmissionError>({ ...error, reason: result.status }, { status })
+  const headers: Record<string, string> = {}
+  if ('errors' in result) {
+    const errors = Object.entries(result.errors)
+    error.errors = Object.fromEntries(
+      errors.map(([name, error]) => [name, messageFor(error, messages(name))]),
+    )
+  } else {
+    error.reason = result.status
   }
+  if (result.status === 'wait') {
+    error.challenge = result.challenge
+    error.minutes = Math.ceil(result.retryAfter / 60)
+    headers['Retry-After'] = String(result.retryAfter)
+  }
+  return data(error, { status: statuses[result.status], headers })
 }
 
 function messageFor(
@@ -100,11 +96,9 @@ function messageFor(
 
 /** The non-empty text fields, by name. */
 function valuesIn(form: FormData): Record<string, string[]> {
-  const texts = [...form].filter((field): field is [string, string] => {
-    return typeof field[1] === 'string' && field[1] !== ''
-  })
-  const byName = Map.groupBy(texts, ([name]) => name)
+  const filled = [...form].filter(([, value]) => value !== '')
+  const byName = Map.groupBy(filled, ([name]) => name)
   return Object.fromEntries(
-    Array.from(byName, ([name, fields]) => [name, fields.map(([, value]) => value)]),
+    Array.from(byName, ([name, fields]) => [name, fields.map(([, value]) => String(value))]),
   )
 }

@@ -48,7 +48,9 @@ export async function readForm(
   let form: FormData | undefined
   try {
     form = await parseForm(request, (file) => {
-      const upload = accept(file, rules, reportFailure)
+      const rule = Object.hasOwn(rules, file.field) ? rules[file.field] : undefined
+      if (!rule) return file.stream.resume()
+      const upload = accept(file, rule, reportFailure)
       // Awaited after the whole form has been read; until then a rejection would be unhandled.
       upload.catch(() => {})
       uploads.push(upload)
@@ -62,15 +64,12 @@ export async function readForm(
 
 async function accept(
   file: ArrivingFile,
-  rules: Record<string, FileRule>,
+  rule: FileRule,
   reportFailure: ReportFailure,
 ): Promise<NamedUpload> {
-  const { field, givenName, stream } = file
-  const named = { field, name: shownName(givenName), isNamed: givenName !== '' }
-  const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
-  if (rule) return { ...named, upload: await acceptUpload(file, rule, reportFailure) }
-  stream.resume()
-  return { ...named, isNamed: false, upload: { outcome: 'empty' } }
+  const { field, givenName } = file
+  const upload = await acceptUpload(file, rule, reportFailure)
+  return { field, name: shownName(givenName), isNamed: givenName !== '', upload }
 }
 
 /** Files and error messages by field; of too many files, the first ones. */
@@ -156,7 +155,7 @@ type ArrivingFile = { field: string; givenName: string; stream: Readable }
  */
 async function parseForm(
   request: Request,
-  onFile: (file: ArrivingFile) => void,
+  onFile: (file: ArrivingFile) => unknown,
 ): Promise<FormData> {
   const form = new FormData()
   const streams: Readable[] = []

@@ -40,32 +40,14 @@ export function readAppointmentKey(
 }
 
 /** An appointment as shown to a user with its key. */
-export type ShownAppointment = {
-  reference: string
-  /** Only for staff. */
-  name?: string
-  /** ISO 8601. */
-  startsAt: string
-  state: 'ahead' | 'over' | 'cancelled'
-  /** Whether the visitor gets an email about the current state. */
-  confirmed: boolean
-  /** A new token. */
-  token: string
-} & FormattedAppointment
+export type ShownAppointment = NonNullable<Awaited<ReturnType<typeof showAppointment>>>
 
-type FormattedAppointment = {
-  /** In the reader's time zone. */
-  when: string
-  /** In the other side's time zone, if its offset differs. */
-  elsewhere?: string
-}
-
-/** Formats an appointment for one side. @param appointment its times are ISO 8601 strings. */
+/** Formats an appointment, with the other side's time if its offset differs. */
 export function formatFor(
   reader: 'visitor' | 'staff',
   appointment: { startsAt: string; endsAt: string; timeZone?: string | null },
   hours: Pick<ConsultationHours, 'timeZone'>,
-): FormattedAppointment {
+): { when: string; elsewhere?: string } {
   const { startsAt, endsAt } = appointment
   const visitors = appointment.timeZone || hours.timeZone
   const [own, other] =
@@ -113,17 +95,23 @@ export async function showAppointment(
   payload: Payload,
   key: AppointmentKey,
   hours: Pick<ConsultationHours, 'timeZone'>,
-): Promise<ShownAppointment | undefined> {
+) {
   const request = await findAppointed(payload, key)
   const { startsAt, endsAt, timeZone, cancelledAt, sequence } = request?.appointment ?? {}
   if (!request || !startsAt || !endsAt) return undefined
   const reader = key.holder === 'staff' ? 'staff' : 'visitor'
+  const state: 'ahead' | 'over' | 'cancelled' = cancelledAt
+    ? 'cancelled'
+    : isChangeable(request)
+      ? 'ahead'
+      : 'over'
   return {
     reference: request.reference,
     ...(reader === 'staff' && { name: request.name }),
     startsAt,
     ...formatFor(reader, { startsAt, endsAt, timeZone }, hours),
-    state: cancelledAt ? 'cancelled' : isChangeable(request) ? 'ahead' : 'over',
+    state,
+    // Whether the visitor gets an email about the current state.
     confirmed: await isConfirmed(payload, request.reference, emailsAboutIt, sequence ?? 0),
     token: signAppointmentKey(key, endsAt),
   }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { recipientsOf } from '../../email/recipients.ts'
-import type { EmailCompany } from '../../email/templates.ts'
 import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
@@ -24,16 +23,10 @@ export type ConsultationHours = Pick<
 }
 
 /** Configuration of requests, their appointments and emails. */
-export type ConsultationSettings = {
-  company: EmailCompany
-  hours: ConsultationHours
-  /** Email addresses notified about requests. */
-  recipients: string[]
-  services: Array<{ id: number; slug: string }>
-}
+export type ConsultationSettings = Awaited<ReturnType<typeof readConsultationSettings>>
 
 /** Reads what staff have configured. */
-export async function readConsultationSettings(payload: Payload): Promise<ConsultationSettings> {
+export async function readConsultationSettings(payload: Payload) {
   const [company, hireUs, services] = await Promise.all([
     payload.findGlobal({ slug: 'company', depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'hire-us', depth: 0, overrideAccess: true }),
@@ -48,16 +41,18 @@ export async function readConsultationSettings(payload: Payload): Promise<Consul
   const { name, phone, email } = company
   const { slotMinutes, bufferMinutes, noticeHours, horizonDays } = hireUs
   const consultants = hireUs.consultants?.length ? hireUs.consultants : [hireUs.contactPerson]
+  const hours: ConsultationHours = {
+    ...{ slotMinutes, bufferMinutes, noticeHours, horizonDays },
+    timeZone: company.timeZone || 'UTC',
+    opening: (hireUs.hours ?? []).map(({ day, from, to }) => ({ day: Number(day), from, to })),
+    // A date-only field stores a moment of that day in UTC.
+    holidays: (hireUs.holidays ?? []).map(({ date }) => iso(Date.parse(date)).slice(0, 10)),
+    consultants: consultants.filter((person) => typeof person === 'number'),
+  }
   return {
     company: { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL },
-    hours: {
-      ...{ slotMinutes, bufferMinutes, noticeHours, horizonDays },
-      timeZone: company.timeZone || 'UTC',
-      opening: (hireUs.hours ?? []).map(({ day, from, to }) => ({ day: Number(day), from, to })),
-      // A date-only field stores a moment of that day in UTC.
-      holidays: (hireUs.holidays ?? []).map(({ date }) => iso(Date.parse(date)).slice(0, 10)),
-      consultants: consultants.filter((person) => typeof person === 'number'),
-    },
+    hours,
+    /** Email addresses notified about requests. */
     recipients: recipientsOf(hireUs.recipients, company),
     services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),
   }
@@ -95,45 +90,35 @@ export function availableSlots(
   busy: readonly BusyTime[],
   now: number,
 ): Slot[] {
-  const today = dayAt(now, hours.timeZone)
-  const days = Array.from({ length: hours.horizonDays + 1 }, (_, days) => today.add({ days }))
-  return days
-    .flatMap((day) => slotsOn(day, hours, busy, now))
-    .sort((one, other) => one.startsAt - other.startsAt)
-    .filter(({ startsAt }, index, sorted) => startsAt !== sorted[index - 1]?.startsAt)
-}
-
-function slotsOn(
-  day: Temporal.PlainDate,
-  hours: ConsultationHours,
-  busy: readonly BusyTime[],
-  now: number,
-): Slot[] {
-  if (hours.holidays.includes(day.toString())) return []
+  const { timeZone } = hours
+  const today = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
   const earliest = now + hours.noticeHours * hour
   const length = hours.slotMinutes * minute
   const blocked = length + hours.bufferMinutes * minute
-  const found: Slot[] = []
-  for (const { from, to } of hours.opening.filter((opening) => opening.day === day.dayOfWeek)) {
-    const closes = momentOf(day, to, hours.timeZone)
-    let startsAt = momentOf(day, from, hours.timeZone)
-    for (; startsAt + length <= closes; startsAt += blocked) {
-      if (startsAt < earliest) continue
-      const blockedUntil = startsAt + blocked
-      const consultants = hours.consultants.filter(
-        (consultant) =>
-          !busy.some(
-            (other) =>
-              other.consultant === consultant &&
-              other.from < blockedUntil &&
-              other.until > startsAt,
-          ),
-      )
-      if (consultants.length === 0) continue
-      found.push({ startsAt, endsAt: startsAt + length, blockedUntil, consultants })
+  const found = new Map<number, Slot>()
+  for (let days = 0; days <= hours.horizonDays; days++) {
+    const day = today.add({ days })
+    if (hours.holidays.includes(day.toString())) continue
+    for (const { from, to } of hours.opening.filter((one) => one.day === day.dayOfWeek)) {
+      const closes = momentOf(day, to, timeZone)
+      let startsAt = momentOf(day, from, timeZone)
+      for (; startsAt + length <= closes; startsAt += blocked) {
+        if (startsAt < earliest) continue
+        const blockedUntil = startsAt + blocked
+        const overlapping = busy.filter(
+          (other) => other.from < blockedUntil && other.until > startsAt,
+        )
+        const consultants = hours.consultants.filter(
+          (consultant) => !overlapping.some((other) => other.consultant === consultant),
+        )
+        if (consultants.length === 0) continue
+        found.set(startsAt, { startsAt, endsAt: startsAt + length, blockedUntil, consultants })
+      }
     }
   }
-  return found
+  return [...found.values()].sort((one, other) => one.startsAt - other.startsAt)
 }
 
 /** The first moment of a local time; if a clock change skips it, the moment of the change. */
@@ -142,10 +127,6 @@ function momentOf(day: Temporal.PlainDate, time: string, timeZone: string): numb
   const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'compatible' })
   if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds
   return found.getTimeZoneTransition('previous')?.epochMilliseconds ?? found.epochMilliseconds
-}
-
-function dayAt(moment: number, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
 /** Busy times from a moment on. @param besides the request whose appointment is being moved. */

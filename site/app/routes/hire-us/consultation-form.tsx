@@ -82,7 +82,7 @@ export function ConsultationForm(props: Props) {
       <SourceFields page={subject?.path} />
       <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
 
-      <Part title={m.hire_us_part_need()}>
+      <Part title={m.hire_us_part_need()} className="consultation-part">
         {subject && (
           <p className="consultation-about">
             {m.hire_us_about_label()}: <PageLink to={subject.path}>{subject.title}</PageLink>
@@ -92,7 +92,7 @@ export function ConsultationForm(props: Props) {
       </Part>
 
       {props.times ? (
-        <Part title={m.hire_us_part_time()}>
+        <Part title={m.hire_us_part_time()} className="consultation-part">
           <Questions part="time" errors={errors} {...props} />
         </Part>
       ) : (
@@ -100,7 +100,7 @@ export function ConsultationForm(props: Props) {
         errors.slot && <p id={idOf('slot')}>{m.hire_us_slot_no_more()}</p>
       )}
 
-      <Part title={m.hire_us_part_person()}>
+      <Part title={m.hire_us_part_person()} className="consultation-part">
         <Questions part="person" errors={errors} {...props} />
         <div>
           <UploadProgressWhenNeeded sending={sending} />
@@ -113,9 +113,12 @@ export function ConsultationForm(props: Props) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; className?: string; children: ReactNode }
+
+/** A section with a heading. */
+export function Part({ title, className, children }: PartProps) {
   return (
-    <section className="consultation-part">
+    <section className={className}>
       <Heading level={2} size="subheading">
         {title}
       </Heading>

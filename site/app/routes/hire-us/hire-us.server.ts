@@ -9,31 +9,20 @@ import {
   readBusyTimes,
   readConsultationSettings,
 } from '@vitrina/content/consultations/appointments/slots.ts'
-import type { Choices } from '@vitrina/content/consultations/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/confirmation.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
-import { type PersonCardContent, toPersonCard } from '~/content.server/cards.ts'
-import { type PageSeo, populatedOne, toSeo } from '~/content.server/fields.ts'
+import { toPersonCard } from '~/content.server/cards.ts'
+import { populatedOne, toSeo } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 
-export type HireUsContent = {
-  seo: PageSeo
-  heading: string
-  lead: string
-  next: Array<{ title: string; text: string }>
-  answerTime: string
-  contactPerson?: PersonCardContent
-  /** The `value` of a service is its slug. */
-  choices: Choices
-  consent: { text: string; version: string }
-}
+export type HireUsContent = NonNullable<Awaited<ReturnType<typeof getHireUs>>>
 
 /** The hire-us page and the choices of its form; `undefined` before it is first published. */
-export async function getHireUs(): Promise<HireUsContent | undefined> {
+export async function getHireUs() {
   const [page, services, { company }] = await Promise.all([
     findGlobalForVisitor('hire-us', 2),
     findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true, title: true } }),
@@ -49,6 +38,7 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
     answerTime: page.answerTime,
     contactPerson: person && toPersonCard(person),
     choices: {
+      // The value of a service is its slug.
       services: services.map(({ slug, title }) => ({ value: slug, label: title })),
       budgets: page.budgets.map(({ value, label }) => ({ value, label })),
       timelines: page.timelines.map(({ value, label }) => ({ value, label })),
@@ -61,19 +51,13 @@ export async function getHireUs(): Promise<HireUsContent | undefined> {
 export const getHireUsOrStale = staleIfError(getHireUs, { freshFor: 500 })
 
 /** The subject of a consultation request, taken from the page that linked to the form. */
-export type ConsultationSubject = {
-  /** Its path on this site. */
-  path: string
-  title: string
-  /** Slugs of the related services. */
-  services: string[]
-}
+export type ConsultationSubject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
 const projectPath = /^\/services\/([a-z0-9-]{1,120})$/
 const servicePath = /^\/services\?service=([a-z0-9-]{1,120})$/
 
 /** The published project or service at a path of this site; `undefined` when there is none. */
-export async function findSubject(path: string): Promise<ConsultationSubject | undefined> {
+export async function findSubject(path: string) {
   const project = projectPath.exec(path)?.[1]
   if (project) {
     const [found] = await findForVisitor('projects', {
@@ -97,17 +81,7 @@ export async function findSubject(path: string): Promise<ConsultationSubject | u
   return found && { path, title: found.title, services: [service] }
 }
 
-/** The available slots. */
-export type ConsultationTimes = {
-  /** The company's time zone. */
-  timeZone: string
-  /** Length of a consultation in minutes. */
-  minutes: number
-  /** Start times, in the format of `encodeSlots`. */
-  starts: string
-  /** Whether there are later days with slots. */
-  more: boolean
-}
+export type ConsultationTimes = NonNullable<Awaited<ReturnType<typeof getConsultationTimes>>>
 
 /** The settings for requests and appointments, at most 1 second old. */
 export const consultationSettings = staleIfError(
@@ -122,11 +96,7 @@ const readTimeout = 3_000
 const daysAtOnce = 10
 
 /** The available slots; `undefined` when there are none or the database is unreachable. */
-export async function getConsultationTimes({
-  allDays,
-}: {
-  allDays: boolean
-}): Promise<ConsultationTimes | undefined> {
+export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
   const now = Date.now()
   try {
     const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
@@ -142,6 +112,7 @@ export async function getConsultationTimes({
       timeZone: hours.timeZone,
       minutes: hours.slotMinutes,
       starts: encodeSlots(shown),
+      // Whether there are later days with slots.
       more: shown.length < starts.length,
     }
   } catch {

@@ -15,9 +15,8 @@ import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Stepper } from '~/ui/show/lists.tsx'
-import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/hire-us.ts'
-import { ConsultationForm, consultationDraft } from './consultation-form.tsx'
+import { ConsultationForm, consultationDraft, Part } from './consultation-form.tsx'
 import {
   type ConfirmedRequest,
   consultationSettings,
@@ -152,31 +151,22 @@ type AsideProps = { page: HireUsContent; contact: { email: string; phone: string
 function HireUsAside({ page, contact }: AsideProps) {
   return (
     <aside className="hire-us-aside">
-      <section>
-        <Heading level={2} size="subheading">
-          {m.hire_us_next_title()}
-        </Heading>
+      <Part title={m.hire_us_next_title()}>
         <Stepper items={page.next} level={3} />
         <p>{page.answerTime}</p>
-      </section>
+      </Part>
       {page.contactPerson && (
-        <section className="hire-us-person">
-          <Heading level={2} size="subheading">
-            {m.hire_us_person_title()}
-          </Heading>
+        <Part title={m.hire_us_person_title()} className="hire-us-person">
           <PersonCard
             {...page.contactPerson}
             to={`/about-us/${page.contactPerson.slug}`}
             level={3}
             sizes="6rem"
           />
-        </section>
+        </Part>
       )}
       {(contact.phone || contact.email) && (
-        <section>
-          <Heading level={2} size="subheading">
-            {m.hire_us_contacts_title()}
-          </Heading>
+        <Part title={m.hire_us_contacts_title()}>
           <ul className="hire-us-contacts">
             {contact.phone && (
               <li>
@@ -191,7 +181,7 @@ function HireUsAside({ page, contact }: AsideProps) {
               </li>
             )}
           </ul>
-        </section>
+        </Part>
       )}
     </aside>
   )

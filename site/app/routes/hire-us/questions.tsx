@@ -18,15 +18,8 @@ import type { FormMessages } from '~/ui/form/use-checked-form.ts'
 import type { ConsultationSubject, ConsultationTimes, HireUsContent } from './hire-us.server.ts'
 import { TimePicker } from './time-picker.tsx'
 
-type Texts = {
-  label: () => string
-  hint?: () => string
-  /** The label of the option for no answer. */
-  placeholder?: () => string
-  missing?: () => string
-  invalid?: () => string
-  unavailable?: () => string
-}
+type OptionalTexts = 'hint' | 'placeholder' | 'missing' | 'invalid' | 'unavailable'
+type Texts = { label: () => string } & { [Name in OptionalTexts]?: () => string }
 
 const { name, email, phone } = contactControls
 
@@ -67,10 +60,9 @@ export const idOf = (name: string) => `consultation-${name}`
 
 /** The errors in the order of the form, for the summary. */
 export function inFormOrder(errors: Record<string, string>): { id: string; message: string }[] {
-  return questionList.flatMap(({ name }) => {
-    const message = errors[name]
-    return message ? [{ id: idOf(name), message }] : []
-  })
+  return questionList.flatMap(({ name }) =>
+    errors[name] ? [{ id: idOf(name), message: errors[name] }] : [],
+  )
 }
 
 type Question = (typeof questionList)[number]

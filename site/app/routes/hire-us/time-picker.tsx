@@ -8,6 +8,7 @@ import {
   slotValue,
   utcOffset,
 } from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import {
   type ReactNode,
   useLayoutEffect,
@@ -170,46 +171,29 @@ export function AppointmentTimes({
   )
 }
 
-type Day = {
-  /** Such as “Tuesday, November 24”. */
-  name: string
-  /** Such as “Tue”, “24”, “Nov”. */
-  weekday: string
-  number: string
-  month: string
-  times: Array<{ start: number; label: string }>
-}
-
 /** Groups timestamps by day in a time zone; repeated hours get their UTC offset. */
-export function daysOf(starts: readonly number[], timeZone: string, locale: string): Day[] {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options })
-  const name = format({ weekday: 'long', month: 'long', day: 'numeric' })
-  const weekday = format({ weekday: 'short' })
-  const number = format({ day: 'numeric' })
-  const month = format({ month: 'short' })
-  const days: Day[] = []
+export function daysOf(starts: readonly number[], timeZone: string, locale: string) {
+  const format = (start: number, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(timeZone, options, locale).format(start)
+  const days = new Map<string, number[]>()
   for (const start of starts) {
-    const today = name.format(start)
-    let day = days.at(-1)
-    if (day?.name !== today) {
-      day = {
-        name: today,
-        weekday: weekday.format(start),
-        number: number.format(start),
-        month: month.format(start),
-        times: [],
-      }
-      days.push(day)
-    }
-    day.times.push({ start, label: clockTime(start, timeZone) })
+    const name = format(start, { weekday: 'long', month: 'long', day: 'numeric' })
+    days.set(name, [...(days.get(name) ?? []), start])
   }
-  for (const { times } of days) {
-    const labels = times.map(({ label }) => label)
-    for (const time of times) {
-      const isRepeated = labels.filter((label) => label === time.label).length > 1
-      if (isRepeated) time.label += ` (${utcOffset(timeZone, time.start)})`
+  return Array.from(days, ([name, times]) => {
+    const [first = 0] = times
+    const labels = times.map((start) => clockTime(start, timeZone))
+    const isRepeated = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label)
+    return {
+      name,
+      weekday: format(first, { weekday: 'short' }),
+      number: format(first, { day: 'numeric' }),
+      month: format(first, { month: 'short' }),
+      times: times.map((start, index) => {
+        const label = labels[index] ?? ''
+        const offset = isRepeated(label) ? ` (${utcOffset(timeZone, start)})` : ''
+        return { start, label: label + offset }
+      }),
     }
-  }
-  return days
+  })
 }

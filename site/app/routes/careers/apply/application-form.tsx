@@ -122,12 +122,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, r
   )
 }
 
-type Field = (name: string) => {
-  id: string
-  name: string
-  defaultValue: string | undefined
-  error: string | undefined
-}
+type Field = (name: string) => { id: string; name: string; defaultValue?: string; error?: string }
 
 /** Fields for a few links; the hint of the first one applies to all of them. */
 function LinkFields({ field }: { field: Field }) {
@@ -154,13 +149,7 @@ function LinkFields({ field }: { field: Field }) {
 }
 
 /** The vacancy's own questions, each with a control for its kind of answer. */
-function Questions({
-  questions,
-  field: fieldOf,
-}: {
-  questions: ApplicationQuestion[]
-  field: Field
-}) {
+function Questions({ questions, field: fieldOf }: Pick<Props, 'questions'> & { field: Field }) {
   return questions.map((question) => {
     const { kind, label, required } = question
     const name = answerName(question)

@@ -20,14 +20,28 @@ type Props = {
 
 /** How to apply, and which recruiter reads the application. */
 export function Apply({ career, form, rejected }: Props) {
-  const { recruiter } = career
+  const { slug, title, email, questions, recruiter } = career
   return (
     <Section id={applyId} title={m.career_apply_title()} tone="surface" layout="split">
       <div className="apply">
         {form ? (
-          <WithForm career={career} form={form} rejected={rejected} />
+          <div className="apply-form">
+            <Lead className="on-screen">{form.answerTime}</Lead>
+            <OrWrite email={email} subject={m.career_apply_subject({ title })} />
+            <ApplicationForm
+              path={`/careers/${slug}`}
+              questions={questions}
+              consentText={form.consentText}
+              email={email || m.form_write_to_us()}
+              letter={{
+                label: m.application_cover_letter_label(),
+                hint: m.application_cover_letter_hint(),
+              }}
+              rejected={rejected}
+            />
+          </div>
         ) : (
-          career.email && <ByEmail career={career} />
+          email && <ByEmail career={career} />
         )}
         {recruiter && (
           <div className="recruiter">
@@ -37,30 +51,6 @@ export function Apply({ career, form, rejected }: Props) {
         )}
       </div>
     </Section>
-  )
-}
-
-function WithForm({
-  career: { slug, title, email, questions },
-  form: { answerTime, consentText },
-  rejected,
-}: Props & { form: NonNullable<Props['form']> }) {
-  return (
-    <div className="apply-form">
-      <Lead className="on-screen">{answerTime}</Lead>
-      <OrWrite email={email} subject={m.career_apply_subject({ title })} />
-      <ApplicationForm
-        path={`/careers/${slug}`}
-        questions={questions}
-        consentText={consentText}
-        email={email || m.form_write_to_us()}
-        letter={{
-          label: m.application_cover_letter_label(),
-          hint: m.application_cover_letter_hint(),
-        }}
-        rejected={rejected}
-      />
-    </div>
   )
 }
 

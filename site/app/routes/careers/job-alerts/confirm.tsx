@@ -49,20 +49,12 @@ export default function ConfirmJobAlert({ loaderData, actionData }: Route.Compon
     return <WrongLinkPage expired={loaderData.state === 'expired'} />
   const { email, choice, contact } = loaderData
   if (actionData && 'replaced' in actionData) {
-    return (
-      <DonePage
-        title={m.job_alerts_link_expired_title()}
-        text={m.job_alerts_link_replaced_text()}
-      />
-    )
+    const text = m.job_alerts_link_replaced_text()
+    return <DonePage title={m.job_alerts_link_expired_title()} text={text} />
   }
   if (actionData?.stored) {
-    return (
-      <DonePage
-        title={m.job_alerts_confirmed_title()}
-        text={m.job_alerts_confirmed_text({ email, choice })}
-      />
-    )
+    const text = m.job_alerts_confirmed_text({ email, choice })
+    return <DonePage title={m.job_alerts_confirmed_title()} text={text} />
   }
   return (
     <AskPage

@@ -33,24 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const hasOther = (name: string, known: readonly string[]) =>
     search.getAll(name).some((value) => !known.includes(value))
-  removeUnknown(
-    { request, context },
-    {
-      department: hasOther(
-        'department',
-        departments.map(({ slug }) => slug),
-      ),
-      workplace: hasOther('workplace', workplaces),
-    },
-  )
+  const slugs = departments.map(({ slug }) => slug)
+  const unknown = {
+    department: hasOther('department', slugs),
+    workplace: hasOther('workplace', workplaces),
+  }
+  removeUnknown({ request, context }, unknown)
   return {
     departments: departments.map(({ slug, title }) => ({ value: slug, label: title })),
     workplaces: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),
     // The filters of the page that linked here.
-    chosen: {
-      departments: search.getAll('department'),
-      workplaces: search.getAll('workplace'),
-    },
+    chosen: { departments: search.getAll('department'), workplaces: search.getAll('workplace') },
     email: company.email || m.form_write_to_us(),
   }
 }
@@ -146,10 +139,9 @@ function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) 
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}
   const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
-  const summary = ['email', 'consent'].flatMap((name) => {
-    const message = errors[name]
-    return message ? [{ id: `alert-${name}`, message }] : []
-  })
+  const summary = ['email', 'consent'].flatMap((name) =>
+    errors[name] ? [{ id: `alert-${name}`, message: errors[name] }] : [],
+  )
   return (
     <Form method="post" action="/job-alerts" className="application-form" {...form}>
       <FormProblemsWhenNeeded
