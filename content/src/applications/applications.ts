@@ -112,10 +112,7 @@ export const Applications = receivedCollection({
 export const ApplicationEmails: GlobalConfig = {
   slug: 'application-emails',
   label: 'Mails to applicants',
-  access: {
-    read: staffWith('admin', 'recruiter'),
-    update: staffWith('admin', 'recruiter'),
-  },
+  access: { read: staffWith('admin', 'recruiter'), update: staffWith('admin', 'recruiter') },
   admin: {
     group: 'Inbox',
     hidden: hiddenUnless('admin', 'recruiter'),

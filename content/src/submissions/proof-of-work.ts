@@ -27,15 +27,13 @@ const schema = z.object({
 })
 
 /** PBKDF2 iterations per key; twice as many take a slow phone less than 4 seconds. */
-const calm = 1_000
-const maxDoublings = 1
+const iterations = 1_000
 
 /** A challenge that the browser solves in the background. @param pressure multiple of the limit. */
 export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
-  const doublings = Math.min(maxDoublings, Math.floor(Math.log2(Math.max(1, pressure))))
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: calm * 2 ** doublings,
+    cost: pressure < 2 ? iterations : 2 * iterations,
     counter: randomInt(400, 1_200),
     deriveKey,
     expiresAt: new Date(Date.now() + validFor),

@@ -61,18 +61,12 @@ export async function changeAppointment(
       overrideAccess: true,
       req,
     })
-  let after: ConsultationRequest
-  if (to === undefined) {
-    after = await write({ cancelledAt: new Date().toISOString() })
-  } else {
-    if (holder !== 'staff') await limitMoves(req, before)
-    const consultant = appointment?.consultant
-    const moving = {
-      request: id,
-      consultant: typeof consultant === 'number' ? consultant : undefined,
-    }
-    after = await bookSlot(req, { hours: settings.hours, startsAt: to, moving }, write)
-  }
+  if (to !== undefined && holder !== 'staff') await limitMoves(req, before)
+  const moving = { request: id, consultant: appointment?.consultant }
+  const after =
+    to === undefined
+      ? await write({ cancelledAt: new Date().toISOString() })
+      : await bookSlot(req, { hours: settings.hours, startsAt: to, moving }, write)
   const change = to === undefined ? 'cancelled' : 'moved'
   const emails = { appointment: appointed(after), before: appointed(before), change } as const
   await queueAppointmentChange(req, queue, { ...emails, holder, message }, settings)

@@ -187,7 +187,7 @@ type Wish = {
   /** Milliseconds since 1970. */
   startsAt: number
   /** The request whose appointment is moved to this slot. */
-  moving?: { request: number; consultant: number | undefined }
+  moving?: { request: number; consultant: unknown }
 }
 
 /**

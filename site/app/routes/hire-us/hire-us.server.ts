@@ -107,7 +107,10 @@ export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
     )
     const starts = availableSlots(hours, busy, now).map(({ startsAt }) => startsAt)
     if (starts.length === 0) return undefined
-    const shown = allDays ? starts : firstDays(starts, hours.timeZone)
+    const days = new Set<string>()
+    const isShown = (start: number) =>
+      allDays || days.add(dayIn(hours.timeZone, new Date(start))).size <= daysAtOnce
+    const shown = starts.filter(isShown)
     return {
       timeZone: hours.timeZone,
       minutes: hours.slotMinutes,
@@ -119,14 +122,6 @@ export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
     // The form works without slots.
     return undefined
   }
-}
-
-function firstDays(starts: number[], timeZone: string): number[] {
-  const days = new Set<string>()
-  return starts.filter((start) => {
-    days.add(dayIn(timeZone, new Date(start)))
-    return days.size <= daysAtOnce
-  })
 }
 
 /** The content of the confirmation page. */
