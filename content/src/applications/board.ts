@@ -26,7 +26,6 @@ export type BoardFilter = {
   name?: string
 }
 
-/** A card with what the board shows of an application. */
 export type BoardCard = ReturnType<typeof cardOf>
 
 export type BoardColumn = { status: ApplicationStatus; count: number; cards: BoardCard[] }

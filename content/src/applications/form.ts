@@ -3,7 +3,6 @@
 /** The fields for links; their number is the maximum. */
 export const linkNames = ['links-0', 'links-1', 'links-2']
 
-/** Maximum number of characters in a cover letter. */
 export const maxCoverLetter = 8_000
 
 /** The field name for the answer to one of the vacancy's own questions. */

@@ -18,7 +18,6 @@ import {
 import type { FieldErrors } from '../submissions/submission.ts'
 import { answerName, linkNames, maxCoverLetter } from './form.ts'
 
-/** A vacancy-specific question. */
 export type ApplicationQuestion = {
   id: string
   label: string
@@ -26,7 +25,6 @@ export type ApplicationQuestion = {
   required: boolean
 }
 
-/** A valid application. */
 export type Application = z.output<typeof fixedFields> & {
   links: string[]
   /** Answers to the vacancy's own questions; unanswered ones are omitted. */
@@ -47,7 +45,6 @@ const webAddress = z
   .refine(isWebAddress, invalid)
   .transform((text) => new URL(text).href)
 
-/** The answers of a yes-or-no question, in the words of the form. */
 export type YesNo = { yes: string; no: string }
 
 /** Validates an application form. It must have a CV or a link to an equivalent. */

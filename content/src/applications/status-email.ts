@@ -17,7 +17,6 @@ export const applicationStatuses: { label: string; value: ApplicationStatus }[] 
 /** Template for the email that an applicant gets at a status, as written by staff. */
 export type StepEmail = { status: ApplicationStatus; subject: string; text: string }
 
-/** Values for the placeholders in braces. */
 export type StepEmailValues = {
   name: string
   vacancy: string | undefined

@@ -26,7 +26,6 @@ import {
   type YesNo,
 } from './schema.ts'
 
-/** The vacancy, the texts and the source of an application. */
 export type ApplicationContext = {
   /** Absent for applications without a vacancy. */
   vacancy?: { id: number; title: string }
@@ -83,10 +82,17 @@ export async function storeApplication(
   return inTransactionWithinTime(payload, async (req) => {
     // The second of two applications of the same applicant for the same vacancy finds the first.
     await lock(req, `application:${key}`)
-    const isSame = sql`content_hash = ${hash} and created_at > now() - interval '1 day'`
-    const same = await findFirst(req, key, isSame)
-    if (same) return same.reference
-    const first = await findFirst(req, key)
+    const database = await executorOf(req)
+    // Locked, so that the first is not erased before a duplicate refers to it.
+    const { rows } = await database.execute(sql`
+      select id, reference, content_hash = ${hash} and created_at > now() - interval '1 day' as same
+      from applications
+      where applicant_key = ${key} and deleted_at is null
+      order by id
+      for key share`)
+    const same = rows.find(({ same }) => same)
+    if (same) return String(same.reference)
+    const [first] = rows
     const reference = newReference('A')
     const { cv, answers, ...sent } = application
     const id = await createWithVersion(req, 'applications', {
@@ -101,11 +107,11 @@ export async function storeApplication(
       reference,
       applicantKey: key,
       contentHash: hash,
-      possibleDuplicateOf: first?.id,
+      possibleDuplicateOf: first && Number(first.id),
       idempotencyKey: crypto.randomUUID(),
       status: 'new',
     })
-    const stored = { id, reference, possibleDuplicateOf: first?.reference }
+    const stored = { id, reference, possibleDuplicateOf: first && String(first.reference) }
     await queueEmails(req, queue, await submissionEmails(req, application, context, stored))
     return reference
   })
@@ -116,22 +122,6 @@ function applicantKey(email: string, vacancyId: number | undefined): string {
   return createHmac('sha256', settings.PAYLOAD_SECRET)
     .update(`applicant:${vacancyId ?? 'none'}:${email.toLowerCase()}`)
     .digest('hex')
-}
-
-/** The first with this key; locked, so that it is not erased before a duplicate refers to it. */
-async function findFirst(
-  req: PayloadRequest,
-  key: string,
-  rule = sql`true`,
-): Promise<{ id: number; reference: string } | undefined> {
-  const database = await executorOf(req)
-  const { rows } = await database.execute(sql`
-    select id, reference from applications
-    where applicant_key = ${key} and deleted_at is null and ${rule}
-    order by id limit 1
-    for key share`)
-  const [found] = rows
-  return found && { id: Number(found.id), reference: String(found.reference) }
 }
 
 /** An email to the applicant, unless a bot sent the application, and one to each recipient. */
@@ -181,7 +171,6 @@ async function submissionEmails(
   return mayBeConfirmed(spamSigns) ? [confirmation, ...notices] : notices
 }
 
-/** All answers with their labels for staff; empty ones are omitted. */
 function answersOf(application: Application): AnswersInEmail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [

@@ -95,7 +95,6 @@ export const ConsultationRequests = receivedCollection({
   sent: { label: 'Request', fields: [...answerFields(), appointmentField] },
 })
 
-/** The stored answers, short ones side by side. */
 function answerFields(): Field[] {
   const fieldsOf = (...kinds: string[]) =>
     ownQuestions()

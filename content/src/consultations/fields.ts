@@ -1,9 +1,7 @@
 import type { Wording } from '../i18n/translate.ts'
 
-/** One question of the consultation form. */
 type Question = {
   name: string
-  /** The part of the form. */
   part: 'need' | 'time' | 'person'
   /** Determines the control, the rule, the storage and the format of the answer. */
   kind:
@@ -18,16 +16,13 @@ type Question = {
     | 'phone'
     | 'consent'
   required?: true
-  /** Characters. */
   min?: number
   max?: number
   /** Of a choice: the field of the hire-us page in which staff edit the choices. */
   choices?: 'budgets' | 'timelines'
-  /** Autofill by browsers. */
   autoComplete?: string
 }
 
-/** Min characters of the message. */
 export const minMessage = 20
 
 /**

@@ -58,7 +58,6 @@ export type Consultation = {
   [Question in Exclude<Answered, Certain> as Question['name']]?: Answer<Question['kind']>
 } & { timeZone?: string; idempotencyKey: string }
 
-/** The choices that the form offers. */
 export type Choices = Record<'services' | 'budgets' | 'timelines', Choice[]>
 export type Choice = { value: string; label: string }
 

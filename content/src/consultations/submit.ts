@@ -39,11 +39,9 @@ export type FormTexts = {
   choices: Choices
   consent: { text: string; version: string }
   answerTime: string
-  /** The project or service it is about. */
   subject?: string
 }
 
-/** The result returned to the sender of a request. */
 export type Receipt = {
   reference: string
   /** Gives access to the appointment booked with it; only for the sender. */
@@ -87,7 +85,6 @@ export async function submitConsultation(
   }
 }
 
-/** A valid request with everything that is stored with it. */
 export type ConsultationToStore = {
   consultation: Consultation
   texts: FormTexts
@@ -241,7 +238,6 @@ function submissionEmails(
   return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
 }
 
-/** All answers with their labels for staff, in the order of the form; empty ones are omitted. */
 function answersOf({
   consultation,
   texts: { subject, choices },

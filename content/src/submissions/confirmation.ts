@@ -4,7 +4,6 @@ import type { Payload } from 'payload'
 import type { EmailTemplateName } from '../email/templates.ts'
 import { executorOf } from '../storage/transaction.ts'
 
-/** A consultation request (C) or an application (A). */
 type Kind = 'C' | 'A'
 
 /** Without I, L, O and U, which are easily misread or misheard (Crockford's base 32). */
@@ -33,10 +32,8 @@ export async function isConfirmed(
   return rows.length > 0
 }
 
-/** What the confirmation page shows. */
 export type Confirmation = {
   reference: string
-  /** Whether a confirmation is sent by email. */
   confirmed: boolean
 }
 

@@ -6,7 +6,6 @@ import type { ConsultationRequest } from '../payload-types.ts'
 import { isProof, newChallenge, spendProof } from './proof-of-work.ts'
 import { guardNames, type SubmissionResult } from './submission.ts'
 
-/** Why a submission may come from a bot. */
 export type SpamSign = NonNullable<ConsultationRequest['spamSigns']>[number]
 
 type WaitResult = Extract<SubmissionResult<never>, { status: 'wait' }>

@@ -8,7 +8,6 @@ import { settings } from '../settings.ts'
 import { executorOf } from '../storage/transaction.ts'
 import type { WorkChallenge } from './submission.ts'
 
-/** Lifetime of a challenge, in milliseconds. */
 const validFor = 10 * 60 * 1000
 
 const secret = (purpose: string) =>

@@ -2,7 +2,6 @@ import type { Challenge } from 'altcha-lib'
 
 /** What the forms, the site and the submission rules share; free of server code. */
 
-/** The field names of the spam protection. */
 export const guardNames = { trap: 'website', took: 'took', proof: 'altcha' } as const
 
 /** The challenge for the browser of a client that submits too often. */
@@ -24,8 +23,6 @@ export type SubmissionResult<Stored> =
   | { status: 'invalid' | 'conflict'; errors: FieldErrors }
   /** The browser must solve the challenge, or the visitor wait; `retryAfter` is in seconds. */
   | { status: 'wait'; challenge: WorkChallenge; retryAfter: number }
-  /** The vacancy takes no more applications. */
   | { status: 'closed' }
-  /** There is no space left for files. */
   | { status: 'full' }
   | { status: 'failed' }

@@ -15,7 +15,6 @@ import { unsubscribeUrl } from './subscribe.ts'
 /** The hour in the company's time zone at which the daily emails are queued. */
 const hour = 9
 
-/** Subscribers processed in one step. */
 const batch = 200
 
 type NewVacancy = Awaited<ReturnType<typeof newVacancies>>[number]

@@ -15,7 +15,6 @@ import { type AlertChoice, workplaces } from './alert-choice.ts'
 /** Version of the consent text; a confirmation link for another version asks for consent again. */
 export const alertConsentVersion = '1'
 
-/** How long a confirmation link is valid, in milliseconds. */
 const confirmWithin = 3 * 24 * 60 * 60 * 1000
 
 const requested = z.object({
@@ -34,7 +33,6 @@ const required = z.object({ email: contactRules.email, consent: consentRule })
 type Submission = {
   form: FormData
   departments: ReadonlyArray<{ id: number; slug: string }>
-  /** Formats the requested alert for the confirmation email. */
   describe: (choice: AlertChoice) => string
   clientAddress: string
 }

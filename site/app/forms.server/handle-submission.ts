@@ -12,7 +12,6 @@ import type { SubmissionError } from '~/ui/form/submission-error.ts'
 import { type FormWithFiles, notReadable, readForm } from './read-form.ts'
 
 type Handling<Stored> = {
-  /** The file fields, by name. */
   files?: Record<string, FileRule>
   /** Log message for a form that could not be stored. */
   failure: string
@@ -94,7 +93,6 @@ function messageFor(
   return messages[error.code] ?? messages.missing ?? m.form_choice_unknown()
 }
 
-/** The non-empty text fields, by name. */
 function valuesIn(form: FormData): Record<string, string[]> {
   const filled = [...form].filter(([, value]) => value !== '')
   const byName = Map.groupBy(filled, ([name]) => name)

@@ -26,7 +26,6 @@ export type FormWithFiles = SubmittedForm & {
 
 type ReportFailure = (error: unknown, message: string) => void
 
-/** The result for one file, with the name shown to the visitor. */
 type NamedUpload = { field: string; name: string; isNamed: boolean; upload: Upload }
 
 /**
@@ -97,7 +96,6 @@ function byField(
   return { files, fileErrors }
 }
 
-/** The error message for a file: why it was rejected, and what to do about it. */
 function fileError({ name, upload }: NamedUpload, rule: FileRule): string | undefined {
   if (upload.outcome === 'accepted') return undefined
   if (upload.outcome === 'empty') return emptyFile(name)
@@ -143,7 +141,6 @@ const limits = {
 }
 const maxFieldNameLength = 100
 
-/** A file being uploaded; its stream must be read to its end. */
 type ArrivingFile = { field: string; givenName: string; stream: Readable }
 
 /**

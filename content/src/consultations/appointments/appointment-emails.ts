@@ -15,7 +15,6 @@ import { settings } from '../../settings.ts'
 import { type AppointmentKey, formatFor, signAppointmentKey } from './appointment-link.ts'
 import type { ConsultationSettings } from './slots.ts'
 
-/** Appointment data that its emails need. */
 export type Appointed = Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 'email'> & {
   /** ISO 8601 strings. */
   startsAt: string
@@ -40,7 +39,6 @@ export function appointed({
   }
 }
 
-/** URL of the page for viewing, moving and cancelling an appointment. */
 function appointmentAddress({ id, endsAt }: Appointed, holder: AppointmentKey['holder']): string {
   const token = signAppointmentKey({ request: id, holder }, endsAt)
   return `${settings.SITE_URL}/hire-us/appointment?token=${token}`
@@ -128,7 +126,6 @@ function unquoted(text: string): string {
 }
 
 type Change = {
-  /** Current state. */
   appointment: Appointed
   change: 'moved' | 'cancelled'
   /** State before the change; the same if it was cancelled. */

@@ -39,7 +39,6 @@ export function readAppointmentKey(
   return readExpiringToken(purpose, schema, token, settings.PAYLOAD_SECRET, now)
 }
 
-/** An appointment as shown to a user with its key. */
 export type ShownAppointment = NonNullable<Awaited<ReturnType<typeof showAppointment>>>
 
 /** Formats an appointment, with the other side's time if its offset differs. */

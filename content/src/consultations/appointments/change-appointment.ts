@@ -7,7 +7,6 @@ import { appointed, queueAppointmentChange } from './appointment-emails.ts'
 import type { AppointmentKey } from './appointment-link.ts'
 import { bookSlot, type ConsultationSettings } from './slots.ts'
 
-/** The appointment cannot be changed now. */
 export class NotChangeable extends Error {
   readonly reason
 
@@ -18,7 +17,6 @@ export class NotChangeable extends Error {
   }
 }
 
-/** The max number of moves per day with the visitor's link is reached. */
 export class MovedTooOften extends Error {}
 
 /** Max moves of an appointment per day with the visitor's link, because each move emails staff. */
@@ -73,7 +71,6 @@ export async function changeAppointment(
   return after
 }
 
-/** Locks a request until the transaction of `req` ends. */
 async function lockChangeable(
   req: PayloadRequest,
   id: number,

@@ -22,7 +22,6 @@ export type ConsultationHours = Pick<
   consultants: readonly number[]
 }
 
-/** Configuration of requests, their appointments and emails. */
 export type ConsultationSettings = Awaited<ReturnType<typeof readConsultationSettings>>
 
 /** Reads what staff have configured. */
@@ -52,7 +51,6 @@ export async function readConsultationSettings(payload: Payload) {
   return {
     company: { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL },
     hours,
-    /** Email addresses notified about requests. */
     recipients: recipientsOf(hireUs.recipients, company),
     services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),
   }
@@ -65,14 +63,12 @@ const hour = 60 * minute
 /** Busy time of a consultant, including the pause after it; milliseconds since 1970. */
 export type BusyTime = { consultant: number; from: number; until: number }
 
-/** An available slot. */
 export type Slot = {
   /** Milliseconds since 1970, like the other times. */
   startsAt: number
   endsAt: number
   /** When its consultant is available again. */
   blockedUntil: number
-  /** Available consultants, in the order set by staff; never empty. */
   consultants: number[]
 }
 
@@ -139,8 +135,8 @@ export async function readBusyTimes(
   // Same condition as the exclusion constraint, so that its index can be used.
   const { rows } = await database.execute(sql`
     select appointment_consultant_id as consultant,
-      extract(epoch from appointment_starts_at) * 1000 as "from",
-      extract(epoch from appointment_blocked_until) * 1000 as "until"
+      extract(epoch from appointment_starts_at)::float8 * 1000 as "from",
+      extract(epoch from appointment_blocked_until)::float8 * 1000 as "until"
     from consultation_requests
     where appointment_starts_at is not null
       and appointment_cancelled_at is null
@@ -148,11 +144,7 @@ export async function readBusyTimes(
       and appointment_consultant_id is not null
       and appointment_blocked_until > to_timestamp(${now / 1000})
       and id is distinct from ${besides ?? null}::integer`)
-  return rows.map(({ consultant, from, until }) => ({
-    consultant: Number(consultant),
-    from: Number(from),
-    until: Number(until),
-  }))
+  return rows as BusyTime[]
 }
 
 /** The slot is not available: it was booked in the meantime, or was never offered. */
@@ -186,7 +178,6 @@ type Wish = {
   hours: ConsultationHours
   /** Milliseconds since 1970. */
   startsAt: number
-  /** The request whose appointment is moved to this slot. */
   moving?: { request: number; consultant: unknown }
 }
 

@@ -20,7 +20,6 @@ const schema = z.object({
   from: z.iso.datetime(),
   /** New start; without it, the call is cancelled. */
   to: z.iso.datetime().optional(),
-  /** Message to the client, included in the email. */
   message: z.string().transform(printable).pipe(z.string().trim().max(maxStaffMessage)).optional(),
 })
 
@@ -82,7 +81,6 @@ const reasons = {
   begun: 'This call has begun or is over. It cannot be changed any more.',
 } as const
 
-/** Endpoints for moving and cancelling the call of a request. */
 export const callEndpoints = [listSlots, changeCall]
 
 /** Checks the caller's role and reads the request with the caller's access. */

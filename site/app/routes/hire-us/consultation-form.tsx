@@ -21,7 +21,6 @@ import {
 } from './questions.tsx'
 import { useTimeZone } from './time-picker.tsx'
 
-/** The name of the form's draft in the browser. */
 export const consultationDraft = 'consultation'
 
 type Props = QuestionsProps & {

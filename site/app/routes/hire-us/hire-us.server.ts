@@ -50,7 +50,6 @@ export async function getHireUs() {
 /** The same, at most 500 ms old; stale-if-error, because the page's form may be half filled in. */
 export const getHireUsOrStale = staleIfError(getHireUs, { freshFor: 500 })
 
-/** The subject of a consultation request, taken from the page that linked to the form. */
 export type ConsultationSubject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
 const projectPath = /^\/services\/([a-z0-9-]{1,120})$/
@@ -124,7 +123,6 @@ export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
   }
 }
 
-/** The content of the confirmation page. */
 export type ConfirmedRequest = Confirmation & { appointment?: ShownAppointment }
 
 /**

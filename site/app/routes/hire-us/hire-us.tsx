@@ -147,7 +147,6 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
 
 type AsideProps = { page: HireUsContent; contact: { email: string; phone: string } }
 
-/** Beside the form: the next steps, the contact person, and how to reach us without the form. */
 function HireUsAside({ page, contact }: AsideProps) {
   return (
     <aside className="hire-us-aside">
@@ -187,7 +186,6 @@ function HireUsAside({ page, contact }: AsideProps) {
   )
 }
 
-/** The confirmation after a request is stored. */
 function Confirmation({
   reference,
   confirmed,

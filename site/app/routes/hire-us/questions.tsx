@@ -23,7 +23,6 @@ type Texts = { label: () => string } & { [Name in OptionalTexts]?: () => string 
 
 const { name, email, phone } = contactControls
 
-/** The texts of the consultation form's questions. */
 const consultationTexts: Record<QuestionName, Texts> = {
   message: {
     label: m.hire_us_message_label,
@@ -44,7 +43,6 @@ const consultationTexts: Record<QuestionName, Texts> = {
   consent: { label: () => '', missing: m.hire_us_consent_missing },
 }
 
-/** The messages for errors, by the name of the field. */
 export const consultationMessages = (): FormMessages => ({
   ...Object.fromEntries(
     Object.entries(consultationTexts).map(([name, { missing, invalid, unavailable }]) => [
@@ -70,11 +68,8 @@ type Question = (typeof questionList)[number]
 export type QuestionsProps = {
   choices: HireUsContent['choices']
   consentText: string
-  /** The available slots; `undefined` if there are none. */
   times: ConsultationTimes | undefined
-  /** The project or service the request is about. */
   subject: ConsultationSubject | undefined
-  /** Why the form is shown again after a submission. */
   rejected: SubmissionError | undefined
 }
 

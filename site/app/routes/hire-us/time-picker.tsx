@@ -28,7 +28,6 @@ type Props = {
   id: string
   name: string
   legend: string
-  /** A description of the consultation. */
   intro?: string
   times: ConsultationTimes
   error?: string

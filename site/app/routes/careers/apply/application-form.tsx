@@ -25,7 +25,6 @@ import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
 import { applicationMessages, cvOrLink, draftName, idOf, inFormOrder } from './application-texts.ts'
 
 type Props = {
-  /** The page's own path, to which the form is submitted. */
   path: string
   questions: ApplicationQuestion[]
   consentText: string
@@ -148,7 +147,6 @@ function LinkFields({ field }: { field: Field }) {
   )
 }
 
-/** The vacancy's own questions, each with a control for its kind of answer. */
 function Questions({ questions, field: fieldOf }: Pick<Props, 'questions'> & { field: Field }) {
   return questions.map((question) => {
     const { kind, label, required } = question

@@ -18,7 +18,6 @@ export function consentText({ consent, months }: ApplicationFormContent): string
   return `${consent.text} ${m.application_kept({ months })}`
 }
 
-/** The messages for errors, by the name of the field. */
 export function applicationMessages(questions: readonly ApplicationQuestion[]): FormMessages {
   return {
     ...contactMessages(),

@@ -27,10 +27,7 @@ export async function applyFor(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   slug?: string,
 ) {
-  const messages = {
-    ...applicationMessages([]),
-    cv: { missing: m.application_cv_missing() },
-  }
+  const messages = { ...applicationMessages([]), cv: { missing: m.application_cv_missing() } }
   const result = await handleSubmission(args, {
     files: { cv: cvRule },
     failure: 'an application was not stored',

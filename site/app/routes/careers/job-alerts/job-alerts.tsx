@@ -128,13 +128,11 @@ type Props = {
   rejected: SubmissionError | undefined
 }
 
-/** The messages for errors, by the name of the field. */
 const alertMessages = (): FormMessages => ({
   ...contactMessages(),
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
-/** The job alert form: an email address, departments and workplaces. */
 function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}

@@ -8,7 +8,6 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 type AskProps = {
   title: string
   text: string
-  /** The button's label. */
   action: string
   /** Set if the action has failed: the email address to write to. */
   failed?: { email: string }

@@ -145,7 +145,6 @@ function useChanges(value: object): number {
 }
 
 type ChangeFormsProps = {
-  /** The URL of the page, to which the forms are submitted. */
   address: string
   /** The current time, ISO 8601, so that a changed appointment is not changed unseen. */
   startsAt: string
@@ -153,7 +152,6 @@ type ChangeFormsProps = {
   error: string | undefined
 }
 
-/** The forms to reschedule or cancel an appointment. */
 function ChangeForms({ address, startsAt, times, error }: ChangeFormsProps) {
   const intent = useNavigation().formData?.get('intent')
   const from = <input type="hidden" name="from" value={startsAt} autoComplete="off" />
@@ -205,7 +203,6 @@ function ChangeForms({ address, startsAt, times, error }: ChangeFormsProps) {
   )
 }
 
-/** The page for an unknown or expired link. */
 function InvalidLink({ reason, phone }: { reason: 'unknown' | 'expired'; phone: string }) {
   const isExpired = reason === 'expired'
   return (
