@@ -1,16 +1,7 @@
-import postcss, { type ChildNode } from 'postcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
 
-/** A style sheet, parsed as far as needed to select the parts that apply to a page. */
-type StyleNode =
-  /** Always included: `@layer a, b;`, `@font-face`. */
-  | { kind: 'text'; text: string }
-  | { kind: 'keyframes'; name: string; text: string }
-  /** `@media`, `@supports`, `@layer`: included if any child is. */
-  | { kind: 'group'; prelude: string; children: StyleNode[] }
-  | { kind: 'rule'; selectors: Selector[]; body: string }
-
-/** A selector and the classes that an element must have to match. */
-type Selector = { text: string; classes: string[] }
+/** The part of a rule or group that a page with these classes needs. */
+type Part = (classes: ReadonlySet<string>) => string
 
 /** Set by a script before the first paint, so never present in the rendered HTML. */
 const scriptClasses = ['dark']
@@ -33,71 +24,64 @@ export function usedStyles(css: string, html: string): string {
   for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
     for (const name of names.split(' ')) classes.add(name)
   }
-  const nodes = parse(css)
-  const used = print(nodes, classes)
-  const isPlayed = (name: string) => new RegExp(`animation[^;}]*:[^;}]*\\b${name}\\b`).test(used)
-  const played = keyframesIn(nodes).filter(({ name }) => isPlayed(name))
-  return used + played.map(({ text }) => text).join('')
-}
-
-function print(nodes: StyleNode[], classes: ReadonlySet<string>): string {
-  return nodes.map((node) => printNode(node, classes)).join('')
-}
-
-function printNode(node: StyleNode, classes: ReadonlySet<string>): string {
-  if (node.kind === 'text') return node.text
-  if (node.kind === 'keyframes') return ''
-  if (node.kind === 'group') {
-    const children = print(node.children, classes)
-    return children && `${node.prelude}{${children}}`
-  }
-  const used = node.selectors.filter((selector) =>
-    selector.classes.every((name) => classes.has(name)),
+  const { parts, keyframes } = parse(css)
+  const used = parts.map((part) => part(classes)).join('')
+  // Names of keyframes are global to the sheet, regardless of layers.
+  const played = keyframes.filter(({ params }) =>
+    new RegExp(`animation[^;}]*:[^;}]*\\b${params}\\b`).test(used),
   )
-  return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${node.body}}` : ''
+  return used + played.join('')
 }
 
-type Keyframes = Extract<StyleNode, { kind: 'keyframes' }>
-
-/** Names of keyframes are global to the sheet, regardless of layers. */
-function keyframesIn(nodes: StyleNode[]): Keyframes[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'group' ? keyframesIn(node.children) : node.kind === 'keyframes' ? [node] : [],
-  )
-}
-
-let last: { css: string; nodes: StyleNode[] } | undefined
+let last: { css: string; parts: Part[]; keyframes: AtRule[] } | undefined
 
 /**
  * There is only one style sheet, so it is parsed once.
  *
  * @throws when a brace of it is missing
  */
-function parse(css: string): StyleNode[] {
-  if (last?.css !== css) last = { css, nodes: postcss.parse(css).nodes.flatMap(toNodes) }
-  return last.nodes
+function parse(css: string) {
+  if (last?.css === css) return last
+  const sheet = postcss.parse(css)
+  const keyframes: AtRule[] = []
+  sheet.walkAtRules('keyframes', (node) => void keyframes.push(node))
+  last = { css, keyframes, parts: sheet.nodes.flatMap(toParts) }
+  return last
 }
 
 /** None for what never applies to the first paint: print, interactions, transitions. */
-function toNodes(node: ChildNode): StyleNode[] {
+function toParts(node: ChildNode): Part[] {
   if (node.type === 'rule') {
     const selectors = node.selectors.map(toSelector).filter((selector) => selector !== undefined)
     const body = node.nodes.filter((each) => each.type !== 'decl' || each.prop !== 'transition')
     if (selectors.length === 0 || body.length === 0) return []
-    return [{ kind: 'rule', selectors, body: body.join(';') }]
+    const block = `{${body.join(';')}}`
+    return [
+      (classes) => {
+        const used = selectors.filter(({ required }) => required.every((name) => classes.has(name)))
+        return used.length > 0 ? used.map(({ text }) => text).join(',') + block : ''
+      },
+    ]
   }
-  if (node.type !== 'atrule') return []
+  if (node.type !== 'atrule' || node.name === 'keyframes') return []
   const { name, params, nodes } = node
-  if (!nodes) return [{ kind: 'text', text: `${node};` }]
-  if (name === 'keyframes') return [{ kind: 'keyframes', name: params, text: String(node) }]
-  if (!groups.includes(name)) return [{ kind: 'text', text: String(node) }]
+  if (!nodes || !groups.includes(name)) {
+    const text = nodes ? String(node) : `${node};`
+    return [() => text]
+  }
   if (name === 'media' && params.startsWith('print')) return []
   const prelude = `@${name}${node.raws.afterName ?? ' '}${params}`
-  return [{ kind: 'group', prelude, children: nodes.flatMap(toNodes) }]
+  const parts = nodes.flatMap(toParts)
+  return [
+    (classes) => {
+      const used = parts.map((part) => part(classes)).join('')
+      return used && `${prelude}{${used}}`
+    },
+  ]
 }
 
 /** Undefined for a selector that matches only after an interaction. */
-function toSelector(text: string): Selector | undefined {
+function toSelector(text: string) {
   // Without the arguments of `:is()`, `:not()` etc., whose classes are not all required.
   let condition = text.replace(/\[[^\]]*\]/g, '')
   for (let before = ''; before !== condition; ) {
@@ -105,5 +89,5 @@ function toSelector(text: string): Selector | undefined {
     condition = condition.replace(/\([^()]*\)/g, '')
   }
   if (interaction.test(condition)) return undefined
-  return { text, classes: [...condition.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) }
+  return { text, required: [...condition.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) }
 }
