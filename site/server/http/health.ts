@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { SiteEnv } from '../context.ts'
@@ -31,56 +31,44 @@ export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
 /** Throws when the process cannot serve. */
 export type Check = () => Promise<void>
 
-const limits = {
-  /** Max time a caller waits for the result. */
-  timeout: 2_000,
-  /** Lifetime of a result. */
-  freshFor: 1_000,
-  /** A check that takes longer is considered stuck, and a new one is started. */
-  abandonAfter: 30_000,
+/** Max milliseconds that a caller waits for the result. */
+const timeout = 2_000
+/** Lifetime of a result, in milliseconds. */
+const lifetime = 1_000
+/** A check that takes longer is considered stuck, and a new one is started. */
+const abandonAfter = 30_000
+
+/**
+ * Runs a check at most once per `lifetime` and never twice at the same time; concurrent callers
+ * share the result.
+ */
+function share(check: () => Promise<unknown>, lifetime: number): () => Promise<unknown> {
+  let last: { until: number; result: Promise<unknown> } | undefined
+  return () => {
+    if (last && Date.now() < last.until) return last.result
+    const current = { until: Date.now() + abandonAfter, result: check() }
+    const onEnd = () => {
+      current.until = Date.now() + lifetime
+    }
+    current.result.then(onEnd, onEnd)
+    last = current
+    return current.result
+  }
 }
 
 /**
- * Runs all checks concurrently, at most once per second and never twice at the same time;
- * concurrent callers share the result.
+ * Runs all checks concurrently.
  *
  * @returns a function that throws the error of the first failed check, or a timeout
  */
-export function createReadiness(
-  checks: readonly Check[],
-  { timeout, freshFor, abandonAfter }: typeof limits = limits,
-): Check {
-  let last: { at: number; result: Promise<void> } | undefined
-  let running: { since: number; result: Promise<void> } | undefined
-
-  const begin = () => {
-    const result = Promise.all(checks.map((check) => check())).then(() => {})
-    const current = { since: Date.now(), result }
-    const ended = () => {
-      if (running !== current) return
-      running = undefined
-      last = { at: Date.now(), result }
-    }
-    result.then(ended, ended)
-    running = current
-    return current
+export function createReadiness(checks: readonly Check[]): Check {
+  const checkAll = share(() => Promise.all(checks.map((check) => check())), lifetime)
+  return async () => {
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const error = new Error(`The checks were not done within ${timeout / 1_000} seconds.`)
+    const timer = setTimeout(reject, timeout, error)
+    await Promise.race([checkAll(), late]).finally(() => clearTimeout(timer))
   }
-
-  return () => {
-    if (last && Date.now() - last.at < freshFor) return last.result
-    const isUnderWay = running && Date.now() - running.since < abandonAfter
-    const { result } = running && isUnderWay ? running : begin()
-    return inTime(result, timeout)
-  }
-}
-
-async function inTime(result: Promise<void>, timeout: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`The checks were not done within ${timeout / 1000} seconds.`)
-    timer = setTimeout(() => reject(error), timeout)
-  })
-  await Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
 
 /** Too large for a file system to store inside the file's metadata, without allocating space. */
@@ -91,13 +79,16 @@ const probe = Buffer.alloc(16_384)
  * `everyMs`.
  */
 export function checkDisk(folder: string, everyMs = 5_000): Check {
-  let last: { at: number; result: Promise<void> } | undefined
-  return () => {
-    if (!last || Date.now() - last.at >= everyMs) {
-      last = { at: Date.now(), result: writeProbe(join(folder, `.probe-${randomUUID()}`)) }
+  const writeProbe = async () => {
+    const file = join(folder, `.probe-${randomUUID()}`)
+    try {
+      await writeFile(file, probe, { flag: 'wx', mode: 0o600, flush: true })
+    } finally {
+      await rm(file, { force: true })
     }
-    return last.result
   }
+  const check = share(writeProbe, everyMs)
+  return async () => void (await check())
 }
 
 /** The same for a folder inside, which may be on another disk and is created on first use. */
@@ -107,16 +98,5 @@ export function checkFolder(folder: string, everyMs?: number): Check {
     // If it fails, so does the check.
     await mkdir(folder, { mode: 0o700 }).catch(() => {})
     await check()
-  }
-}
-
-async function writeProbe(file: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(probe)
-    await handle.sync()
-  } finally {
-    await handle.close()
-    await rm(file, { force: true })
   }
 }
