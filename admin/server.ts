@@ -4,13 +4,14 @@ import {
   clientAddressHeader,
   networkOf,
 } from '@vitrina/content/http/client-address.ts'
+import { shutDownOnSignals } from '@vitrina/content/http/shutdown.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { madeOnThisMachineHeader } from '@vitrina/content/staff/create-staff.ts'
 import { deviceOf, isAdminSecure } from '@vitrina/content/staff/sign-in/cookies.ts'
 import next from 'next'
 import { BoundedRequest, bodyLimit, changesMedia, declaredLength } from './server/body-limits.ts'
 import { checkRequest } from './server/check-request.ts'
-import { captureConsole, endOnSignals, endOnUncaughtErrors, log } from './server/process.ts'
+import { captureConsole, log } from './server/log.ts'
 import { reject } from './server/reject.ts'
 import { RequestLimiter } from './server/request-limiter.ts'
 import { sessionReader } from './server/session.ts'
@@ -78,8 +79,7 @@ server.maxConnections = 2_000
 server.setTimeout(120_000)
 server.on('request', serve)
 server.listen(port, hostname)
-endOnSignals(server)
-endOnUncaughtErrors(server)
+shutDownOnSignals({ server, log, grace: 8_000 })
 
 function serve(request: BoundedRequest, response: ServerResponse): void {
   answer(request, response).catch((err: unknown) => {
@@ -92,11 +92,7 @@ function serve(request: BoundedRequest, response: ServerResponse): void {
 /** Rejects a request here before anything is read, rendered or queried for it. */
 async function answer(request: BoundedRequest, response: ServerResponse): Promise<void> {
   const { headers, method = 'GET', url = '' } = request
-  const address = clientAddress(
-    headers['x-forwarded-for']?.toString(),
-    request.socket.remoteAddress,
-    settings.TRUST_PROXY,
-  )
+  const address = clientAddress(request, settings.TRUST_PROXY)
   headers[madeOnThisMachineHeader] = isFromThisMachine(request) ? 'yes' : 'no'
   headers[clientAddressHeader] = address
   if (isAdminSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')

@@ -1,12 +1,13 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '@vitrina/content/http/client-address.ts'
+import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createPageCache, type PageCache } from './cache/page-cache.ts'
+import { createPageCache } from './cache/page-cache.ts'
 import type { OpenContent } from './content.ts'
 import type { SiteEnv, SiteMiddleware } from './context.ts'
-import { accessLog, logRequest, requestId } from './http/access-log.ts'
+import { accessLog, logRequest, requestContext } from './http/access-log.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { compress } from './http/compress.ts'
 import { conditionalResponses } from './http/conditional.ts'
@@ -15,12 +16,11 @@ import { mediaFiles } from './http/files.ts'
 import { forgery, tokenEndpoint } from './http/forgery.ts'
 import { type Check, checkDisk, checkFolder, createReadiness, health } from './http/health.ts'
 import { previews } from './http/previews.ts'
-import { formLimit, limitRenders, type RenderLimit, renderLimit } from './http/render-limits.ts'
+import { formLimit, limitRenders, type RenderLimit } from './http/render-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { knownParameters, methods, requestAddress, trailingSlash } from './http/url-checks.ts'
 import { createHydrationData, serveHydrationData } from './react-router/hydration-data.ts'
 import { type Render, renderPages } from './react-router/render-pages.ts'
-import type { Settings } from './settings.ts'
 
 export type SiteParts = {
   settings: Settings
@@ -31,15 +31,10 @@ export type SiteParts = {
   builtFiles?: SiteMiddleware
   /** The content package, for loaders and actions. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview' | 'signHydration'>
-  /** Rendering limit per address; by default that of the settings. */
-  renders?: RenderLimit
+  /** Rendering limit per address. */
+  renders: RenderLimit
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
-}
-
-export type Site = {
-  listener: RequestListener
-  cache: PageCache
 }
 
 /**
@@ -55,23 +50,21 @@ export function createSite(
     bulkLog: Logger
     revision: Parameters<typeof createPageCache>[0]['revision']
   },
-): Site {
-  const { settings, log, bulkLog, revision } = parts
-  const renders = parts.renders ?? renderLimit(settings.rendersPerMinute)
-  const { app, keyOf, sharedRender } = createApp({ ...parts, renders })
+) {
+  const { settings, log, bulkLog, revision, renders } = parts
+  const { app, keyOf, sharedRender } = createApp(parts)
   const cache = createPageCache({
     keyOf,
     render: sharedRender,
-    mayRender: (request) => renders.take(addressOf(request, settings.trustProxy)) === 0,
+    mayRender: (request) => renders(clientAddress(request, settings.TRUST_PROXY)) === 0,
     revision,
-    maxBytes: settings.pageCacheBytes,
-    cdnMaxAge: settings.cdnMaxAge,
-    onSent: ({ method, url: target = '' }, { origin, ...sent }) =>
-      logRequest(bulkLog, { ...sent, method, target, cache: origin }),
+    maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    cdnMaxAge: settings.CDN_MAX_AGE,
+    onSent: (request) => logRequest(bulkLog, request),
     onFailure: (err) => log.error({ err }, 'a page was not sent'),
   })
   const respond = getRequestListener(app.fetch)
-  const listener = cache.inFrontOf((request, response) => {
+  const listener: RequestListener = cache.inFrontOf((request, response) => {
     respond(request, response).catch((err: unknown) => {
       log.error({ err }, 'a response was not sent')
       response.destroy()
@@ -80,29 +73,23 @@ export function createSite(
   return { listener, cache }
 }
 
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  return clientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress, trustProxy)
-}
-
 /** Everything behind the page cache; middleware in the order of execution. */
 export function createApp(parts: SiteParts) {
-  const { settings, log, render, builtFiles, content, strict = true } = parts
-  const { siteUrl, adminUrl, dataDir, trustProxy } = settings
+  const { settings, log, render, builtFiles, content, renders, strict = true } = parts
+  const { SITE_URL: siteUrl, DATA_DIR: dataDir, RENDERS_PER_MINUTE: rendersPerMinute } = settings
+  // The default is not passed on: only a given admin may show previews in a frame.
+  const adminUrl = process.env.ADMIN_URL ? settings.ADMIN_URL : undefined
   const app = new Hono<SiteEnv>()
   /** Renders the page with a cache key without any cookie, address or header of a visitor. */
   const sharedRender = async (key: string) =>
     app.fetch(new Request(siteUrl + key), { sharedRender: true })
   const hydrationData = createHydrationData(content.signHydration)
   const { prepareContext } = content
-  const pageOptions = {
-    ...{ siteUrl, adminUrl, trustProxy },
-    ...{ render, prepareContext, hydrationData, strict },
-  }
-  const renders = parts.renders ?? renderLimit(settings.rendersPerMinute)
+  const pageOptions = { siteUrl, adminUrl, render, prepareContext, hydrationData, strict }
   const homePage = checkHomePage(log, siteUrl, renderPages(pageOptions))
 
   app.onError(handleError)
-  app.use(requestId(log))
+  app.use(requestContext(log, settings.TRUST_PROXY))
   app.use(requestAddress())
   const disks = [checkDisk(dataDir), checkFolder(`${dataDir}/documents`)]
   app.route('/', health(createReadiness([content.checkReady, ...disks, homePage])))
@@ -119,9 +106,9 @@ export function createApp(parts: SiteParts) {
   app.use(bodyLimits())
   if (strict) app.use(compress())
   app.use(conditionalResponses())
-  app.use(previews({ readPreview: content.readPreview, adminUrl }))
+  app.use(previews(content.readPreview, adminUrl))
   app.use(knownParameters())
-  app.use(limitRenders({ renders, forms: formLimit(settings.rendersPerMinute), trustProxy }))
+  app.use(limitRenders(renders, formLimit(rendersPerMinute)))
   app.use(renderPages(pageOptions))
 
   return { app, keyOf: hydrationData.keyOf, sharedRender }
@@ -129,7 +116,7 @@ export function createApp(parts: SiteParts) {
 
 /** Checks that the home page can be rendered; with a renderer of its own, not to wait in its queue. */
 function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Check {
-  const app = new Hono<SiteEnv>().use(requestId(log), render)
+  const app = new Hono<SiteEnv>().use(requestContext(log, false), render)
   app.onError((error) => {
     throw error
   })

@@ -12,6 +12,8 @@ export type SiteEnv = {
   Variables: {
     requestId: string
     log: Logger
+    /** Empty in a shared render, and if unknown. */
+    clientAddress: string
   }
 }
 

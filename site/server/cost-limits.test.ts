@@ -8,11 +8,10 @@ import { nonceContext } from '../app/server-context.ts'
 import { createSite } from './app.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { renderLimit } from './http/render-limits.ts'
-import { siteSettings } from './settings.ts'
 
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 
-const all = readSettings({
+const settings = readSettings({
   DATABASE_URL: 'postgres://none@localhost/none',
   PAYLOAD_SECRET: 'a-secret-that-only-the-unit-tests-use',
   DATA_DIR: '.data/tests',
@@ -21,7 +20,6 @@ const all = readSettings({
   // Allows one form per minute.
   RENDERS_PER_MINUTE: '16',
 })
-const settings = siteSettings(all)
 const attacker = '198.51.100.9:4711'
 const visitor = '203.0.113.7'
 const random = () => randomBytes(8).toString('hex')

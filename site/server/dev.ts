@@ -1,13 +1,11 @@
 /** `npm run dev -w site`: the same app as in production, behind Vite. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { settings as allSettings } from '@vitrina/content/settings.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { createServer as createViteServer } from 'vite'
 import { createLog } from './log.ts'
-import { siteSettings } from './settings.ts'
 
-const settings = siteSettings(allSettings)
-const log = createLog(settings.logLevel)
+const log = createLog(settings.LOG_LEVEL)
 const server = createServer()
 const vite = await createViteServer({
   root: new URL('..', import.meta.url).pathname,
@@ -19,7 +17,7 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { createDevelopmentApp } = await vite.ssrLoadModule('/server/dev-app.ts')
-      const app = await createDevelopmentApp(settings, log)
+      const app = await createDevelopmentApp(log)
       await getRequestListener(app.fetch)(request, response)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -29,6 +27,6 @@ server.on('request', (request, response) => {
   })
 })
 
-server.listen(settings.port, settings.host, () => {
-  log.info({ port: settings.port }, 'the site is listening, in development')
+server.listen(settings.PORT, settings.HOST, () => {
+  log.info({ port: settings.PORT }, 'the site is listening, in development')
 })

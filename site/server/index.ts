@@ -1,36 +1,36 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import { settings as allSettings } from '@vitrina/content/settings.ts'
+import { shutDownOnSignals } from '@vitrina/content/http/shutdown.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { createRequestHandler } from 'react-router'
 import { createSite } from './app.ts'
 import { invalidateOnChange } from './cache/invalidation.ts'
 import { mainCacheKeys } from './cache/key.ts'
 import { openContent } from './content.ts'
-import { readStaticFiles, staticFiles } from './http/files.ts'
+import { staticFiles } from './http/files.ts'
+import { renderLimit } from './http/render-limits.ts'
 import { createBulkLog, createLog } from './log.ts'
-import { siteSettings } from './settings.ts'
-import { shutDownOnSignals } from './shutdown.ts'
 
-const settings = siteSettings(allSettings)
-const log = createLog(settings.logLevel)
-const bulkLog = createBulkLog(settings.logLevel)
-const clientFolder = join(import.meta.dirname, '../client')
+const log = createLog(settings.LOG_LEVEL)
+const bulkLog = createBulkLog(settings.LOG_LEVEL)
 
-const content = await openContent({ log, work: settings.jobs })
+const content = await openContent({ log, work: settings.JOBS })
 const { listener, cache } = createSite({
   settings,
   log,
   bulkLog: bulkLog.log,
   render: createRequestHandler(build, 'production'),
-  builtFiles: staticFiles(await readStaticFiles(clientFolder)),
+  builtFiles: await staticFiles(join(import.meta.dirname, '../client')),
   content,
+  renders: renderLimit(settings.RENDERS_PER_MINUTE),
   revision: content.revision,
 })
 const stopInvalidation = invalidateOnChange({
   cache,
   pages: mainCacheKeys,
-  onChange: content.revision.onChange,
+  onChange: content.onChange,
   today: content.today,
 })
 
@@ -38,8 +38,9 @@ const server = createServer(
   // A GET has no body, so no stream is created for it.
   { optimizeEmptyRequests: true },
   listener,
-).listen(settings.port, settings.host, () => {
-  log.info({ port: portOf(server), siteUrl: settings.siteUrl }, 'the site is listening')
+).listen(settings.PORT, settings.HOST, () => {
+  const { port } = server.address() as AddressInfo
+  log.info({ port, siteUrl: settings.SITE_URL }, 'the site is listening')
 })
 shutDownOnSignals({
   server,
@@ -50,9 +51,3 @@ shutDownOnSignals({
     bulkLog.flush()
   },
 })
-
-/** The actual port, in case the settings let the system choose one. */
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : settings.port
-}

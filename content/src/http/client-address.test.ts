@@ -1,5 +1,12 @@
+import type { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { clientAddress, networkOf, senderOf } from './client-address.ts'
+import { clientAddress as addressOf, networkOf, senderOf } from './client-address.ts'
+
+const clientAddress = (forwarded?: string, remoteAddress?: string, trustProxy = false) =>
+  addressOf(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } as Socket },
+    trustProxy,
+  )
 
 const forwarded = '10.0.0.1, 203.0.113.7'
 
@@ -9,7 +16,7 @@ it('is the peer’s, whatever a header says', () => {
 
 it('is what the trusted proxy has written, which is the last entry', () => {
   expect(clientAddress(forwarded, '127.0.0.1', true)).toBe('203.0.113.7')
-  expect(clientAddress(null, '127.0.0.1', true)).toBe('127.0.0.1')
+  expect(clientAddress(undefined, '127.0.0.1', true)).toBe('127.0.0.1')
 })
 
 it('is empty when unknown', () => {

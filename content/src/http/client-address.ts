@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -12,12 +13,12 @@ export const clientAddressHeader = 'x-client-address'
  * `X-Forwarded-For`, if valid: the client can forge all earlier entries.
  */
 export function clientAddress(
-  forwardedFor: string | null | undefined,
-  peer: string | undefined,
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustProxy: boolean,
 ): string {
-  const forwarded = trustProxy && forwardedFor?.split(',').at(-1)?.trim()
-  return (forwarded && withoutPort(forwarded)) || peer || ''
+  const forwardedFor = trustProxy ? headers['x-forwarded-for']?.toString() : undefined
+  const forwarded = forwardedFor?.split(',').at(-1)?.trim()
+  return (forwarded && withoutPort(forwarded)) || socket.remoteAddress || ''
 }
 
 /** Some proxies append the port: `203.0.113.7:5678`, `[2001:db8::1]:443`. */

@@ -3,69 +3,10 @@ import { acceptedEncoding, type Encoding, encode, encodings, minBytes } from '..
 import { conditional, type HeaderList } from '../http/conditional.ts'
 
 /** A page in one encoding: its bytes and headers. */
-export type EncodedPage = { body: Buffer; headers: HeaderList }
+type EncodedPage = { body: Buffer; headers: HeaderList }
 
 /** A complete response, in each encoding requested so far. */
-export type CachedPage = {
-  status: number
-  etag: string | undefined
-  /** The page encoded for an `Accept-Encoding`, if it exists already. */
-  encoded: (acceptEncoding: string | undefined) => EncodedPage | undefined
-  /** The same, created if necessary; concurrent requests share the work. */
-  encode: (acceptEncoding: string | undefined) => Promise<EncodedPage>
-  /** Replaces the quickly compressed bytes with the best compression. */
-  recompress: () => Promise<void>
-  /** Approximate memory usage. */
-  bytes: () => number
-}
-
-type PlainPage = { status: number; headers: HeaderList; etag: string | undefined; body: Buffer }
-
-/** The encoding that most browsers accept; others are requested too rarely to be worth it. */
-const recompressed: Encoding = 'br'
-
-/** Memory of an entry's headers, keys and objects, in addition to its body. */
-const overhead = 6_000
-
-/** Wraps a response for the cache; compresses nothing yet. */
-export function createCachedPage({ status, headers, etag, body }: PlainPage): CachedPage {
-  const ready = new Map<Encoding | 'identity', EncodedPage>()
-  const pending = new Map<Encoding, Promise<EncodedPage>>()
-  const add = (encoding: Encoding | 'identity', bytes: Buffer): EncodedPage => {
-    const page = {
-      body: bytes,
-      headers: [
-        ...headers,
-        ...['Content-Length', String(bytes.length)],
-        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ],
-    }
-    ready.set(encoding, page)
-    return page
-  }
-  const identity = add('identity', body)
-  const encodingFor = (acceptEncoding: string | undefined) =>
-    body.length < minBytes ? undefined : acceptedEncoding(acceptEncoding, encodings)
-
-  return {
-    status,
-    etag,
-    encoded: (acceptEncoding) => ready.get(encodingFor(acceptEncoding) ?? 'identity'),
-    async encode(acceptEncoding) {
-      const encoding = encodingFor(acceptEncoding)
-      if (!encoding) return identity
-      const existing = ready.get(encoding) ?? pending.get(encoding)
-      if (existing) return existing
-      const work = encode(body, encoding).then((bytes) => add(encoding, bytes))
-      pending.set(encoding, work)
-      return work.finally(() => pending.delete(encoding))
-    },
-    async recompress() {
-      if (body.length >= minBytes) add(recompressed, await encode(body, recompressed, 'best'))
-    },
-    bytes: () => [...ready.values()].reduce((sum, { body }) => sum + body.length, overhead),
-  }
-}
+export type CachedPage = Awaited<ReturnType<typeof readPage>>
 
 /**
  * How a shared render may be reused:
@@ -73,22 +14,23 @@ export function createCachedPage({ status, headers, etag, body }: PlainPage): Ca
  * - `shared`: a redirect or an error, only for the concurrent requests that waited for it;
  * - `personal`: it forbids caching, so each visitor needs a separate rendering.
  */
-export type Reuse = 'cacheable' | 'shared' | 'personal'
-
-export function reuseOf({ status, headers }: Response): Reuse {
+export function reuseOf({ status, headers }: Response): 'cacheable' | 'shared' | 'personal' {
   if (headers.has('Set-Cookie')) return 'personal'
-  const isForbidden = /\b(?:no-store|private)\b/.test(headers.get('Cache-Control') ?? '')
   if (status >= 500) return 'shared'
-  if (isForbidden) return 'personal'
+  if (/\b(?:no-store|private)\b/.test(headers.get('Cache-Control') ?? '')) return 'personal'
   if (/\*|cookie|authorization/i.test(headers.get('Vary') ?? '')) return 'personal'
   return status === 200 || status === 404 ? 'cacheable' : 'shared'
 }
 
 /** Headers that belong to one request or one encoding. */
-const notCached = new Set(['x-request-id', 'content-length', 'content-encoding', 'date'])
+const notCached = ['x-request-id', 'content-length', 'content-encoding', 'date']
 
 /** Seconds for which a CDN may serve a stale page while this server is down. */
 const staleIfError = 86_400
+
+/** Memory of headers, keys and objects, and that of a body with all its encodings. */
+const overhead = 6_000
+const encodedSize = 1.6
 
 /**
  * Reads a response into memory and sets the caching headers of pages for CDNs: store and revalidate
@@ -96,55 +38,71 @@ const staleIfError = 86_400
  *
  * @param maxAge seconds for which a CDN may serve a page without revalidation.
  */
-export async function readPage(response: Response, maxAge: number): Promise<CachedPage> {
-  const headers: string[] = []
-  for (const [name, value] of response.headers) {
-    if (!notCached.has(name)) headers.push(name, value)
-  }
+export async function readPage(response: Response, maxAge: number) {
+  const plain = Buffer.from(await response.arrayBuffer())
   const freshness = maxAge > 0 ? `max-age=${maxAge}` : 'no-cache'
-  headers.push('CDN-Cache-Control', `public, ${freshness}, stale-if-error=${staleIfError}`)
-  headers.push('Surrogate-Key', 'pages')
-  return createCachedPage({
+  const headers: HeaderList = [
+    ...[...response.headers].filter(([name]) => !notCached.includes(name)),
+    ['CDN-Cache-Control', `public, ${freshness}, stale-if-error=${staleIfError}`],
+    ['Surrogate-Key', 'pages'],
+  ]
+  const toPage = (body: Buffer, encoding?: Encoding): EncodedPage => {
+    const ofBody: HeaderList = [['Content-Length', String(body.length)]]
+    if (encoding) ofBody.push(['Content-Encoding', encoding])
+    return { body, headers: [...headers, ...ofBody] }
+  }
+  const identity = toPage(plain)
+  const encoded = new Map<Encoding, Promise<EncodedPage>>()
+  return {
     status: response.status,
-    headers,
     etag: response.headers.get('ETag') ?? undefined,
-    body: Buffer.from(await response.arrayBuffer()),
-  })
+    /** Approximate memory usage. */
+    bytes: Math.ceil(overhead + plain.length * encodedSize),
+    /** The page encoded for an `Accept-Encoding`; concurrent requests share the work. */
+    async encode(acceptEncoding: string | undefined): Promise<EncodedPage> {
+      const isSmall = plain.length < minBytes
+      const encoding = isSmall ? undefined : acceptedEncoding(acceptEncoding, encodings)
+      if (!encoding) return identity
+      const existing = encoded.get(encoding)
+      if (existing) return existing
+      const page = encode(plain, encoding).then((bytes) => toPage(bytes, encoding))
+      encoded.set(encoding, page)
+      page.catch(() => encoded.delete(encoding))
+      return page
+    },
+    /** Replaces the quickly compressed bytes with the best compression, for most browsers. */
+    async recompress(): Promise<void> {
+      if (plain.length < minBytes) return
+      const best = toPage(await encode(plain, 'br', 'best'), 'br')
+      encoded.set('br', Promise.resolve(best))
+    },
+  }
 }
 
 /** The origin of a response, for measurements and debugging (RFC 9211). */
 export type Origin = 'hit' | 'fwd=miss' | 'hit; detail=database-out-of-reach'
-
-type Sending = {
-  page: CachedPage
-  encoded: EncodedPage
-  origin: Origin
-  requestId: string
-}
 
 /**
  * Writes a page to the connection: the hot path for most visitors.
  *
  * @returns the status that was sent
  */
-export function sendPage(
-  request: IncomingMessage,
+export async function sendPage(
+  { method, url = '', headers: requested }: IncomingMessage,
   response: ServerResponse,
-  { page, encoded, origin, requestId }: Sending,
-): number {
+  page: CachedPage,
+  added: HeaderList,
+): Promise<number> {
+  const encoded = await page.encode(requested['accept-encoding'] as string | undefined)
   const { status, headers } = conditional(
     {
-      ifNoneMatch: request.headers['if-none-match'],
-      secPurpose: request.headers['sec-purpose'],
-      target: request.url ?? '',
+      ifNoneMatch: requested['if-none-match'],
+      secPurpose: requested['sec-purpose'],
+      target: url,
     },
     { status: page.status, headers: encoded.headers, etag: page.etag },
   )
-  response.writeHead(status, [
-    ...headers,
-    ...['Cache-Status', `vitrina; ${origin}`],
-    ...['X-Request-Id', requestId],
-  ])
-  response.end(status === 304 || request.method === 'HEAD' ? undefined : encoded.body)
+  response.writeHead(status, [...headers, ...added].flat())
+  response.end(status === 304 || method === 'HEAD' ? undefined : encoded.body)
   return status
 }

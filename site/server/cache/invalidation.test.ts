@@ -12,7 +12,6 @@ const cache = {
     loaded.push(`${generation} ${key}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   },
-  generation: () => generation,
 }
 
 beforeEach(() => {
@@ -26,9 +25,6 @@ beforeEach(() => {
     pages: ['/', '/services'],
     onChange: (listener) => {
       change = listener
-      return () => {
-        change = () => {}
-      }
     },
     today: async () => day,
   })

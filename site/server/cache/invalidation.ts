@@ -1,11 +1,11 @@
 import type { PageCache } from './page-cache.ts'
 
 type Options = {
-  cache: Pick<PageCache, 'empty' | 'load' | 'generation'>
+  cache: Pick<PageCache, 'empty' | 'load'>
   /** Rendered again whenever the cache was emptied. */
   pages: readonly string[]
-  /** Calls the listener on each change of content; returns a function that unsubscribes. */
-  onChange: (listener: () => void) => () => void
+  /** Calls the listener on each change of content. */
+  onChange: (listener: () => void) => void
   /** The current date in the company's time zone, on which pages depend; `undefined` if unknown. */
   today: () => Promise<string | undefined>
 }
@@ -13,10 +13,7 @@ type Options = {
 /** Max milliseconds after midnight during which the previous day's pages may be sent. */
 const dayCheckMs = 1_000
 
-/**
- * While changes follow each other within this many milliseconds, pages are rendered on request
- * only.
- */
+/** While changes follow each other within this many milliseconds, pages are rendered on request. */
 const quietMs = 1_000
 
 /**
@@ -29,12 +26,21 @@ export function invalidateOnChange({ cache, pages, onChange, today }: Options): 
   let day: string | undefined
   let emptiedAt = Number.NEGATIVE_INFINITY
   let warming: NodeJS.Timeout | undefined
+  /** One page at a time, so that visitors' requests are served in between. */
+  const warmUp = async () => {
+    const since = emptiedAt
+    for (const page of pages) {
+      // The cache was emptied again, which starts another warm-up.
+      if (emptiedAt !== since) return
+      await cache.load(page).catch(() => {})
+    }
+  }
   const invalidate = () => {
     cache.empty()
     clearTimeout(warming)
-    const pause = performance.now() - emptiedAt < quietMs ? quietMs : 0
-    emptiedAt = performance.now()
-    warming = setTimeout(() => void warmUp(cache, pages), pause)
+    const now = performance.now()
+    warming = setTimeout(() => void warmUp(), now - emptiedAt < quietMs ? quietMs : 0)
+    emptiedAt = now
   }
   const checkDay = async () => {
     const now = await today().catch(() => undefined)
@@ -43,25 +49,11 @@ export function invalidateOnChange({ cache, pages, onChange, today }: Options): 
     day = now
   }
   const timer = setInterval(() => void checkDay(), dayCheckMs)
-  const unsubscribe = onChange(invalidate)
+  onChange(invalidate)
   void checkDay()
-  void warmUp(cache, pages)
+  void warmUp()
   return () => {
     clearInterval(timer)
     clearTimeout(warming)
-    unsubscribe()
-  }
-}
-
-/** One page at a time, so that visitors' requests are served in between. */
-async function warmUp(
-  { load, generation }: Options['cache'],
-  pages: readonly string[],
-): Promise<void> {
-  const current = generation()
-  for (const page of pages) {
-    // The cache was emptied again, which starts another warm-up.
-    if (generation() !== current) return
-    await load(page).catch(() => {})
   }
 }

@@ -102,7 +102,7 @@ test('every search parameter that the server reads is listed', () => {
   const known = [...neverCached, '_routes', ...Object.values(personalRoutes).flat()]
   const listed = new Set([
     ...known,
-    ...cachedRoutes.flatMap((r) => [...(r.search ?? []), ...(r.uncachedWith ?? [])]),
+    ...cachedRoutes.flatMap((r) => [...r.search, ...r.uncachedWith]),
   ])
   const read = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?:^routes|\.server)[\\/].*\.tsx?$/.test(name) && !name.includes('.test.'))

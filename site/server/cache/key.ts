@@ -1,32 +1,17 @@
 import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/paths.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 
-/** A screen whose responses are the same for all visitors. */
-export type CachedRoute = {
-  /** As in app/routes.ts; `:id` matches a slug. */
-  path: string
-  /** React Router's route id, with which the browser requests the data of this route alone. */
-  id: string
-  /** Search parameters that change the page. All others are removed before rendering. */
-  search?: readonly string[]
-  /** Search parameters with which it is personal or has endless variants: never cached. */
-  uncachedWith?: readonly string[]
-  /** Rendered in advance whenever the cache was emptied. */
-  main: boolean
-}
-
 /**
- * All cached screens. Screens whose form has a separate key for each visitor are not in the list; a
- * `no-store` response would not be cached in any case.
+ * All cached screens: not those whose form has a separate key for each visitor.
  *
  * A parameter that a loader reads and this list lacks would have no effect: a test compares them.
  */
-export const cachedRoutes: readonly CachedRoute[] = allPages().flatMap(
-  ({ id, path, search, personal }) =>
-    personal === true
-      ? []
-      : [{ id, path, search, uncachedWith: personal, main: mainPaths.includes(path) }],
+export const cachedRoutes = allPages().flatMap(({ id, path, search = [], personal = [] }) =>
+  personal === true ? [] : [{ id, path, search, uncachedWith: personal }],
 )
+
+/** A screen whose responses are the same for all visitors. */
+type CachedRoute = (typeof cachedRoutes)[number]
 
 /** All screens rendered per visitor, with the search parameters they read. */
 export const personalRoutes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -40,20 +25,10 @@ export const neverCached: readonly string[] = ['preview']
 
 /** What browsers fetch for the home page and its links: documents, and the data of navigations. */
 export const mainCacheKeys: readonly string[] = cachedRoutes
-  .filter(({ main }) => main)
-  .flatMap(({ path, id }) => [path, `${dataPath(path)}?_routes=${encodeURIComponent(id)}`])
+  .filter(({ path }) => mainPaths.includes(path))
+  .flatMap(({ path, id }) => [path, `${path === homePath ? '/_' : path}.data?_routes=${id}`])
 
-/** The path at which React Router's client requests the data of a page. */
-function dataPath(path: string): string {
-  return path === homePath ? '/_.data' : `${path}.data`
-}
-
-const exactRoutes = new Map(cachedRoutes.map((route) => [route.path, route]))
-const slugRoutes = new Map(
-  cachedRoutes
-    .filter(({ path }) => path.endsWith('/:id'))
-    .map((route) => [route.path.slice(0, -'/:id'.length), route]),
-)
+const routes = new Map(cachedRoutes.map((route) => [route.path, route]))
 
 /** Longer values, or other characters, cannot match anything that staff have entered. */
 const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
@@ -87,21 +62,17 @@ function keyOfPage(target: string): string | undefined {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const isData = path.endsWith('.data')
-  const route = routeOf(isData ? pageOfData(path) : path)
+  const route = routeOf(isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, homePath) : path)
   if (!route || mark < 0) return route && path
   const search = cachedSearch(route, new URLSearchParams(target.slice(mark + 1)), isData)
   return search && (search.size > 0 ? `${path}?${search}` : path)
 }
 
 function routeOf(path: string): CachedRoute | undefined {
-  const exact = exactRoutes.get(path)
-  if (exact) return path.endsWith('/:id') ? undefined : exact
+  if (path.endsWith('/:id')) return undefined
   const last = path.lastIndexOf('/')
-  return slugPattern.test(path.slice(last + 1)) ? slugRoutes.get(path.slice(0, last)) : undefined
-}
-
-function pageOfData(path: string): string {
-  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
+  const isSlug = slugPattern.test(path.slice(last + 1))
+  return routes.get(path) ?? (isSlug ? routes.get(`${path.slice(0, last)}/:id`) : undefined)
 }
 
 function cachedSearch(
@@ -111,24 +82,19 @@ function cachedSearch(
 ): URLSearchParams | undefined {
   if (neverCached.some((name) => requested.has(name))) return undefined
   // Without scripts, a form sends its empty fields too.
-  if (route.uncachedWith?.some((name) => requested.get(name)?.trim())) return undefined
+  if (route.uncachedWith.some((name) => requested.get(name)?.trim())) return undefined
   const search = new URLSearchParams()
   if (isData && requested.has('_routes')) {
     // The data of this route alone, or of all routes on the screen; browsers request nothing else.
     if (requested.get('_routes') !== route.id) return undefined
     search.set('_routes', route.id)
   }
-  for (const name of route.search ?? []) {
-    const value = name === 'page' ? furtherPage(requested) : requested.get(name)
-    if (!value) continue
+  for (const name of route.search) {
+    const value = name === 'page' ? String(pageNumber(requested)) : requested.get(name)
+    // The first page of a list has no number.
+    if (!value || (name === 'page' && value === '1')) continue
     if (!plainValue.test(value)) return undefined
     search.set(name, value)
   }
   return search
-}
-
-/** The first page of a list has no number. */
-function furtherPage(requested: URLSearchParams): string | undefined {
-  const page = pageNumber(requested)
-  return page > 1 ? String(page) : undefined
 }

@@ -1,23 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import type { CachedPage } from './cached-page.ts'
-import { createPageStore, createRecompression } from './store.ts'
-
-const page = (recompress: () => Promise<void>): CachedPage => ({
-  ...{ status: 200, etag: undefined, encoded: () => undefined, recompress, bytes: () => 10 },
-  encode: async () => ({ body: Buffer.alloc(0), headers: [] }),
-})
+import { createRecompression } from './store.ts'
 
 test('a page that cannot be compressed is reported, and the next ones have their turn', async () => {
-  const store = createPageStore(1_000)
   const onFailure = vi.fn()
-  const recompress = createRecompression(store, onFailure)
+  const recompress = createRecompression(onFailure)
   const failure = new Error('no memory')
   const next = vi.fn(async () => {})
-  const pages = { '/a': page(() => Promise.reject(failure)), '/b': page(next) }
-  for (const [key, cached] of Object.entries(pages)) {
-    store.put(key, cached, store.generation())
-    recompress(key, cached, store.generation())
-  }
+  const dropped = vi.fn(async () => {})
+  recompress({ recompress: () => Promise.reject(failure) }, () => true)
+  recompress({ recompress: dropped }, () => false)
+  recompress({ recompress: next }, () => true)
   await vi.waitFor(() => expect(next).toHaveBeenCalled())
+  expect(dropped).not.toHaveBeenCalled()
   expect(onFailure.mock.calls).toEqual([[failure]])
 })

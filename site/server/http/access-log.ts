@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clientAddress } from '@vitrina/content/http/client-address.ts'
 import type { Logger } from 'pino'
 import type { SiteMiddleware } from '../context.ts'
 
@@ -8,12 +9,14 @@ import type { SiteMiddleware } from '../context.ts'
  */
 export const newRequestId = (): string => randomUUID()
 
-/** Assigns an id to every request that the page cache does not answer. */
-export function requestId(log: Logger): SiteMiddleware {
+/** Assigns an id, a log and an address to requests that the page cache does not answer. */
+export function requestContext(log: Logger, trustProxy: boolean): SiteMiddleware {
   return async (c, next) => {
     const id = newRequestId()
     c.set('requestId', id)
     c.set('log', log.child({ requestId: id }))
+    const incoming = c.env?.incoming
+    c.set('clientAddress', incoming ? clientAddress(incoming, trustProxy) : '')
     await next()
     c.header('X-Request-Id', id)
   }
@@ -42,17 +45,9 @@ export function logRequest(
   { requestId, method, target, status, startedAt, cache }: LoggedRequest,
   message: 'request' | 'render' = 'request',
 ): void {
-  log.info(
-    {
-      ...(requestId && { requestId }),
-      method,
-      path: loggedPath(target),
-      status,
-      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
-      ...(cache && { cache }),
-    },
-    message,
-  )
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
+  // Pino leaves out what is undefined.
+  log.info({ requestId, method, path: loggedPath(target), status, milliseconds, cache }, message)
 }
 
 /** {@link logRequest} for every request that the page cache does not answer. */

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
+const megabyte = 1024 * 1024
 
 /** For forms without files. */
-const textOnly = 256 * kilobyte
+const textOnly = megabyte / 4
 
 /**
  * Pages with uploads: the allowed files, the text, the multipart overhead, and a margin so that a
@@ -32,41 +31,30 @@ export function bodyLimits(): SiteMiddleware {
     if (length !== null && !headers.has('Transfer-Encoding')) {
       return Number(length) > limit ? reject(c, limit) : next()
     }
-    let isTooLong = false
-    const counted = body.pipeThrough(
-      endAfter(limit, () => {
-        isTooLong = true
-      }),
-    )
-    const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' }
+    let size = 0
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size <= limit) controller.enqueue(chunk)
+        else controller.error(new Error('The request body is too long.'))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = {
+      body: body.pipeThrough(counted),
+      duplex: 'half',
+    }
     c.req.raw = new Request(c.req.raw, init)
     await next()
-    if (!isTooLong) return
+    if (size <= limit) return
     // Discards any response, because it is to a truncated body.
     c.res = undefined
     c.res = reject(c, limit)
   }
 }
 
-/** Fails a stream when it exceeds the given number of bytes. */
-function endAfter(
-  limit: number,
-  onTooLong: () => void,
-): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let size = 0
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size <= limit) return controller.enqueue(chunk)
-      onTooLong()
-      controller.error(new Error('The request body is too long.'))
-    },
-  })
-}
-
 function reject(c: Context<SiteEnv>, limit: number): Response {
   return c.text(
-    `That is more than this address takes (${Math.floor(limit / kilobyte)} KB). Please send less, or smaller files.\n`,
+    `That is more than this address takes (${limit / 1024} KB). Please send less, or smaller files.\n`,
     413,
   )
 }

@@ -26,7 +26,7 @@ function parseEntry(entry: string): [string, number] {
   return [name, quality ? Number(quality.slice(2)) || 0 : 1]
 }
 
-const text = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const zstandard = promisify(zstdCompress)
@@ -42,7 +42,7 @@ export function compress(): SiteMiddleware {
     await next()
     const { res } = c
     const type = res.headers.get('Content-Type') ?? ''
-    if (!res.body || !text.test(type) || res.headers.has('Content-Encoding')) return
+    if (!res.body || !compressible.test(type) || res.headers.has('Content-Encoding')) return
 
     const headers = new Headers(res.headers)
     headers.append('Vary', 'Accept-Encoding')

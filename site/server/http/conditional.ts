@@ -1,7 +1,6 @@
 import type { SiteMiddleware } from '../context.ts'
 
-/** Names and values in turn, as Node writes them without further processing. */
-export type HeaderList = readonly string[]
+export type HeaderList = [name: string, value: string][]
 
 type RequestParts = {
   ifNoneMatch: string | undefined
@@ -23,34 +22,32 @@ const prefetchMaxAge = 300
  */
 export function conditional(
   { ifNoneMatch, secPurpose, target }: RequestParts,
-  response: ResponseParts,
-): ResponseParts {
-  const { etag, status } = response
+  { status, headers, etag }: ResponseParts,
+): { status: number; headers: HeaderList } {
   const isUnchanged = status === 200 && etag && matchesEtag(ifNoneMatch, etag)
   const isPrefetch =
     typeof secPurpose === 'string' &&
     secPurpose.startsWith('prefetch') &&
     /\.data(?:\?|$)/.test(target) &&
     (status < 300 || isUnchanged)
-  let { headers } = response
-  if (isUnchanged) headers = without(headers, /^content-(?:length|type|encoding)$/i)
+  let adapted = headers
+  if (isUnchanged) adapted = without(adapted, /^content-(?:length|type|encoding)$/i)
   if (isPrefetch) {
-    const others = without(headers, /^(?:cache-control|cdn-cache-control|surrogate-key)$/i)
-    headers = [...others, 'Cache-Control', `private, max-age=${prefetchMaxAge}`]
+    const others = without(adapted, /^(?:cache-control|cdn-cache-control|surrogate-key)$/i)
+    adapted = [...others, ['Cache-Control', `private, max-age=${prefetchMaxAge}`]]
   }
-  return { ...response, status: isUnchanged ? 304 : status, headers }
+  return { status: isUnchanged ? 304 : status, headers: adapted }
 }
 
-function without(headers: HeaderList, names: RegExp): string[] {
-  return headers.filter((_, index) => !names.test(headers[index - (index % 2)] ?? ''))
-}
+const without = (headers: HeaderList, names: RegExp) =>
+  headers.filter(([name]) => !names.test(name))
 
 /** {@link conditional} for everything that does not come from the page cache. */
 export function conditionalResponses(): SiteMiddleware {
   return async (c, next) => {
     await next()
     const { res } = c
-    const given = [...res.headers].flat()
+    const given = [...res.headers]
     const { status, headers } = conditional(
       {
         ifNoneMatch: c.req.header('If-None-Match'),
@@ -60,14 +57,9 @@ export function conditionalResponses(): SiteMiddleware {
       { status: res.status, headers: given, etag: res.headers.get('ETag') },
     )
     if (headers === given) return
-    const body = status === 304 ? null : res.body
-    const adapted = new Response(body, { status })
-    for (let i = 0; i < headers.length; i += 2) {
-      adapted.headers.append(headers[i] ?? '', headers[i + 1] ?? '')
-    }
-    if (status === 304) adapted.headers.append('Vary', 'Accept-Encoding')
     c.res = undefined
-    c.res = adapted
+    c.res = new Response(status === 304 ? null : res.body, { status, headers })
+    if (status === 304) c.res.headers.append('Vary', 'Accept-Encoding')
   }
 }
 

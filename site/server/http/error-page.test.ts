@@ -3,13 +3,13 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import { TooBusyError } from '../react-router/render-queue.ts'
-import { requestId } from './access-log.ts'
+import { requestContext } from './access-log.ts'
 import { handleError } from './error-page.ts'
 
 const failingWith = (error: Error) => {
   const app = new Hono<SiteEnv>()
   app.onError(handleError)
-  app.use(requestId(pino({ level: 'silent' })))
+  app.use(requestContext(pino({ level: 'silent' }), false))
   app.get('/', () => {
     throw error
   })

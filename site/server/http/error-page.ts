@@ -4,31 +4,31 @@ import type { SiteEnv } from '../context.ts'
 import { TooBusyError } from '../react-router/render-queue.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-type ErrorPage = { status: 403 | 410 | 429 | 500 | 503; title: string; text: string }
-
-const failed: ErrorPage = {
-  status: 500,
-  title: 'Something went wrong on our side',
-  text: 'We are sorry. The fault is ours and it has been recorded. Please try again in a moment.',
-}
-
-const unavailable: ErrorPage = {
-  status: 503,
-  title: 'We will be back in a moment',
-  text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
-}
-
-const busy: ErrorPage = {
-  status: 503,
-  title: 'There are very many visitors',
-  text: 'We are sorry. There are more of you at this moment than we can show a page. Please try again in half a minute.',
-}
-
 const errorPages = {
+  failed: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    text: 'We are sorry. The fault is ours and it has been recorded. Please try again in a moment.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'We will be back in a moment',
+    text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+  },
+  busy: {
+    status: 503,
+    title: 'There are very many visitors',
+    text: 'We are sorry. There are more of you at this moment than we can show a page. Please try again in half a minute.',
+  },
   wrongPreview: {
     status: 403,
     title: 'This link is not complete',
     text: 'It should show a draft, but a part of it is missing. Copy the whole link, or ask for it again.',
+  },
+  expiredPreview: {
+    status: 410,
+    title: 'This preview has ended',
+    text: 'Links to drafts live for seven days. Ask the sender for a new one.',
   },
   tooMany: {
     status: 429,
@@ -40,15 +40,10 @@ const errorPages = {
     title: 'That was not sent yet',
     text: 'We are sorry. Very many forms were sent from your network within a short time. Please go back, wait a minute, and send yours again.',
   },
-  expiredPreview: {
-    status: 410,
-    title: 'This preview has ended',
-    text: 'Links to drafts live for seven days. Ask the sender for a new one.',
-  },
-} as const satisfies Record<string, ErrorPage>
+} as const
 
 /**
- * Responds with a page that explains what is wrong with the request, and what to do.
+ * Responds with a page that explains what is wrong, and what to do.
  *
  * @param retryAfter seconds after which the same request will succeed.
  */
@@ -57,35 +52,28 @@ export function sendErrorPage(
   name: keyof typeof errorPages,
   retryAfter?: number,
 ): Response {
-  return respond(c, errorPages[name], retryAfter)
+  const { status, title, text } = errorPages[name]
+  return c.html(page(title, text, c.get('requestId')), status, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  })
 }
+
+/** `Retry-After` in seconds for responses with status 503. */
+const whileUnavailable = 30
 
 /**
  * Responds to any thrown error. The visitor sees an error page with the request's id; details go
  * only to the log.
  */
 export const handleError: ErrorHandler<SiteEnv> = (error, c) => {
-  if (error instanceof TooBusyError) {
-    // Not logged: one line per rejected request would flood the log.
-    return respond(c, busy, whileUnavailable)
-  }
+  // Not logged: one line per rejected request would flood the log.
+  if (error instanceof TooBusyError) return sendErrorPage(c, 'busy', whileUnavailable)
   c.get('log').error({ err: error }, 'a request failed')
-  return isDatabaseGone(error) ? respond(c, unavailable, whileUnavailable) : respond(c, failed)
-}
-
-/** `Retry-After` in seconds for responses with status 503. */
-const whileUnavailable = 30
-
-function respond(
-  c: Context<SiteEnv>,
-  { status, title, text }: ErrorPage,
-  retryAfter?: number,
-): Response {
-  return c.html(page(title, text, c.get('requestId')), status, {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': policy,
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  })
+  return isDatabaseGone(error)
+    ? sendErrorPage(c, 'unavailable', whileUnavailable)
+    : sendErrorPage(c, 'failed')
 }
 
 // Error pages have no dependencies: they must work even when messages and everything else fail.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import { forgery, requestOrigin, tokenEndpoint } from './forgery.ts'
 
-const options = { siteUrl: 'https://stejar.example', trustProxy: false }
+const options = { SITE_URL: 'https://stejar.example', TRUST_PROXY: false }
 const app = new Hono<SiteEnv>()
 app.route('/', tokenEndpoint(options))
 app.use(forgery(options))

@@ -1,13 +1,15 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameText } from '@vitrina/content/http/signed-token.ts'
+import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 
 /** Must match app/browser/forgery.ts. */
-export const tokenCookie = 'XSRF-TOKEN'
-export const tokenHeader = 'X-XSRF-TOKEN'
+const tokenCookie = 'XSRF-TOKEN'
+const tokenHeader = 'X-XSRF-TOKEN'
 
-type Options = { siteUrl: string; trustProxy: boolean }
+type Options = Pick<Settings, 'SITE_URL' | 'TRUST_PROXY'>
 
 /**
  * Rejects cross-site request forgery. Every request other than GET and HEAD must
@@ -18,17 +20,16 @@ type Options = { siteUrl: string; trustProxy: boolean }
  * 2. if sent by a script, carry the token of the cookie in a header, which other sites cannot read.
  *    A form submitted without a script cannot carry a header, so only rule 1 applies to it.
  */
-export function forgery(options: Options): SiteMiddleware {
-  const siteOrigin = new URL(options.siteUrl).origin
+export function forgery({ SITE_URL, TRUST_PROXY }: Options): SiteMiddleware {
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const ownOrigins = [siteOrigin, requestOrigin(c.req.raw, options.trustProxy)]
+    const ownOrigins = [SITE_URL, requestOrigin(c.req.raw, TRUST_PROXY)]
     const { headers } = c.req.raw
-    const genuine =
-      isSameOrigin(headers, ownOrigins) &&
-      (!isMadeByScript(headers, c.req.path) ||
-        sameToken(headers.get(tokenHeader), getCookie(c, tokenCookie)))
-    if (genuine) return next()
+    const token = getCookie(c, tokenCookie)
+    const hasToken = isToken(token) && isSameText(headers.get(tokenHeader) ?? '', token)
+    const isGenuine =
+      isSameOrigin(headers, ownOrigins) && (hasToken || !isMadeByScript(headers, c.req.path))
+    if (isGenuine) return next()
     return c.text(
       'This request did not come from a page of this site, so it was not accepted. Please reload the page and try again.\n',
       403,
@@ -38,21 +39,21 @@ export function forgery(options: Options): SiteMiddleware {
 }
 
 /** `GET /xsrf-token`: sets the token cookie. Pages do not set it, so that they are cacheable. */
-export function tokenEndpoint(options: Options): Hono<SiteEnv> {
+export function tokenEndpoint({ TRUST_PROXY }: Options): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/xsrf-token', (c) => {
     const token = getCookie(c, tokenCookie)
     setCookie(c, tokenCookie, isToken(token) ? token : randomBytes(24).toString('base64url'), {
       path: '/',
       sameSite: 'Lax',
-      secure: requestOrigin(c.req.raw, options.trustProxy).startsWith('https:'),
+      secure: requestOrigin(c.req.raw, TRUST_PROXY).startsWith('https:'),
     })
     return c.body(null, 204, { 'Cache-Control': 'no-store' })
   })
   return app
 }
 
-export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
+function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   // Browsers never send such an origin, and React Router parses it.
@@ -65,17 +66,10 @@ export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): b
  * Whether a script made the request: according to `Sec-Fetch-Mode` if `Sec-Fetch-Site` is present
  * too (other programs may send the mode alone), otherwise by features that only scripts can set.
  */
-export function isMadeByScript(headers: Headers, path: string): boolean {
+function isMadeByScript(headers: Headers, path: string): boolean {
   const mode = headers.has('sec-fetch-site') && headers.get('sec-fetch-mode')
   if (mode) return mode !== 'navigate'
   return path.endsWith('.data') || headers.has(tokenHeader) || headers.has('x-requested-with')
-}
-
-function sameToken(header: string | null, cookie: string | undefined): boolean {
-  if (!header || !isToken(cookie)) return false
-  const sent = Buffer.from(header)
-  const expected = Buffer.from(cookie)
-  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
 function isToken(value: string | undefined): value is string {

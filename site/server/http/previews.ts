@@ -3,22 +3,18 @@ import { previewing } from '../../app/content.server/preview.ts'
 import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from './error-page.ts'
 
-type Options = {
-  /**
-   * The draft that a token gives access to; `expired` for an old token, `undefined` for one that is
-   * not ours.
-   */
-  readPreview: (token: string) => Preview | 'expired' | undefined
-  /** The admin app, which may show live previews in a frame. */
-  adminUrl: string | undefined
-}
-
 /**
  * Responds to `?preview={token}` with the page as it looks with a draft. Previews are not cached or
- * indexed, and the token in the URL is not sent to other sites. Only the admin app may show them in
- * a frame.
+ * indexed, and the token in the URL is not sent to other sites.
+ *
+ * @param readPreview the draft that a token gives access to; `expired` for an old token,
+ *   `undefined` for one that is not ours.
+ * @param adminUrl the admin app, which alone may show live previews in a frame.
  */
-export function previews({ readPreview, adminUrl }: Options): SiteMiddleware {
+export function previews(
+  readPreview: (token: string) => Preview | 'expired' | undefined,
+  adminUrl: string | undefined,
+): SiteMiddleware {
   return async (c, next) => {
     const token = c.req.query('preview')
     if (token === undefined) return next()

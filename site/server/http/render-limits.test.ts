@@ -11,8 +11,7 @@ beforeEach(() => {
 
 /** The number of renderings allowed out of `count`. */
 const allowed = (count: number, address: (n: number) => string) =>
-  Array.from({ length: count }, (_, n) => limit.take(address(n))).filter((wait) => wait === 0)
-    .length
+  Array.from({ length: count }, (_, n) => limit(address(n))).filter((wait) => wait === 0).length
 
 const visitor = () => '203.0.113.7'
 
@@ -27,10 +26,10 @@ test('an address has a quarter of a minute’s worth at once, then so many a sec
 
 test('it returns the seconds until the next one is available', () => {
   allowed(60, visitor)
-  expect(limit.take(visitor())).toBe(1)
+  expect(limit(visitor())).toBe(1)
   limit = renderLimit(2, () => now)
   expect(allowed(2, visitor)).toBe(1)
-  expect(limit.take(visitor())).toBe(30)
+  expect(limit(visitor())).toBe(30)
 })
 
 test('a network has four times as much, whichever of its addresses ask', () => {

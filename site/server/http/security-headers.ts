@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Settings } from '@vitrina/content/settings-schema.ts'
 import type { SiteMiddleware } from '../context.ts'
 import { requestOrigin } from './forgery.ts'
 
-const always = {
+const defaults = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -10,10 +11,9 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  // For responses that are not pages: if opened as a page, they may do nothing.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
-
-/** For responses that are not pages: if opened as a page, they may do nothing. */
-const policyOfPlainAnswers = "default-src 'none'; frame-ancestors 'none'"
 
 /** Two years, as recommended for the HSTS preload list. */
 const strictTransport = 'max-age=63072000'
@@ -22,25 +22,23 @@ const strictTransport = 'max-age=63072000'
  * Security headers for every response. Pages have their own `Content-Security-Policy`
  * (contentSecurityPolicy below); headers set by inner handlers are not changed.
  */
-export function securityHeaders(options: { siteUrl: string; trustProxy: boolean }): SiteMiddleware {
-  const siteIsSecure = options.siteUrl.startsWith('https:')
+export function securityHeaders({
+  SITE_URL,
+  TRUST_PROXY,
+}: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY'>): SiteMiddleware {
   return async (c, next) => {
     await next()
-    const headers = c.res.headers
-    for (const [name, value] of Object.entries(always)) {
-      if (!headers.has(name)) c.header(name, value)
+    for (const [name, value] of Object.entries(defaults)) {
+      if (!c.res.headers.has(name)) c.header(name, value)
     }
-    if (!headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', policyOfPlainAnswers)
-    }
-    const origin = requestOrigin(c.req.raw, options.trustProxy)
-    if (siteIsSecure || origin.startsWith('https:')) {
+    const origin = requestOrigin(c.req.raw, TRUST_PROXY)
+    if (SITE_URL.startsWith('https:') || origin.startsWith('https:')) {
       c.header('Strict-Transport-Security', strictTransport)
     }
   }
 }
 
-export type InlineCode = { scripts: string[]; styles: string[] }
+type InlineCode = { scripts: string[]; styles: string[] }
 
 /** The CSP source expression that allows exactly this inline text. */
 export function hashSource(text: string): string {
@@ -69,7 +67,7 @@ export function trustedInlineCode(html: string, nonce: string): InlineCode {
  *
  * 'strict-dynamic' is deliberately not used: it makes browsers ignore 'self', which blocks the
  * page's module preloads. 'self' is safe here because no upload of a visitor or an editor is ever
- * served with a script's type (static-files.ts, nosniff).
+ * served with a script's type (files.ts, nosniff).
  */
 export function contentSecurityPolicy(code: InlineCode, frameAncestors = "'none'"): string {
   const directives: [string, ...string[]][] = [

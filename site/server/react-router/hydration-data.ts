@@ -11,19 +11,7 @@ import type { SiteEnv } from '../context.ts'
  * into a page as scripts. For cached pages it has a separate URL, so that only clients that load
  * scripts fetch it, and the page itself fits into the first round trip.
  */
-export type HydrationData = {
-  /**
-   * Stores the data of the page with this key and returns its URL prefix; append the page's path.
-   */
-  store: (page: string, data: string) => string
-  find: (page: string, token: string) => string | undefined
-  /** Whether this site issued the token for this page, even before a restart. */
-  isOurs: (page: string, token: string) => boolean
-  /**
-   * The cache key of a request (cache/key.ts); `undefined` for tokens that are not ours.
-   */
-  keyOf: (target: string) => string | undefined
-}
+export type HydrationData = ReturnType<typeof createHydrationData>
 
 /** Max memory, separate from that of pages; holds nearly all of a small site. */
 const maxBytes = 16_000_000
@@ -36,31 +24,38 @@ const signatureLetters = 11
  * @param sign signs a text with the secret of this site's processes. It allows to reject forged
  *   tokens without rendering.
  */
-export function createHydrationData(sign: (text: string) => string): HydrationData {
+export function createHydrationData(sign: (text: string) => string) {
   const cache = new LRUCache<string, string>({
     maxSize: maxBytes,
     sizeCalculation: (data) => data.length + 1,
   })
   const tokenOf = (page: string, hash: string) =>
     hash + sign(`${hash}${page}`).slice(0, signatureLetters)
-  const isOurs = (page: string, token: string) =>
+  /** Whether this site issued the token for this page, even before a restart. */
+  const isOurs = (page: string, token: string): boolean =>
     isSameText(token, tokenOf(page, token.slice(0, hashLetters)))
   return {
-    store(page, data) {
+    isOurs,
+    /**
+     * Stores the data of the page with this key and returns its URL prefix; append the page's path.
+     */
+    store(page: string, data: string): string {
       const hash = createHash('sha256').update(data).digest('base64url').slice(0, hashLetters)
       const token = tokenOf(page, hash)
       cache.set(token + page, data)
       return `${hydrationPath}/${token}`
     },
-    find: (page, token) => cache.get(token + page),
-    isOurs,
-    keyOf(target) {
+    find: (page: string, token: string) => cache.get(token + page),
+    /** The cache key of a request (cache/key.ts); `undefined` for tokens that are not ours. */
+    keyOf(target: string): string | undefined {
       const key = pageKey(target)
-      const [, token, page] = /^\/hydration\/([^/]+)(.*)$/.exec(key ?? '') ?? []
-      return token === undefined || page === undefined || isOurs(page, token) ? key : undefined
+      const [, token, page = ''] = tokenAndPage.exec(key ?? '') ?? []
+      return token === undefined || isOurs(page, token) ? key : undefined
     },
   }
 }
+
+const tokenAndPage = /^\/hydration\/([^/]*)(.*)$/
 
 /**
  * Extracts the hydration data from a rendered page.
@@ -97,7 +92,7 @@ export function serveHydrationData(
   const app = new Hono<SiteEnv>()
   app.get(`${hydrationPath}/*`, async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const [, token = '', path = ''] = /^\/hydration\/([^/]*)(.*)$/.exec(pathname) ?? []
+    const [, token = '', path = ''] = tokenAndPage.exec(pathname) ?? []
     const page = pageKey(path + search)
     if (page === undefined || !data.isOurs(page, token)) return c.text(changed, 404)
     if (!data.find(page, token) && c.env?.sharedRender) await (await render(page)).body?.cancel()

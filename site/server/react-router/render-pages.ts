@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { clientAddress } from '@vitrina/content/http/client-address.ts'
 import type { Logger } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import {
@@ -19,7 +18,6 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
 type Options = {
   siteUrl: string
   adminUrl?: string
-  trustProxy: boolean
   render: Render
   /** Adds what else loaders and actions need to the context. */
   prepareContext: (context: RouterContextProvider, log: Logger) => void
@@ -36,7 +34,6 @@ type Options = {
 export function renderPages({
   siteUrl,
   adminUrl,
-  trustProxy,
   render,
   prepareContext,
   hydrationData,
@@ -53,18 +50,17 @@ export function renderPages({
       requestId: c.get('requestId'),
       isForm: c.req.method === 'POST',
       isShared,
-      clientAddress: clientAddress(
-        c.req.raw.headers.get('x-forwarded-for'),
-        c.env.incoming?.socket.remoteAddress,
-        trustProxy,
-      ),
+      clientAddress: c.get('clientAddress'),
     })
     if (strict) context.set(nonceContext, nonce)
     prepareContext(context, c.get('log'))
     const failure: Failure = { error: undefined }
     context.set(failureContext, failure)
 
-    const response = await renderInTurn(asGet(c.req.raw), context)
+    const { raw } = c.req
+    // Renders HEAD like GET, to send the same headers; Hono drops the body.
+    const request = raw.method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw
+    const response = await renderInTurn(request, context)
     if (failure.error !== undefined) {
       if (!c.req.path.endsWith('.data')) throw failure.error
       c.get('log').error({ err: failure.error }, 'a data request failed')
@@ -75,11 +71,6 @@ export function renderPages({
     const store = (data: string) => hydrationData.store(pathname + search, data)
     return finish(response, nonce, isShared ? store : undefined)
   }
-}
-
-/** Renders a HEAD request like a GET, to send the same headers; Hono drops the body. */
-function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
 async function finish(

@@ -41,14 +41,15 @@ test('a request that takes too long is aborted', async () => {
  */
 const failingProcess = (failure: string) => `
   import { createServer } from 'node:http'
-  import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
+  import pino from 'pino'
+  import { logOptions } from ${JSON.stringify(new URL('../log/log-options.ts', import.meta.url).href)}
   import { shutDownOnSignals } from ${JSON.stringify(new URL('./shutdown.ts', import.meta.url).href)}
   const server = createServer((_, response) => {
     setTimeout(() => { ${failure} }, 10)
     setTimeout(() => response.end('done'), 200)
   })
   const close = async () => process.stdout.write('closed\\n')
-  shutDownOnSignals({ server, log: createLog('info'), close })
+  shutDownOnSignals({ server, log: pino(logOptions('test')), close })
   server.listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'))
 `
 

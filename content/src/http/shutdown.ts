@@ -14,8 +14,8 @@ type Options = {
 const closingTime = 10_000
 
 /**
- * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish for up to 10
- * seconds, closes the rest, and exits. A second signal exits immediately.
+ * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish, closes the
+ * rest, and exits. A second signal exits immediately.
  *
  * An uncaught error does the same and exits with 1, because the state of the process is unknown;
  * its supervisor restarts it.
@@ -42,7 +42,7 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
       void stop(0)
     })
   }
-  // Includes unhandled rejections.
+  // Includes unhandled rejections, unless something else handles them, as Next does.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err, origin }, 'an error was not caught')
     if (!stopping) void stop(1)
