@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -7,8 +7,6 @@ import { inlineScripts } from './build-tools/inline-scripts.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { oneLocale } from './server/react-router/one-locale.ts'
 import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The messages of some screens, by the part of their names before the first `_`. */
 const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
@@ -53,8 +51,8 @@ const codeSplitting = {
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
-      project: here('project.inlang'),
-      outdir: here('app/paraglide'),
+      project: join(import.meta.dirname, 'project.inlang'),
+      outdir: join(import.meta.dirname, 'app/paraglide'),
       // Fixed, so that typegen, tests, build and development agree about the one folder.
       outputStructure: 'message-modules',
       strategy: ['baseLocale'],

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-const query = '?script'
-
 /**
  * `import code from './x.inline.ts?script'` returns the file as minified JavaScript text for a
  * `<script>` element. The file must have no imports.
@@ -14,7 +12,7 @@ export function inlineScripts(): Plugin {
     load: {
       filter: { id: /\.inline\.ts\?script$/ },
       async handler(id) {
-        const file = id.slice(0, -query.length)
+        const file = id.slice(0, -'?script'.length)
         this.addWatchFile(file)
         const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
         const { code: small } = await minify(file.replace(/\.ts$/, '.js'), code, { module: false })
