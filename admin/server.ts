@@ -18,6 +18,8 @@ import { sessionReader } from './server/session.ts'
 
 const { ADMIN_PORT: port, HOST: hostname } = settings
 const isDevelopment = process.env.NODE_ENV !== 'production'
+/** Cheap to serve. */
+const isStaticFile = /^\/(?:_next\/static\/|favicon\.svg$)/
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 if (!isDevelopment) captureConsole()
@@ -77,17 +79,15 @@ const server = createServer({
 })
 server.maxConnections = 2_000
 server.setTimeout(120_000)
-server.on('request', serve)
-server.listen(port, hostname)
-shutDownOnSignals({ server, log, grace: 8_000 })
-
-function serve(request: BoundedRequest, response: ServerResponse): void {
+server.on('request', (request: BoundedRequest, response: ServerResponse) => {
   answer(request, response).catch((err: unknown) => {
     log.error({ err }, 'a request failed')
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })
-}
+})
+server.listen(port, hostname)
+shutDownOnSignals({ server, log, grace: 8_000 })
 
 /** Rejects a request here before anything is read, rendered or queried for it. */
 async function answer(request: BoundedRequest, response: ServerResponse): Promise<void> {
@@ -107,7 +107,7 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
   if (declaredLength(request) > limit) return reject(request, response, 413)
   request.bound(limit, () => reject(request, response, 413))
   if (isStaff && changesMedia(request)) return changeMedia(request, response, limit, address)
-  if (isStaff || isFile(url)) return handle(request, response)
+  if (isStaff || isStaticFile.test(url)) return handle(request, response)
 
   const device = deviceOf(headers.cookie)?.device
   const [requests, client] = device ? [knownDevices, device] : [anonymous, networkOf(address)]
@@ -155,18 +155,13 @@ function handleIn(
   )
 }
 
-/** Static build output, which is cheap to serve. */
-function isFile(url: string): boolean {
-  return url.startsWith('/_next/static/') || url === '/favicon.svg'
-}
-
 /** Local and not proxied: a proxy on this machine adds a header to the requests it forwards. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
-  const passedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers)
   const hostName = headers.host?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '') ?? ''
   return (
     loopback.test(socket.remoteAddress ?? '') &&
     (hostName === 'localhost' || loopback.test(hostName)) &&
-    !passedOn
+    !isPassedOn
   )
 }

@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { maxMediaFileSize } from '@vitrina/content/media/image-sizes.ts'
+import { inTime } from './request-limiter.ts'
 
 /**
  * A request whose body is counted on arrival, before it is read. Data beyond the limit is discarded
@@ -23,16 +24,12 @@ export class BoundedRequest extends IncomingMessage {
    * Whether the complete body arrives within `time` milliseconds; false if it is too long or
    * aborted. The body is buffered unread meanwhile, whatever its length within the limit.
    */
-  async arrivesWithin(time: number): Promise<boolean> {
+  arrivesWithin(time: number): Promise<boolean> {
     this.#isBuffering = true
     // A full buffer may have paused it before.
     this.socket.resume()
-    const over = Promise.withResolvers<boolean>()
-    const timer = setTimeout(() => over.resolve(false), time)
-    this.once('close', () => over.resolve(false))
-    const arrives = await Promise.race([this.#arrived.promise, over.promise])
-    clearTimeout(timer)
-    return arrives
+    this.once('close', () => this.#arrived.resolve(false))
+    return inTime(this.#arrived.promise, time)
   }
 
   /** Resolves if the client leaves before the body was read; Next waits for its rest forever. */
@@ -60,11 +57,10 @@ export class BoundedRequest extends IncomingMessage {
   }
 }
 
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
+const megabyte = 1024 * 1024
 
-/** Sign-in, password reset, first account: a few fields. */
-const anonymousLimit = 48 * kilobyte
+/** Sign-in, password reset, first account: a few fields. Below what Node buffers unread (64 KB). */
+const anonymousLimit = 48 * 1024
 
 /** JSON, forms and Next's server actions. */
 const staffLimit = megabyte
@@ -72,11 +68,7 @@ const staffLimit = megabyte
 /** A file and its form fields. */
 const uploadLimit = maxMediaFileSize + megabyte
 
-/**
- * Max length of a request body, in bytes.
- *
- * The limit for anonymous requests is below what Node buffers of an unread stream (64 KB).
- */
+/** Max length of a request body, in bytes. */
 export function bodyLimit({ url = '', headers }: IncomingMessage, isSignedIn: boolean): number {
   if (!isSignedIn) return anonymousLimit
   const isUpload =

@@ -21,10 +21,7 @@ export function reject(
   status: keyof typeof sentences,
   retryAfter?: number,
 ): void {
-  if (response.headersSent) {
-    request.destroy()
-    return
-  }
+  if (response.headersSent) return void request.destroy()
   const isApi = request.url?.startsWith('/api/')
   const message = sentences[status]
   // Closing immediately would reset the connection before the client has read the response.
@@ -36,20 +33,11 @@ export function reject(
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
   })
   response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
-  silence(response)
   if (isSending) setTimeout(() => request.destroy(), readingTime).unref()
-}
-
-/** Next may still be handling the request; its further writes are ignored. */
-function silence(response: ServerResponse): void {
-  const nothing = () => response
+  // Next may still be handling the request; its further writes are ignored.
+  const ignore = () => response
   Object.assign(response, {
-    setHeader: nothing,
-    appendHeader: nothing,
-    removeHeader: () => {},
-    writeHead: nothing,
-    write: () => true,
-    end: nothing,
-    flushHeaders: () => {},
+    ...{ setHeader: ignore, appendHeader: ignore, writeHead: ignore, end: ignore },
+    ...{ removeHeader: ignore, flushHeaders: ignore, write: () => true },
   })
 }

@@ -91,10 +91,10 @@ export class RequestLimiter {
       const handled = requestSlot.run(release, handle).catch((error: unknown) => {
         if (!response.destroyed) throw error
       })
-      const ended = Promise.all([handled, closed])
-      if (await endsWithin(timeout, ended)) return
+      const ended = Promise.all([handled, closed]).then(() => true)
+      if (await inTime(ended, timeout)) return
       if (!response.destroyed) onBusy(busy)
-      await endsWithin(maxHold - timeout, ended)
+      await inTime(ended, maxHold - timeout)
     } finally {
       release()
     }
@@ -152,12 +152,9 @@ export class RequestLimiter {
   }
 }
 
-async function endsWithin(time: number, work: Promise<unknown>): Promise<boolean> {
+/** What `work` resolves to; false if it takes longer than so many milliseconds. */
+export function inTime(work: Promise<boolean>, time: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, time, false)
-  try {
-    return await Promise.race([work.then(() => true), promise])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
