@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '@vitrina/content/http/client-address.ts'
+import { hydrationPath, mediaPath, tokenPath } from '@vitrina/content/paths.ts'
 import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -13,7 +14,7 @@ import { compress } from './http/compress.ts'
 import { conditionalResponses } from './http/conditional.ts'
 import { handleError } from './http/error-page.ts'
 import { mediaFiles } from './http/files.ts'
-import { forgery, tokenEndpoint } from './http/forgery.ts'
+import { forgery, sendToken } from './http/forgery.ts'
 import { type Check, checkDisk, checkFolder, createReadiness, health } from './http/health.ts'
 import { previews } from './http/previews.ts'
 import { formLimit, limitRenders, type RenderLimit } from './http/render-limits.ts'
@@ -97,11 +98,11 @@ export function createApp(parts: SiteParts) {
   if (strict) app.use(securityHeaders(settings))
   app.use(methods())
   // Before trailing slashes are removed: the home page's hydration URL ends with one.
-  app.route('/', serveHydrationData(hydrationData, sharedRender))
+  app.get(`${hydrationPath}/*`, serveHydrationData(hydrationData, sharedRender))
   app.use(trailingSlash())
   if (builtFiles) app.use(builtFiles)
-  app.route('/', mediaFiles(`${dataDir}/media`))
-  app.route('/', tokenEndpoint(settings))
+  app.get(`${mediaPath}/*`, mediaFiles(`${dataDir}/media`))
+  app.get(tokenPath, sendToken(settings))
   app.use(forgery(settings))
   app.use(bodyLimits())
   if (strict) app.use(compress())

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
-import { type LoggedRequest, newRequestId } from '../http/access-log.ts'
+import type { LoggedRequest } from '../http/access-log.ts'
 import { type CachedPage, type Origin, readPage, reuseOf, sendPage } from './cached-page.ts'
 import { createPageStore, createRecompression } from './store.ts'
 
@@ -80,7 +81,7 @@ export function createPageCache(options: Options) {
     options.onSent({ method, target, status, startedAt: visit.startedAt, cache, requestId })
   }
   const send = async (visit: Visit, page: CachedPage, origin: Origin) => {
-    const requestId = newRequestId()
+    const requestId = randomUUID()
     const status = await sendPage(visit.request, visit.response, page, [
       ['Cache-Status', `vitrina; ${origin}`],
       ['X-Request-Id', requestId],

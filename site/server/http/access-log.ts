@@ -4,15 +4,13 @@ import type { Logger } from 'pino'
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * The id of a request, in the `X-Request-Id` response header and on every log line of the request.
- * An id sent by the client is ignored, because it would end up in the log.
+ * Assigns an id, a log and an address to requests that the page cache does not answer. The id is in
+ * the `X-Request-Id` header and on every log line; one sent by the client is ignored, because it
+ * would end up in the log.
  */
-export const newRequestId = (): string => randomUUID()
-
-/** Assigns an id, a log and an address to requests that the page cache does not answer. */
 export function requestContext(log: Logger, trustProxy: boolean): SiteMiddleware {
   return async (c, next) => {
-    const id = newRequestId()
+    const id = randomUUID()
     c.set('requestId', id)
     c.set('log', log.child({ requestId: id }))
     const incoming = c.env?.incoming

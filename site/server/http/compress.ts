@@ -12,18 +12,17 @@ export const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
  * `q=0` means not accepted).
  */
 export function acceptedEncoding<Available extends Encoding>(
-  header: string | null | undefined,
+  header: string | undefined,
   available: readonly Available[],
 ): Available | undefined {
-  if (!header) return undefined
-  const accepted = new Map(header.split(',').map(parseEntry))
-  return available.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0)
-}
-
-function parseEntry(entry: string): [string, number] {
-  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-  const quality = parameters.find((parameter) => parameter.startsWith('q='))
-  return [name, quality ? Number(quality.slice(2)) || 0 : 1]
+  const entries = header?.toLowerCase().split(',') ?? []
+  const qualities = new Map(
+    entries.map((entry) => [
+      entry.replace(/;.*/, '').trim(),
+      Number(/;\s*q=([^;]*)/.exec(entry)?.[1] ?? 1),
+    ]),
+  )
+  return available.find((encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0)
 }
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/

@@ -52,7 +52,7 @@ test.each(['/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/..%
   },
 )
 
-let media: Hono<SiteEnv>
+const media = new Hono<SiteEnv>()
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'media/page.html'), '<script>')
   await writeFile(join(folder, 'media/.hidden.png'), 'hidden')
   await symlink(join(folder, 'secret.png'), join(folder, 'media/link.png'))
-  media = mediaFiles(join(folder, 'media'))
+  media.get('/media/*', mediaFiles(join(folder, 'media')))
 })
 
 test('images have their type, an ETag and a day', async () => {

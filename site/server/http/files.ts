@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { mediaPath } from '@vitrina/content/paths.ts'
 import { getMimeType } from 'hono/utils/mime'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 import { weakEtag } from '../react-router/finish-page.ts'
@@ -84,10 +84,9 @@ async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>>
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** Serves `/media/*` from the upload folder, read-only. */
-export function mediaFiles(folder: string): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>()
-  app.get('/media/*', async (c, next) => {
-    const path = await existingPath(folder, c.req.path.slice('/media/'.length))
+export function mediaFiles(folder: string): SiteMiddleware {
+  return async (c, next) => {
+    const path = await existingPath(folder, c.req.path.slice(`${mediaPath}/`.length))
     if (!path || !mediaFile.test(path)) return c.text('There is no such file.\n', 404)
 
     const { size, mtimeMs } = await stat(path)
@@ -103,8 +102,7 @@ export function mediaFiles(folder: string): Hono<SiteEnv> {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     }
     return response
-  })
-  return app
+  }
 }
 
 /** The file of a URL with symbolic links resolved, or undefined when it is missing or outside. */

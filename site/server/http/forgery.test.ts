@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
-import { forgery, requestOrigin, tokenEndpoint } from './forgery.ts'
+import { forgery, requestOrigin, sendToken } from './forgery.ts'
 
 const options = { SITE_URL: 'https://stejar.example', TRUST_PROXY: false }
 const app = new Hono<SiteEnv>()
-app.route('/', tokenEndpoint(options))
+app.get('/xsrf-token', sendToken(options))
 app.use(forgery(options))
 app.all('*', (c) => c.text('accepted'))
 

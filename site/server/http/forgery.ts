@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isSameText } from '@vitrina/content/http/signed-token.ts'
 import type { Settings } from '@vitrina/content/settings-schema.ts'
-import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { SiteEnv, SiteMiddleware } from '../context.ts'
+import type { SiteMiddleware } from '../context.ts'
 
 /** Must match app/browser/forgery.ts. */
 const tokenCookie = 'XSRF-TOKEN'
@@ -38,10 +37,9 @@ export function forgery({ SITE_URL, TRUST_PROXY }: Options): SiteMiddleware {
   }
 }
 
-/** `GET /xsrf-token`: sets the token cookie. Pages do not set it, so that they are cacheable. */
-export function tokenEndpoint({ TRUST_PROXY }: Options): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>()
-  app.get('/xsrf-token', (c) => {
+/** Sets the token cookie. Pages do not set it, so that they are cacheable. */
+export function sendToken({ TRUST_PROXY }: Options): SiteMiddleware {
+  return async (c) => {
     const token = getCookie(c, tokenCookie)
     setCookie(c, tokenCookie, isToken(token) ? token : randomBytes(24).toString('base64url'), {
       path: '/',
@@ -49,8 +47,7 @@ export function tokenEndpoint({ TRUST_PROXY }: Options): Hono<SiteEnv> {
       secure: requestOrigin(c.req.raw, TRUST_PROXY).startsWith('https:'),
     })
     return c.body(null, 204, { 'Cache-Control': 'no-store' })
-  })
-  return app
+  }
 }
 
 function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {

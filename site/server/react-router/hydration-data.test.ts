@@ -25,7 +25,7 @@ const elsewhere = (page: string, data: string) => createHydrationData(sign).stor
 
 beforeEach(() => {
   data = createHydrationData(sign)
-  app = new Hono<SiteEnv>().route('/', serveHydrationData(data, render))
+  app = new Hono<SiteEnv>().get('/hydration/*', serveHydrationData(data, render))
   render.mockReset().mockImplementation(async () => new Response('a page'))
 })
 

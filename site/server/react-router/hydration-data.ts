@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isSameText } from '@vitrina/content/http/signed-token.ts'
 import { hydrationPath } from '@vitrina/content/paths.ts'
-import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { pageKey } from '../cache/key.ts'
-import type { SiteEnv } from '../context.ts'
+import type { SiteMiddleware } from '../context.ts'
 
 /**
  * The data from which React Router hydrates pages: the results of their loaders, which it writes
@@ -88,9 +87,8 @@ const changed = 'This page has changed. Please load it again.\n'
 export function serveHydrationData(
   data: HydrationData,
   render: (key: string) => Promise<Response>,
-): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>()
-  app.get(`${hydrationPath}/*`, async (c) => {
+): SiteMiddleware {
+  return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const [, token = '', path = ''] = tokenAndPage.exec(pathname) ?? []
     const page = pageKey(path + search)
@@ -104,6 +102,5 @@ export function serveHydrationData(
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: `W/"${token}"`,
     })
-  })
-  return app
+  }
 }
