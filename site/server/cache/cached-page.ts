@@ -93,16 +93,11 @@ export async function sendPage(
   page: CachedPage,
   added: HeaderList,
 ): Promise<number> {
-  const encoded = await page.encode(requested['accept-encoding'] as string | undefined)
-  const { status, headers } = conditional(
-    {
-      ifNoneMatch: requested['if-none-match'],
-      secPurpose: requested['sec-purpose'],
-      target: url,
-    },
-    { status: page.status, headers: encoded.headers, etag: page.etag },
-  )
-  response.writeHead(status, [...headers, ...added].flat())
-  response.end(status === 304 || method === 'HEAD' ? undefined : encoded.body)
-  return status
+  const header = (name: string) => requested[name]?.toString()
+  const { headers, body } = await page.encode(header('accept-encoding'))
+  const { status, etag } = page
+  const adapted = conditional(header, url, { status, headers, etag })
+  response.writeHead(adapted.status, [...adapted.headers, ...added].flat())
+  response.end(adapted.status === 304 || method === 'HEAD' ? undefined : body)
+  return adapted.status
 }

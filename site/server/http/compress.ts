@@ -66,15 +66,14 @@ export async function encode(
   encoding: Encoding,
   effort: 'quick' | 'best' = 'quick',
 ): Promise<Buffer<ArrayBuffer>> {
-  const quick = effort === 'quick'
-  if (encoding === 'gzip') return deflate(plain, { level: quick ? 6 : 9 })
+  const isQuick = effort === 'quick'
+  if (encoding === 'gzip') return deflate(plain, { level: isQuick ? 6 : 9 })
   if (encoding === 'zstd') {
-    const params = { [constants.ZSTD_c_compressionLevel]: quick ? 6 : 19 }
-    return zstandard(plain, { params })
+    return zstandard(plain, { params: { [constants.ZSTD_c_compressionLevel]: isQuick ? 6 : 19 } })
   }
   return brotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },

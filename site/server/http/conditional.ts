@@ -2,13 +2,7 @@ import type { SiteMiddleware } from '../context.ts'
 
 export type HeaderList = [name: string, value: string][]
 
-type RequestParts = {
-  ifNoneMatch: string | undefined
-  secPurpose: string | string[] | undefined
-  /** The request's path and query. */
-  target: string
-}
-type ResponseParts = { status: number; headers: HeaderList; etag: string | null | undefined }
+type Parts = { status: number; headers: HeaderList }
 
 /** Seconds for which a browser may use prefetched data. */
 const prefetchMaxAge = 300
@@ -19,15 +13,18 @@ const prefetchMaxAge = 300
  * - data that it prefetches is cacheable for 5 minutes, or it would request it again for the
  *   navigation. Only the browser may cache that: a CDN would serve it to others for as long. Data
  *   for an ongoing navigation, and pages themselves, are always fresh.
+ *
+ * @param header reads a header of the request.
+ * @param target the request's path, with or without the query.
  */
 export function conditional(
-  { ifNoneMatch, secPurpose, target }: RequestParts,
-  { status, headers, etag }: ResponseParts,
-): { status: number; headers: HeaderList } {
-  const isUnchanged = status === 200 && etag && matchesEtag(ifNoneMatch, etag)
+  header: (name: string) => string | undefined,
+  target: string,
+  { status, headers, etag }: Parts & { etag: string | null | undefined },
+): Parts {
+  const isUnchanged = status === 200 && etag && matchesEtag(header('if-none-match'), etag)
   const isPrefetch =
-    typeof secPurpose === 'string' &&
-    secPurpose.startsWith('prefetch') &&
+    header('sec-purpose')?.startsWith('prefetch') &&
     /\.data(?:\?|$)/.test(target) &&
     (status < 300 || isUnchanged)
   let adapted = headers
@@ -48,14 +45,9 @@ export function conditionalResponses(): SiteMiddleware {
     await next()
     const { res } = c
     const given = [...res.headers]
-    const { status, headers } = conditional(
-      {
-        ifNoneMatch: c.req.header('If-None-Match'),
-        secPurpose: c.req.header('Sec-Purpose'),
-        target: c.req.path,
-      },
-      { status: res.status, headers: given, etag: res.headers.get('ETag') },
-    )
+    const etag = res.headers.get('ETag')
+    const response = { status: res.status, headers: given, etag }
+    const { status, headers } = conditional((name) => c.req.header(name), c.req.path, response)
     if (headers === given) return
     c.res = undefined
     c.res = new Response(status === 304 ? null : res.body, { status, headers })

@@ -8,15 +8,6 @@ import { weakEtag } from '../react-router/finish-page.ts'
 import { acceptedEncoding } from './compress.ts'
 import { matchesEtag } from './conditional.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
-type StaticFile = {
-  type: string
-  /** Those of a 304 too. */
-  headers: Record<string, string> & { ETag: string }
-  plain: Bytes
-  encoded: Map<'br' | 'gzip', Bytes>
-}
-
 /** Encodings that the build precompresses, and the suffixes of their files. */
 const precompressed = [
   ['br', '.br'],
@@ -56,26 +47,32 @@ export async function staticFiles(folder: string): Promise<SiteMiddleware> {
 }
 
 /** Reads a folder into memory, by URL path. */
-async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+async function readStaticFiles(folder: string) {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
-  const files = new Map<string, StaticFile>()
-  for (const name of names) {
-    const path = join(folder, name)
-    if (/^\.|\.(?:br|gz)$/.test(name) || !(await stat(path)).isFile()) continue
-    const urlPath = `/${name.split(sep).join('/')}`
-    const plain = new Uint8Array(await readFile(path))
-    const encoded: StaticFile['encoded'] = new Map()
+  const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)))
+  const files = new Map<string, Awaited<ReturnType<typeof readStaticFile>>>()
+  const readStaticFile = async (name: string, path: string) => {
+    const plain = await read(name)
+    const encoded = new Map<'br' | 'gzip', typeof plain>()
     for (const [encoding, suffix] of precompressed) {
-      if (!names.includes(name + suffix)) continue
-      encoded.set(encoding, new Uint8Array(await readFile(path + suffix)))
+      if (names.includes(name + suffix)) encoded.set(encoding, await read(name + suffix))
     }
-    const headers = {
-      'Cache-Control': urlPath.startsWith('/assets/') ? immutable : oneDay,
-      ETag: weakEtag(plain),
-      ...(encoded.size > 0 && { Vary: 'Accept-Encoding' }),
+    return {
+      type: getMimeType(name) ?? 'application/octet-stream',
+      plain,
+      encoded,
+      /** Those of a 304 too. */
+      headers: {
+        'Cache-Control': path.startsWith('/assets/') ? immutable : oneDay,
+        ETag: weakEtag(plain),
+        ...(encoded.size > 0 && { Vary: 'Accept-Encoding' }),
+      },
     }
-    const type = getMimeType(name) ?? 'application/octet-stream'
-    files.set(urlPath, { type, headers, plain, encoded })
+  }
+  for (const name of names) {
+    if (/^\.|\.(?:br|gz)$/.test(name) || !(await stat(join(folder, name))).isFile()) continue
+    const path = `/${name.split(sep).join('/')}`
+    files.set(path, await readStaticFile(name, path))
   }
   return files
 }

@@ -5,8 +5,6 @@ import { deferScripts } from './deferred-scripts.ts'
 import { extractHydrationData } from './hydration-data.ts'
 import { usedStyles } from './used-styles.ts'
 
-export type FinishedPage = { html: string; policy: string; etag: string }
-
 /**
  * Turns a rendered page into one that can be sent and cached as bytes: reduces the style sheet to
  * what the page uses, defers scripts until after the first paint, removes the rendering's secret
@@ -19,7 +17,7 @@ export function finishPage(
   rendered: string,
   nonce: string,
   storeHydrationData?: (data: string) => string,
-): FinishedPage {
+) {
   const { html: page, data } = storeHydrationData
     ? extractHydrationData(rendered, nonce)
     : { html: rendered }
@@ -39,10 +37,10 @@ function preloadRomanianFont(html: string): string {
 
 function reduceStyles(html: string, nonce: string): string {
   const styleElement = new RegExp(`(<style\\b[^>]*? nonce="${nonce}"[^>]*>)([^]*?)(</style>)`)
-  const [whole, open = '', css = '', close = ''] = styleElement.exec(html) ?? []
-  if (!whole) return html
-  // A function, because `$` has a special meaning in a replacement string.
-  return html.replace(whole, () => open + usedStyles(css, html) + close)
+  return html.replace(
+    styleElement,
+    (_, open: string, css: string, close: string) => open + usedStyles(css, html) + close,
+  )
 }
 
 /** Weak, because the same page is sent in several encodings. */
