@@ -49,16 +49,14 @@ export function logRequest(
 }
 
 /** {@link logRequest} for every request that the page cache does not answer. */
-export function accessLog(): SiteMiddleware {
-  return async (c, next) => {
-    const startedAt = performance.now()
-    await next()
-    logRequest(
-      c.get('log'),
-      { method: c.req.method, target: c.req.path, status: c.res.status, startedAt },
-      c.env.sharedRender ? 'render' : 'request',
-    )
-  }
+export const accessLog: SiteMiddleware = async (c, next) => {
+  const startedAt = performance.now()
+  await next()
+  logRequest(
+    c.get('log'),
+    { method: c.req.method, target: c.req.path, status: c.res.status, startedAt },
+    c.env.sharedRender ? 'render' : 'request',
+  )
 }
 
 /** The path for the log, without the query and truncated to 200 characters. */

@@ -4,7 +4,7 @@ import type { SiteEnv } from '../context.ts'
 import { bodyLimits } from './body-limits.ts'
 
 const app = new Hono<SiteEnv>()
-app.use(bodyLimits())
+app.use(bodyLimits)
 app.post('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
 
 const post = (path: string, kilobytes: number) =>
@@ -61,7 +61,7 @@ test('a body without a length is counted as it comes', async () => {
 test('a body without a length is not collected first', async () => {
   let made = 0
   const reading = new Hono<SiteEnv>()
-  reading.use(bodyLimits())
+  reading.use(bodyLimits)
   reading.post('*', async (c) => {
     const before = made
     await c.req.arrayBuffer()

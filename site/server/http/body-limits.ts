@@ -22,34 +22,32 @@ const withFiles = [
  * (Node enforces that length), otherwise as soon as it exceeds the limit. The body is not buffered,
  * but streamed to its reader.
  */
-export function bodyLimits(): SiteMiddleware {
-  return async (c, next) => {
-    const { body, headers } = c.req.raw
-    if (!body) return next()
-    const limit = withFiles.find(({ pages }) => pages.test(c.req.path))?.limit ?? textOnly
-    const length = headers.get('Content-Length')
-    if (length !== null && !headers.has('Transfer-Encoding')) {
-      return Number(length) > limit ? reject(c, limit) : next()
-    }
-    let size = 0
-    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        size += chunk.byteLength
-        if (size <= limit) controller.enqueue(chunk)
-        else controller.error(new Error('The request body is too long.'))
-      },
-    })
-    const init: RequestInit & { duplex: 'half' } = {
-      body: body.pipeThrough(counted),
-      duplex: 'half',
-    }
-    c.req.raw = new Request(c.req.raw, init)
-    await next()
-    if (size <= limit) return
-    // Discards any response, because it is to a truncated body.
-    c.res = undefined
-    c.res = reject(c, limit)
+export const bodyLimits: SiteMiddleware = async (c, next) => {
+  const { body, headers } = c.req.raw
+  if (!body) return next()
+  const limit = withFiles.find(({ pages }) => pages.test(c.req.path))?.limit ?? textOnly
+  const length = headers.get('Content-Length')
+  if (length !== null && !headers.has('Transfer-Encoding')) {
+    return Number(length) > limit ? reject(c, limit) : next()
   }
+  let size = 0
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size <= limit) controller.enqueue(chunk)
+      else controller.error(new Error('The request body is too long.'))
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = {
+    body: body.pipeThrough(counted),
+    duplex: 'half',
+  }
+  c.req.raw = new Request(c.req.raw, init)
+  await next()
+  if (size <= limit) return
+  // Discards any response, because it is to a truncated body.
+  c.res = undefined
+  c.res = reject(c, limit)
 }
 
 function reject(c: Context<SiteEnv>, limit: number): Response {

@@ -26,7 +26,7 @@ test('only what is there is chosen', () => {
 
 const page = '<p>A sentence that repeats itself.</p>'.repeat(100)
 const app = new Hono<SiteEnv>()
-app.use(compress())
+app.use(compress)
 app.get('/page', (c) => c.html(page))
 app.get('/short', (c) => c.html('<p>short</p>'))
 app.get('/picture', (c) => c.body(page, 200, { 'Content-Type': 'image/avif' }))

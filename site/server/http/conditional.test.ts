@@ -16,7 +16,7 @@ test.each([
 
 test('a page that the browser has is answered without a body, with its headers', async () => {
   const app = new Hono<SiteEnv>()
-  app.use(conditionalResponses())
+  app.use(conditionalResponses)
   app.get('/', (c) => c.html('<p>', 200, { ETag: 'W/"a"', 'Cache-Control': 'no-cache' }))
   const answer = await app.request('/', { headers: { 'If-None-Match': 'W/"a"' } })
   expect(answer.status).toBe(304)
@@ -26,7 +26,7 @@ test('a page that the browser has is answered without a body, with its headers',
 })
 
 const app = new Hono<SiteEnv>()
-app.use(conditionalResponses())
+app.use(conditionalResponses)
 app.get('/gone.data', (c) => c.text('', 404, { 'Cache-Control': 'no-cache' }))
 app.get('*', (c) => c.text('', 200, { 'Cache-Control': 'no-cache' }))
 

@@ -40,19 +40,17 @@ const without = (headers: HeaderList, names: RegExp) =>
   headers.filter(([name]) => !names.test(name))
 
 /** {@link conditional} for everything that does not come from the page cache. */
-export function conditionalResponses(): SiteMiddleware {
-  return async (c, next) => {
-    await next()
-    const { res } = c
-    const given = [...res.headers]
-    const etag = res.headers.get('ETag')
-    const response = { status: res.status, headers: given, etag }
-    const { status, headers } = conditional((name) => c.req.header(name), c.req.path, response)
-    if (headers === given) return
-    c.res = undefined
-    c.res = new Response(status === 304 ? null : res.body, { status, headers })
-    if (status === 304) c.res.headers.append('Vary', 'Accept-Encoding')
-  }
+export const conditionalResponses: SiteMiddleware = async (c, next) => {
+  await next()
+  const { res } = c
+  const given = [...res.headers]
+  const etag = res.headers.get('ETag')
+  const response = { status: res.status, headers: given, etag }
+  const { status, headers } = conditional((name) => c.req.header(name), c.req.path, response)
+  if (headers === given) return
+  c.res = undefined
+  c.res = new Response(status === 304 ? null : res.body, { status, headers })
+  if (status === 304) c.res.headers.append('Vary', 'Accept-Encoding')
 }
 
 /** Whether an `If-None-Match` header matches this ETag, by weak comparison (RFC 9110, 13.1.2). */

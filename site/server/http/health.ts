@@ -9,7 +9,7 @@ import type { SiteEnv } from '../context.ts'
  *
  * @param checkReady throws when it cannot.
  */
-export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
+export function health(checkReady: Check): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const fresh = { 'Cache-Control': 'no-store' }
   let logged: unknown
@@ -29,7 +29,7 @@ export function health(checkReady: () => Promise<void>): Hono<SiteEnv> {
 }
 
 /** Throws when the process cannot serve. */
-export type Check = () => Promise<void>
+export type Check = () => Promise<unknown>
 
 /** Max milliseconds that a caller waits for the result. */
 const timeout = 2_000
@@ -42,7 +42,7 @@ const abandonAfter = 30_000
  * Runs a check at most once per `lifetime` and never twice at the same time; concurrent callers
  * share the result.
  */
-function share(check: () => Promise<unknown>, lifetime: number): () => Promise<unknown> {
+function share(check: Check, lifetime: number): Check {
   let last: { until: number; result: Promise<unknown> } | undefined
   return () => {
     if (last && Date.now() < last.until) return last.result
@@ -87,8 +87,7 @@ export function checkDisk(folder: string, everyMs = 5_000): Check {
       await rm(file, { force: true })
     }
   }
-  const check = share(writeProbe, everyMs)
-  return async () => void (await check())
+  return share(writeProbe, everyMs)
 }
 
 /** The same for a folder inside, which may be on another disk and is created on first use. */

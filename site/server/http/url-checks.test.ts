@@ -8,7 +8,7 @@ import type { SiteEnv } from '../context.ts'
 import { requestAddress, trailingSlash } from './url-checks.ts'
 
 const app = new Hono<SiteEnv>()
-app.use(requestAddress())
+app.use(requestAddress)
 // As React Router's handler does.
 app.all('*', (c) => c.text(new Request(c.req.raw, { method: 'GET', body: null }).url))
 
@@ -41,7 +41,7 @@ test('a host that cannot be parsed is rejected', async () => {
 })
 
 const slashes = new Hono<SiteEnv>()
-slashes.use(trailingSlash())
+slashes.use(trailingSlash)
 slashes.all('*', (c) => c.text('page'))
 
 test.each([
