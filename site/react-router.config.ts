@@ -7,7 +7,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Each file has its own price, and all of a route's are fetched together.
   splitRouteModules: false,
-  // The origin of every POST is checked in server/forgery.ts, before React Router sees it.
+  // The origin of every POST is checked in server/http/forgery.ts, before React Router sees it.
   allowedActionOrigins: ['**'],
   async buildEnd({ reactRouterConfig }) {
     await precompress(`${reactRouterConfig.buildDirectory}/client`)
