@@ -1,8 +1,8 @@
-import type { VacancyRowContent } from '~/content.server/cards.ts'
+import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { m } from '~/paraglide/messages.js'
 
 type Labels<Field extends 'workplace' | 'employmentType' | 'seniority'> = Record<
-  VacancyRowContent[Field],
+  Vacancy[Field],
   () => string
 >
 

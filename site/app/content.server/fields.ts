@@ -1,34 +1,21 @@
 import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import { mediaPath } from '@vitrina/content/paths.ts'
-import type { Media } from '@vitrina/content/payload-types.ts'
+import type { Media, Project } from '@vitrina/content/payload-types.ts'
+import { unbrokenRange } from '~/format.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
 /** Metadata of a page for search engines and link previews. */
-export type PageSeo = {
-  title: string
-  description: string
-  /** Absolute path of a picture on this site. */
-  image?: string
-  noindex: boolean
-}
-
-type Meta =
-  | {
-      title?: string | null
-      description?: string | null
-      image?: Parameters<typeof toPicture>[0]
-      noindex?: boolean | null
-    }
-  | undefined
+export type PageSeo = ReturnType<typeof toSeo>
 
 /** The SEO fields of a document, falling back to its own title and summary. */
 export function toSeo(
-  meta: Meta,
+  meta: Project['meta'],
   fallback: { title: string; description?: string | null },
-): PageSeo {
+) {
   return {
     title: meta?.title || fallback.title,
     description: meta?.description || fallback.description || '',
+    /** Absolute path of a picture on this site. */
     image: toPicture(meta?.image)?.src,
     noindex: meta?.noindex ?? false,
   }
@@ -88,9 +75,7 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
 }
 
 /** The URL of a media file on the site. */
-function mediaUrl(filename: string): string {
-  return `${mediaPath}/${encodeURIComponent(filename)}`
-}
+const mediaUrl = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`
 
 /** The focal point; omitted for the center, where browsers crop by default. */
 function focus({ focalX, focalY }: Media): PictureImage['focus'] {
@@ -108,10 +93,21 @@ function srcSet(media: Media, format: 'avif' | 'webp'): string {
     .join(', ')
 }
 
+type Step = { title: string; duration?: string | null; text?: string | null }
+
+/** The steps of a process. */
+export function toSteps(steps: Step[] | null | undefined) {
+  return (steps ?? []).map(({ title, duration, text }) => ({
+    title,
+    note: unbrokenRange(duration ?? ''),
+    text,
+  }))
+}
+
 /** The sections of a page in the order set by staff, or the default order when none was saved. */
 export function sectionsOf<Section extends string>(
   chosen: readonly Section[] | null | undefined,
   all: readonly Section[],
 ): readonly Section[] {
-  return chosen && chosen.length > 0 ? chosen : all
+  return chosen?.length ? chosen : all
 }

@@ -2,7 +2,14 @@ import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
-import { getPayload, type Payload, type PopulateType, type Sort, type Where } from 'payload'
+import {
+  getPayload,
+  type PaginatedDocs,
+  type Payload,
+  type PopulateType,
+  type Sort,
+  type Where,
+} from 'payload'
 import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
@@ -14,9 +21,9 @@ type GlobalName = keyof Globals
 type Fields<Name extends CollectionName> = { [Field in keyof Collections[Name]]?: true }
 
 /** A document with the selected fields. */
-type Part<Name extends CollectionName, Selected> = Pick<
+type Part<Name extends CollectionName, Selected> = { id: number } & Pick<
   Collections[Name],
-  Extract<keyof Selected | 'id', keyof Collections[Name]>
+  Extract<keyof Selected, keyof Collections[Name]>
 >
 
 type Query<Selected> = {
@@ -32,9 +39,6 @@ type Query<Selected> = {
   populate?: PopulateType
 }
 
-/** One page of a paginated list. */
-export type ListPage<Item> = { items: Item[]; total: number; page: number; pages: number }
-
 /** Join fields are for the admin app; pages query the documents they show. */
 const withoutJoins: object = { joins: false }
 
@@ -47,44 +51,29 @@ export function openPayload(): Promise<Payload> {
 export async function findPageForVisitor<
   Name extends CollectionName,
   Selected extends Fields<Name>,
->(collection: Name, query: Query<Selected>): Promise<ListPage<Part<Name, Selected>>> {
+>(collection: Name, query: Query<Selected>) {
   const isFirst = (query.page ?? 1) === 1
   const { docs, totalDocs, page, totalPages } = await find(
     collection,
     // For later pages, read only the ids first: an offset would read the texts and relations of all
     // earlier pages only to discard them.
-    isFirst ? query : { ...query, select: { id: true }, depth: 0 },
+    isFirst ? query : { ...query, select: { id: true } as Selected, depth: 0 },
     true,
   )
-  const items = isFirst ? docs : await findInOrder(collection, query, docs)
-  return {
-    items: items as unknown as Part<Name, Selected>[],
-    total: totalDocs,
-    page: page ?? 1,
-    pages: totalPages,
-  }
-}
-
-/** The documents with these ids, in the order of the ids. */
-async function findInOrder(
-  collection: CollectionName,
-  { select, depth, populate, sort }: Query<unknown>,
-  places: Array<{ id: number | string }>,
-) {
-  if (places.length === 0) return []
-  const where = { id: { in: places.map(({ id }) => id) } }
-  const query = { select, depth, populate, sort, where, limit: places.length }
-  const { docs } = await find(collection, query, false)
-  return docs
+  const ids = { id: { in: docs.map(({ id }) => id) } }
+  const items =
+    isFirst || docs.length === 0
+      ? docs
+      : await findForVisitor(collection, { ...query, where: ids, limit: docs.length, page: 1 })
+  return { items, total: totalDocs, page: page ?? 1, pages: totalPages }
 }
 
 /** Finds documents with the visitor's access rights. */
 export async function findForVisitor<Name extends CollectionName, Selected extends Fields<Name>>(
   collection: Name,
   query: Query<Selected>,
-): Promise<Part<Name, Selected>[]> {
-  const { docs } = await find(collection, query, false)
-  return docs as unknown as Part<Name, Selected>[]
+) {
+  return (await find(collection, query)).docs
 }
 
 /**
@@ -100,7 +89,7 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
   // No document has any other slug, and PostgreSQL rejects some characters.
   if (!slugPattern.test(slug)) return undefined
   const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
-  const { docs } = await find(collection, query, false)
+  const { docs } = await find<Name, object | undefined>(collection, query)
   return docs[0] as Collections[Name] | undefined
 }
 
@@ -110,13 +99,8 @@ export async function findValuesForVisitor<
   Field extends keyof Collections[Name] & string,
 >(collection: Name, field: Field, where: Where): Promise<unknown[]> {
   const payload = await openPayload()
-  const { values } = await payload.findDistinct({
-    collection,
-    field,
-    where,
-    depth: 0,
-    overrideAccess: false,
-  })
+  const options = { collection, field, where, depth: 0, overrideAccess: false }
+  const { values } = await payload.findDistinct(options)
   return values.map((value) => (value as Record<Field, unknown>)[field])
 }
 
@@ -127,16 +111,10 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
 ): Promise<Globals[Name] | undefined> {
   const payload = await openPayload()
   const preview = previewing.getStore()
-  const global = await payload.findGlobal({
-    slug,
-    depth,
-    overrideAccess: false,
-    ...(preview && {
-      draft: 'global' in preview && preview.global === slug,
-      context: previewContext(preview),
-    }),
-  })
-  if (preview && 'global' in preview && preview.global === slug) {
+  const draft = preview !== undefined && 'global' in preview && preview.global === slug
+  const context = preview && previewContext(preview)
+  const global = await payload.findGlobal({ slug, depth, draft, context, overrideAccess: false })
+  if (draft) {
     const config = payload.globals.config.find((found) => found.slug === slug)
     return completeDraft(global, config?.flattenedFields ?? []) as unknown as Globals[Name]
   }
@@ -147,7 +125,11 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
  * The only place where the site reads collections for a page. The model's access rules apply, so
  * drafts cannot leak.
  */
-async function find(collection: CollectionName, query: Query<unknown>, pagination: boolean) {
+async function find<Name extends CollectionName, Selected extends Fields<Name> | undefined>(
+  collection: Name,
+  query: Query<Selected>,
+  pagination = false,
+): Promise<PaginatedDocs<Part<Name, Selected>>> {
   const payload = await openPayload()
   const preview = previewing.getStore()
   const found = await payload.find({
@@ -157,11 +139,11 @@ async function find(collection: CollectionName, query: Query<unknown>, paginatio
     ...withoutJoins,
     overrideAccess: false,
     ...(query as Omit<Query<never>, 'select'>),
-    ...(preview && { context: previewContext(preview) }),
+    context: preview && previewContext(preview),
   })
   const previewed = preview && (await findPreviewed(collection, query))
-  if (!previewed) return found
-  return { ...found, docs: found.docs.map((doc) => (doc.id === previewed.id ? previewed : doc)) }
+  const docs = found.docs.map((doc) => (doc.id === previewed?.id ? previewed : doc))
+  return { ...found, docs } as unknown as PaginatedDocs<Part<Name, Selected>>
 }
 
 /**
@@ -175,11 +157,9 @@ export async function findPreviewState(): Promise<PreviewState | undefined> {
   const preview = previewing.getStore()
   if (!preview) return undefined
   const payload = await openPayload()
-  const read = async (draft: boolean) => {
-    const options = {
-      ...{ draft, depth: 0, overrideAccess: false },
-      ...(draft && { context: previewContext(preview) }),
-    }
+  const isPublished = async (draft: boolean) => {
+    const context = draft ? previewContext(preview) : undefined
+    const options = { draft, context, depth: 0, overrideAccess: false }
     const found =
       'global' in preview
         ? await payload.findGlobal({ ...options, slug: preview.global as GlobalName })
@@ -190,10 +170,10 @@ export async function findPreviewState(): Promise<PreviewState | undefined> {
             disableErrors: true,
             select: { _status: true },
           })
-    return (found as { _status?: string | null } | null)?._status
+    return (found as { _status?: string | null } | null)?._status === 'published'
   }
-  if ((await read(true)) === 'published') return 'published'
-  return (await read(false)) === 'published' ? 'changed' : 'draft'
+  if (await isPublished(true)) return 'published'
+  return (await isPublished(false)) ? 'changed' : 'draft'
 }
 
 /** The draft that the current request may see, if it belongs to this collection. */
@@ -219,4 +199,19 @@ async function findPreviewed(
     ({ name }) => !query.select || Object.hasOwn(query.select, name),
   )
   return draft && completeDraft(draft, fields)
+}
+
+/** Documents after the given one in the order set by staff, or before it. */
+export function beyond(
+  { id, order }: { id: number; order?: number | null },
+  side: 'greater_than' | 'less_than' = 'greater_than',
+): Where {
+  const place = order ?? 0
+  return {
+    and: [
+      // Logically redundant, but lets PostgreSQL start at the right place of the index.
+      { order: { [`${side}_equal`]: place } },
+      { or: [{ order: { [side]: place } }, { id: { [side]: id } }] },
+    ],
+  }
 }

@@ -30,32 +30,23 @@ export function Hero({ heading, lead, projects, children }: HeroProps) {
           </ButtonLink>
         </div>
       </div>
-      {projects.length > 0 && <Covers projects={projects} />}
+      {projects.length > 0 && (
+        <ul className="home-hero-work" aria-label={m.home_hero_projects_label()}>
+          {projects.map((project, position) => (
+            <li key={project.slug}>
+              <Cover {...project} isFirst={position === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </div>
   )
 }
 
-function Covers({ projects }: Pick<HeroProps, 'projects'>) {
-  return (
-    <ul className="home-hero-work" aria-label={m.home_hero_projects_label()}>
-      {projects.map((project, position) => (
-        <li key={project.slug}>
-          <Cover project={project} isFirst={position === 0} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+type CoverProps = HomeContent['hero']['projects'][number] & { isFirst: boolean }
 
-function Cover({
-  project,
-  isFirst,
-}: {
-  project: HomeContent['hero']['projects'][number]
-  isFirst: boolean
-}) {
-  const { slug, cover, client, industry } = project
+function Cover({ slug, cover, client, industry, isFirst }: CoverProps) {
   return (
     <PageLink to={projectPath(slug)} className="home-cover">
       <PictureOrPlaceholder

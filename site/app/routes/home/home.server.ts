@@ -1,11 +1,5 @@
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
-import {
-  personCardFields,
-  toPersonCard,
-  toProjectCard,
-  toVacancyRow,
-  vacancyRowFields,
-} from '~/content.server/cards.ts'
+import { personCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
 import {
   type ContentOf,
   pick,
@@ -15,26 +9,38 @@ import {
   sectionsOf,
   toPicture,
   toSeo,
+  toSteps,
 } from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
 } from '~/content.server/payload.ts'
-import { unbrokenRange } from '~/format.ts'
 import { companyDay } from '~/layout/layout.server.ts'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
+import { workplaceLabels } from '~/vacancy-labels.ts'
 
 export type HomeContent = ContentOf<typeof getHome>
 
-/** All content of the home page; `undefined` before it is first published. */
+/**
+ * All content of the home page.
+ *
+ * @throws a redirect before it is first published.
+ */
 export async function getHome() {
   const [home, people, vacancies] = await Promise.all([
-    // Depth 2: the selected projects with their covers and services.
+    // Depth 2: the selected projects with their covers.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
-    newestVacancies(),
+    findPageForVisitor('vacancies', {
+      where: openVacancies(await companyDay()),
+      limit: 3,
+      depth: 1,
+      sort: '-postedOn',
+      select: { slug: true, title: true, department: true, locations: true, workplace: true },
+    }),
   ])
-  if (!home) return undefined
+  if (!home) throw goToNotFound()
   const testimonial = populatedOne(home.testimonial)
   const project = populatedOne(testimonial?.project)
   return {
@@ -49,60 +55,44 @@ export async function getHome() {
     ]),
     seo: toSeo(home.meta, { title: home.hero.heading, description: home.hero.lead }),
     hero: {
-      ...headingAndLead(home.hero),
-      projects: populated(home.hero.projects).map(toCover),
+      ...pick(home.hero, 'heading', 'lead'),
+      projects: populated(home.hero.projects).map((project) => ({
+        ...pick(project, 'slug', 'client', 'industry'),
+        cover: toPicture(project.cover),
+      })),
     },
     clients: {
       heading: home.clients.heading,
       logos: (home.clients.logos ?? []).map(({ name, logo }) => ({ name, logo: toPicture(logo) })),
     },
     services: {
-      ...headingAndLead(home.services),
+      ...pick(home.services, 'heading', 'lead'),
       items: pickEach(populated(home.services.chosen), 'slug', 'title', 'summary'),
     },
     projects: {
-      ...headingAndLead(home.projects),
+      ...pick(home.projects, 'heading', 'lead'),
       items: populated(home.projects.chosen).map(toProjectCard),
     },
-    process: {
-      heading: home.process.heading,
-      steps: (home.process.steps ?? []).map(({ title, duration, text }) => ({
-        title,
-        duration: unbrokenRange(duration ?? ''),
-        text,
-      })),
-    },
+    process: { heading: home.process.heading, steps: toSteps(home.process.steps) },
     figures: pickEach(home.figures, 'value', 'label'),
     testimonial: testimonial && {
       ...pick(testimonial, 'quote', 'name', 'role', 'company'),
-      project: project && pick(project, 'slug', 'title'),
+      project: project?.slug,
     },
-    team: { ...headingAndLead(home.team), people: people.map(toPersonCard) },
+    team: { ...pick(home.team, 'heading', 'lead'), people: people.map(toPersonCard) },
     careers: {
-      ...headingAndLead(home.careers),
+      ...pick(home.careers, 'heading', 'lead'),
       total: vacancies.total,
-      vacancies: vacancies.items.map(toNewVacancy),
+      vacancies: vacancies.items.map(({ slug, title, department, locations, workplace }) => ({
+        slug,
+        title,
+        details: [
+          populatedOne(department)?.title ?? '',
+          ...(locations ?? []),
+          workplaceLabels[workplace](),
+        ],
+      })),
     },
-    closing: headingAndLead(home.closing),
+    closing: pick(home.closing, 'heading', 'lead'),
   }
 }
-
-async function newestVacancies() {
-  return findPageForVisitor('vacancies', {
-    where: openVacancies(await companyDay()),
-    limit: 3,
-    depth: 1,
-    sort: '-postedOn',
-    select: vacancyRowFields,
-  })
-}
-
-function headingAndLead({ heading, lead }: { heading: string; lead?: string | null }) {
-  return { heading, lead: lead ?? '' }
-}
-
-const toCover = (project: Parameters<typeof toProjectCard>[0]) =>
-  pick(toProjectCard(project), 'slug', 'client', 'industry', 'cover')
-
-const toNewVacancy = (career: Parameters<typeof toVacancyRow>[0]) =>
-  pick(toVacancyRow(career), 'slug', 'title', 'department', 'locations', 'workplace')

@@ -1,7 +1,6 @@
 import { faqId, hireUsPath, homePath, servicesPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
@@ -18,11 +17,7 @@ import {
   Testimonial,
 } from './sections.tsx'
 
-export async function loader() {
-  const home = await getHome()
-  if (!home) throw goToNotFound()
-  return home
-}
+export const loader = getHome
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: homePath }) : []

@@ -17,7 +17,6 @@ import { PersonCard } from '~/ui/show/cards.tsx'
 import { RowItem, RowList, Stepper } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
-import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { HomeContent } from './home.server.ts'
 
 /** The services, each with links to its projects and its approach. */
@@ -71,7 +70,6 @@ export function SelectedProjects({ heading, lead, items }: HomeContent['projects
 function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
   const address = projectPath(slug)
   const isOpening = useViewTransitionState(address)
-  const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card home-project">
       <PictureOrPlaceholder
@@ -81,7 +79,7 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
         kind="work"
         sizes="(min-width: 1296px) 473px, (min-width: 900px) 37vw, (min-width: 600px) 45vw, 92vw"
         ratio="16:10"
-        transition={transition}
+        transition={isOpening ? 'transition-cover' : undefined}
       />
       <div className="home-project-text">
         <Eyebrow>{client}</Eyebrow>
@@ -106,34 +104,30 @@ export function Process({ heading, steps }: HomeContent['process']) {
   if (steps.length === 0) return null
   return (
     <Section title={heading} className="home-process">
-      <Stepper items={steps.map(({ duration, ...step }) => ({ ...step, note: duration }))} />
+      <Stepper items={steps} />
     </Section>
   )
 }
 
 /** A client's quote, with a link to the project. */
-export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
-  const { quote, name, role, company, project } = testimonial
+export function Testimonial(props: NonNullable<HomeContent['testimonial']>) {
+  const { quote, name, role, company, project } = props
   return (
     <Section aria-label={m.home_testimonial_label()} className="home-testimonial">
       <Quote name={name} role={m.home_testimonial_role({ role, company })}>
         <p>{m.home_testimonial_quote({ quote })}</p>
       </Quote>
-      {project && (
-        <ArrowLink to={projectPath(project.slug)}>{m.home_testimonial_project()}</ArrowLink>
-      )}
+      {project && <ArrowLink to={projectPath(project)}>{m.home_testimonial_project()}</ArrowLink>}
     </Section>
   )
 }
 
-/** Up to this number, each person gets a quarter of the row; more people share the row. */
-const few = 4
-
 /** Some team members in one row, which scrolls sideways on phones. */
 export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
   if (people.length === 0) return null
+  // Up to four people get a quarter of the row each; more share the row.
   const sizes =
-    people.length > few
+    people.length > 4
       ? '(min-width: 768px) 19vw, 132px'
       : '(min-width: 1296px) 285px, (min-width: 640px) 23vw, 132px'
   return (
@@ -171,13 +165,8 @@ export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['c
       </p>
       {vacancies.length > 0 && (
         <RowList>
-          {vacancies.map(({ slug, title, department, locations, workplace }) => (
-            <RowItem
-              key={slug}
-              to={vacancyPath(slug)}
-              title={title}
-              details={[department.title, ...locations, workplaceLabels[workplace]()]}
-            />
+          {vacancies.map(({ slug, ...vacancy }) => (
+            <RowItem key={slug} to={vacancyPath(slug)} {...vacancy} />
           ))}
         </RowList>
       )}

@@ -7,12 +7,9 @@ import {
   workPath,
 } from '@vitrina/content/paths.ts'
 import type { ReactNode } from 'react'
-import type { MetaDescriptor } from 'react-router'
-import type { PersonCardContent, ProjectCardContent } from '~/content.server/cards.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
@@ -28,21 +25,31 @@ import { Gallery } from './gallery.tsx'
 import { getProject, type ProjectContent } from './project.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const project = await getProject(params.id)
-  if (project) return { project, siteUrl: context.get(siteContext).siteUrl }
-  throw await movedOrMissing(projectPath(params.id))
+  return { project: await getProject(params.id), siteUrl: context.get(siteContext).siteUrl }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { project, siteUrl } = args.loaderData
   const path = projectPath(project.slug)
+  const crumb = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: siteUrl + path,
+  })
   return [
     ...pageMeta(args, { ...project.seo, path, image: project.seo.image ?? project.cover?.src }),
-    breadcrumbData(siteUrl, [
-      { name: m.project_breadcrumb_services(), path: servicesPath },
-      { name: project.title, path },
-    ]),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          crumb(1, m.project_breadcrumb_services(), servicesPath),
+          crumb(2, project.title, path),
+        ],
+      },
+    },
   ]
 }
 
@@ -57,7 +64,16 @@ export default function ProjectPage({ loaderData: { project } }: Route.Component
       {project.testimonial && <ClientQuote {...project.testimonial} />}
       <Team people={project.team} />
       {project.next && <NextProject {...project.next} />}
-      <TalkAboutIt slug={project.slug} />
+      <CallToTalk
+        title={m.project_talk_title()}
+        text={m.project_talk_text()}
+        action={
+          <ButtonLink to={withSearch(hireUsPath, { about: projectPath(project.slug) })}>
+            {m.project_talk_action()}
+          </ButtonLink>
+        }
+        secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
+      />
     </article>
   )
 }
@@ -103,7 +119,7 @@ const platformNames: Record<ProjectContent['platforms'][number], () => string> =
 /** The formatted facts of a project, in display order; empty ones are left out. */
 function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
   const platforms = project.platforms.map((platform) => platformNames[platform]())
-  const facts = [
+  return [
     { term: m.project_fact_client(), value: project.client },
     { term: m.project_fact_industry(), value: project.industry },
     { term: m.project_fact_year(), value: String(project.year) },
@@ -113,25 +129,20 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
       value: m.project_fact_team_people({ count: project.teamSize }),
     },
     { term: m.project_fact_platforms(), value: commaList(platforms) },
-    { term: m.project_fact_stack(), value: commaList(project.stack) },
-  ]
-  const services = {
-    term: m.project_fact_services(),
-    value: <ServiceLinks services={project.serviceLinks} />,
-  }
-  return [...facts.filter(({ value }) => value !== ''), services]
-}
-
-function ServiceLinks({ services }: { services: ProjectContent['serviceLinks'] }) {
-  return (
-    <ul>
-      {services.map(({ slug, title }) => (
-        <li key={slug}>
-          <PageLink to={workPath(slug)}>{title}</PageLink>
-        </li>
-      ))}
-    </ul>
-  )
+    { term: m.project_fact_stack(), value: commaList(project.stack ?? []) },
+    {
+      term: m.project_fact_services(),
+      value: (
+        <ul>
+          {project.services.map(({ slug, title }) => (
+            <li key={slug}>
+              <PageLink to={workPath(slug)}>{title}</PageLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ].filter(({ value }) => value !== '')
 }
 
 /** “11 months”, in the page's language. */
@@ -146,7 +157,7 @@ const commaList = (items: string[]) =>
   new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' }).format(items)
 
 /** Challenge, approach and result, as running text. */
-export function Story({ project }: { project: ProjectContent }) {
+function Story({ project }: { project: ProjectContent }) {
   const chapters = [
     { title: m.project_challenge(), html: project.challengeHtml },
     { title: m.project_approach(), html: project.approachHtml },
@@ -161,10 +172,8 @@ export function Story({ project }: { project: ProjectContent }) {
     ))
 }
 
-type OutcomesProps = Pick<ProjectContent, 'outcomes' | 'link'>
-
 /** The project's results in figures, and a link to the live product. */
-export function Outcomes({ outcomes, link }: OutcomesProps) {
+function Outcomes({ outcomes, link }: Pick<ProjectContent, 'outcomes' | 'link'>) {
   if (outcomes.length === 0 && !link) return null
   return (
     <Section
@@ -189,8 +198,8 @@ function hostOf(address: string): string {
 }
 
 /** The client's quote about the project. */
-function ClientQuote(testimonial: NonNullable<ProjectContent['testimonial']>) {
-  const { quote, name, role, company } = testimonial
+function ClientQuote(props: NonNullable<ProjectContent['testimonial']>) {
+  const { quote, name, role, company } = props
   return (
     <Section aria-label={m.project_testimonial_label()} className="project-words">
       <Quote name={name} role={m.project_testimonial_role({ role, company })}>
@@ -201,7 +210,7 @@ function ClientQuote(testimonial: NonNullable<ProjectContent['testimonial']>) {
 }
 
 /** The team members of the project. */
-export function Team({ people }: { people: PersonCardContent[] }) {
+function Team({ people }: { people: ProjectContent['team'] }) {
   if (people.length === 0) return null
   return (
     <Section title={m.project_team()} className="project-team">
@@ -221,7 +230,7 @@ export function Team({ people }: { people: PersonCardContent[] }) {
 }
 
 /** A link to another project at the end of the page. */
-function NextProject({ slug, title, client, cover }: ProjectCardContent) {
+function NextProject({ slug, title, client, cover }: NonNullable<ProjectContent['next']>) {
   return (
     <Section title={m.project_next()} className="project-next">
       <article className="card project-next-card">
@@ -236,7 +245,7 @@ function NextProject({ slug, title, client, cover }: ProjectCardContent) {
         <PictureOrPlaceholder
           image={cover}
           decorative
-          name={client ?? title}
+          name={client}
           kind="work"
           sizes="(min-width: 1296px) 487px, (min-width: 768px) 38vw, 92vw"
           ratio="16:10"
@@ -244,39 +253,4 @@ function NextProject({ slug, title, client, cover }: ProjectCardContent) {
       </article>
     </Section>
   )
-}
-
-/** A call to action with a link to the form; the link passes the project. */
-function TalkAboutIt({ slug }: { slug: string }) {
-  return (
-    <CallToTalk
-      title={m.project_talk_title()}
-      text={m.project_talk_text()}
-      action={
-        <ButtonLink to={withSearch(hireUsPath, { about: projectPath(slug) })}>
-          {m.project_talk_action()}
-        </ButtonLink>
-      }
-      secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
-    />
-  )
-}
-
-/** The breadcrumb as structured data: https://schema.org/BreadcrumbList. */
-function breadcrumbData(
-  siteUrl: string,
-  crumbs: Array<{ name: string; path: string }>,
-): MetaDescriptor {
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + path,
-      })),
-    },
-  }
 }

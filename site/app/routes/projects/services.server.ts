@@ -1,21 +1,22 @@
+import { workPath } from '@vitrina/content/paths.ts'
+import { redirect } from 'react-router'
 import { projectCardFields, toProjectCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, sectionsOf, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, pick, pickEach, sectionsOf, toSeo } from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
 } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
-
-const projectsPerPage = 18
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>
-export type ServiceLineContent = Omit<ServicesContent['services'][number], 'bodyHtml'>
 
 /**
- * The services page; `undefined` before it is first published.
+ * The services page.
  *
  * @param filter `service` is a slug; an unknown one counts as none.
+ * @throws a redirect before it is first published, and after the last page of the projects.
  */
 export async function getServices(filter: { service?: string; page: number }) {
   const [page, services, questions] = await Promise.all([
@@ -33,34 +34,31 @@ export async function getServices(filter: { service?: string; page: number }) {
       select: { slug: true, question: true, answer: true },
     }),
   ])
-  if (!page) return undefined
+  if (!page) throw goToNotFound()
   const service = services.find(({ slug }) => slug === filter.service)
-  const projects = await findPageForVisitor('projects', {
+  const { items, ...found } = await findPageForVisitor('projects', {
     where: service ? { services: { contains: service.id } } : undefined,
-    limit: projectsPerPage,
+    limit: 18,
     page: filter.page,
     depth: 1,
     sort: ['-featured', 'order'],
     select: projectCardFields,
   })
+  if (items.length === 0 && filter.page > 1) throw redirect(workPath(service?.slug))
   return {
     sections: sectionsOf(page.sections, ['services', 'work', 'faq']),
     seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
-    heading: page.heading,
-    lead: page.lead ?? '',
-    services: services.map(({ body, ...service }) => ({
-      ...pick(service, 'slug', 'title', 'icon', 'summary'),
-      bodyHtml: toHtml(body),
-    })),
-    work: {
-      heading: page.workHeading,
-      /** The slug of the service that filters the list, if it exists. */
-      service: service?.slug,
-      projects: { ...projects, items: projects.items.map(toWorkCard) },
+    ...pick(page, 'heading', 'lead', 'workHeading'),
+    services: pickEach(services, 'slug', 'title', 'icon', 'summary'),
+    /** The service that filters the projects. Only its long text is sent to the browser. */
+    chosen: service && {
+      ...pick(service, 'slug', 'title', 'summary'),
+      bodyHtml: toHtml(service.body),
     },
+    projects: { ...found, items: items.map(toProjectCard) },
     faq: {
       heading: page.faqHeading,
-      lead: page.faqLead ?? '',
+      lead: page.faqLead,
       /** `slug` is the anchor of the question. */
       questions: questions.map(({ slug, question, answer }) => ({
         slug,
@@ -70,6 +68,3 @@ export async function getServices(filter: { service?: string; page: number }) {
     },
   }
 }
-
-const toWorkCard = (project: Parameters<typeof toProjectCard>[0]) =>
-  pick(toProjectCard(project), 'slug', 'title', 'summary', 'client', 'cover', 'outcome')

@@ -10,7 +10,6 @@ import { redirect, useLocation } from 'react-router'
 import { hasUnknownFilter, knownService } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { Icon, type IconName } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
@@ -19,7 +18,7 @@ import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
 import { Disclosure, RowList } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/services.ts'
-import { getServices, type ServiceLineContent, type ServicesContent } from './services.server.ts'
+import { getServices, type ServicesContent } from './services.server.ts'
 import { ServiceApproach, Work } from './work.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -27,14 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const number = pageNumber(search)
   const service = await knownService(search.get('service'))
   if (hasUnknownFilter(search, { service })) throw redirect(workPath(undefined, number))
-  const page = await getServices({ service, page: number })
-  if (!page) throw goToNotFound()
-  const { projects } = page.work
-  if (projects.page > 1 && projects.items.length === 0) throw redirect(workPath(service))
-  // The long texts would double the page's size; each is shown only if its service is selected.
-  const lines = page.services.map(({ bodyHtml: _left, ...line }) => line)
-  const chosen = page.services.find(({ slug }) => slug === service)
-  return { ...page, services: lines, chosen }
+  return getServices({ service, page: number })
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -64,8 +56,8 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
           services: <ServiceLines services={page.services} />,
           work: (
             <>
-              <Work {...page.work} services={page.services} chosen={page.chosen} />
-              {page.chosen && <ServiceApproach {...page.chosen} />}
+              <Work {...page} />
+              {page.chosen?.bodyHtml && <ServiceApproach {...page.chosen} />}
             </>
           ),
           faq: <Questions {...page.faq} />,
@@ -95,38 +87,32 @@ const icons: Record<string, IconName> = {
 }
 
 /** The services, each with links to its projects and its approach. */
-export function ServiceLines({ services }: { services: ServiceLineContent[] }) {
+function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
   if (services.length === 0) return null
   return (
     <Section title={m.services_lines_title()}>
       <RowList>
-        {services.map((service) => (
-          <ServiceLine key={service.slug} {...service} />
+        {services.map(({ slug, icon, title, summary }) => (
+          <li key={slug} id={slug} className="row service-line">
+            <div className="service-line-title">
+              <Icon name={icons[icon] ?? 'compass'} size="large" />
+              <Heading level={3}>
+                <PageLink to={workPath(slug)} className="card-link">
+                  {title}
+                </PageLink>
+              </Heading>
+            </div>
+            <p>{summary}</p>
+            <Icon name="arrow-right" />
+          </li>
         ))}
       </RowList>
     </Section>
   )
 }
 
-function ServiceLine({ slug, icon, title, summary }: ServiceLineContent) {
-  return (
-    <li id={slug} className="row service-line">
-      <div className="service-line-title">
-        <Icon name={icons[icon] ?? 'compass'} size="large" />
-        <Heading level={3}>
-          <PageLink to={workPath(slug)} className="card-link">
-            {title}
-          </PageLink>
-        </Heading>
-      </div>
-      <p>{summary}</p>
-      <Icon name="arrow-right" />
-    </li>
-  )
-}
-
 /** Frequently asked questions; the slug of each question is its anchor. */
-export function Questions({ heading, lead, questions }: ServicesContent['faq']) {
+function Questions({ heading, lead, questions }: ServicesContent['faq']) {
   if (questions.length === 0) return null
   return (
     <Section id="faq" title={heading} lead={lead} layout="split">

@@ -8,35 +8,41 @@ import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
 import { Prose } from '~/ui/type/text.tsx'
-import type { ServiceLineContent, ServicesContent } from './services.server.ts'
+import type { ServicesContent } from './services.server.ts'
 
 /** The id of the selected service's description. */
 const approachId = 'approach'
 
-type WorkProps = Omit<ServicesContent['work'], 'service'> & {
-  services: ServiceLineContent[]
-  /** The selected service; all projects if omitted. */
-  chosen?: ServicesContent['services'][number]
-}
-
 /** The projects of one service or of all services. */
-export function Work({ heading, chosen, projects, services }: WorkProps) {
-  if (projects.total === 0 && !chosen) return <NoWork heading={heading} />
+export function Work({ workHeading, chosen, projects, services }: ServicesContent) {
+  const hasNone = projects.total === 0 && !chosen
   return (
-    <Section id={workId} title={heading} className="work">
-      <WorkFilter services={services} current={chosen?.slug} />
-      <div className="work-count">
-        <p role="status">{countText(projects.total, chosen?.title)}</p>
-        {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
-      </div>
+    <Section id={workId} title={workHeading} className="work">
+      {!hasNone && (
+        <>
+          <WorkFilter services={services} current={chosen?.slug} />
+          <div className="work-count">
+            <p role="status">
+              {chosen
+                ? m.services_work_count_of({ count: projects.total, service: chosen.title })
+                : m.services_work_count({ count: projects.total })}
+            </p>
+            {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
+          </div>
+        </>
+      )}
       {projects.items.length > 0 ? (
         <ProjectGrid projects={projects.items} />
       ) : (
         <EmptyState
           title={m.services_work_none_title()}
-          action={<ButtonLink to={workPath()}>{m.services_work_none_action()}</ButtonLink>}
+          action={
+            <ButtonLink to={hasNone ? hireUsPath : workPath()}>
+              {hasNone ? m.services_talk_action() : m.services_work_none_action()}
+            </ButtonLink>
+          }
         >
-          <p>{m.services_work_none_text()}</p>
+          <p>{hasNone ? m.services_work_none_yet_text() : m.services_work_none_text()}</p>
         </EmptyState>
       )}
       <Pagination
@@ -48,30 +54,16 @@ export function Work({ heading, chosen, projects, services }: WorkProps) {
   )
 }
 
-/** Empty state before the first project is published. */
-function NoWork({ heading }: Pick<WorkProps, 'heading'>) {
-  return (
-    <Section id={workId} title={heading} className="work">
-      <EmptyState
-        title={m.services_work_none_title()}
-        action={<ButtonLink to={hireUsPath}>{m.services_talk_action()}</ButtonLink>}
-      >
-        <p>{m.services_work_none_yet_text()}</p>
-      </EmptyState>
-    </Section>
-  )
-}
-
-function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects']['items'] }) {
+function ProjectGrid({ projects }: { projects: ServicesContent['projects']['items'] }) {
   return (
     <Cards className="work-grid">
-      {projects.map(({ slug, title, summary, client, cover, outcome }, index) => {
+      {projects.map(({ slug, ...project }, index) => {
         const width = cardWidth(index, projects.length)
         return (
           <li key={slug} className={`work-${width}`}>
             <ProjectCard
               to={projectPath(slug)}
-              {...{ title, summary, client, cover, outcome }}
+              {...project}
               sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
             />
           </li>
@@ -84,11 +76,7 @@ function ProjectGrid({ projects }: { projects: ServicesContent['work']['projects
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
-const countText = (count: number, service?: string) =>
-  service ? m.services_work_count_of({ count, service }) : m.services_work_count({ count })
-
-type WorkFilterProps = {
-  services: ServiceLineContent[]
+type WorkFilterProps = Pick<ServicesContent, 'services'> & {
   /** The slug of the selected service; all projects if omitted. */
   current?: string
 }
@@ -153,8 +141,7 @@ export function cardWidth(index: number, count: number): CardWidth {
 }
 
 /** The full description of the selected service. */
-export function ServiceApproach({ title, bodyHtml }: ServicesContent['services'][number]) {
-  if (!bodyHtml) return null
+export function ServiceApproach({ title, bodyHtml }: NonNullable<ServicesContent['chosen']>) {
   return (
     <Section id={approachId} eyebrow={m.services_approach()} title={title} layout="split">
       <Prose html={bodyHtml} />

@@ -12,7 +12,6 @@ import { Link, redirect } from 'react-router'
 import { hasUnknownFilter, knownDepartment } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { usePrefetch } from '~/ui/action/page-link.tsx'
 import { Cards } from '~/ui/page/grid.tsx'
@@ -30,11 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const page = pageNumber(search)
   const department = await knownDepartment(search.get('department'))
   if (hasUnknownFilter(search, { department })) throw redirect(teamPath(undefined, page))
-  const about = await getAbout({ department, page })
-  if (!about) throw goToNotFound()
-  const { people } = about.team
-  if (people.items.length === 0 && page > 1) throw redirect(teamPath(department))
-  return about
+  return getAbout({ department, page })
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -57,7 +52,18 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
               <Prose html={storyHtml} />
             </Section>
           ),
-          values: <Values values={values} />,
+          values: values.length > 0 && (
+            <Section title={m.about_us_values()}>
+              <ul className="values">
+                {values.map(({ title, text }) => (
+                  <li key={title}>
+                    <Heading level={3}>{title}</Heading>
+                    <p className="lead">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ),
           figures: figures.length > 0 && (
             <Section tone="surface" aria-label={m.about_us_figures()}>
               <Figures items={figures} />
@@ -80,31 +86,15 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The company's values, each in large type on its own line. */
-export function Values({ values }: Pick<AboutContent, 'values'>) {
-  if (values.length === 0) return null
-  return (
-    <Section title={m.about_us_values()}>
-      <ul className="values">
-        {values.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3}>{title}</Heading>
-            <p className="lead">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 /** The whole team or one department; renders nothing if no employee is published. */
-export function Team({ heading, lead, departments, department, people }: AboutContent['team']) {
+function Team(team: AboutContent['team']) {
+  const { heading, lead, departments, department, people } = team
   if (people.total === 0 && !department) return null
   const chosen = departments.find(({ slug }) => slug === department)?.title
   return (
     <Section id={teamId} title={heading} lead={lead}>
       <div className="team-head">
-        <TeamFilter departments={departments} department={department} />
+        <TeamFilter {...team} />
         <p role="status">
           {chosen
             ? m.about_us_found_in({ count: people.total, department: chosen })
@@ -120,7 +110,16 @@ export function Team({ heading, lead, departments, department, people }: AboutCo
           ))}
         </Cards>
       ) : (
-        <NobodyHere />
+        <EmptyState
+          title={m.about_us_empty_title()}
+          action={
+            <ButtonLink variant="secondary" to={teamPath()}>
+              {m.about_us_empty_action()}
+            </ButtonLink>
+          }
+        >
+          {m.about_us_empty_text()}
+        </EmptyState>
       )}
       <Pagination
         page={people.page}
@@ -134,25 +133,8 @@ export function Team({ heading, lead, departments, department, people }: AboutCo
 /** Four in a row, then three, then two. */
 const sizes = '(min-width: 1300px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw'
 
-function NobodyHere() {
-  return (
-    <EmptyState
-      title={m.about_us_empty_title()}
-      action={
-        <ButtonLink variant="secondary" to={teamPath()}>
-          {m.about_us_empty_action()}
-        </ButtonLink>
-      }
-    >
-      {m.about_us_empty_text()}
-    </EmptyState>
-  )
-}
-
-type Props = Pick<AboutContent['team'], 'departments' | 'department'>
-
 /** Links that filter by department; the scroll position is kept. */
-function TeamFilter({ departments, department }: Props) {
+function TeamFilter({ departments, department }: Omit<AboutContent['team'], 'people'>) {
   const prefetch = usePrefetch()
   if (departments.length < 2) return null
   const choices = [{ slug: undefined, title: m.about_us_filter_all() }, ...departments]

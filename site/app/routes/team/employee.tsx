@@ -1,8 +1,6 @@
 import { employeePath, projectPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
-import { listVacancy } from '~/routes/vacancies/format-vacancy.server.ts'
 import { VacancyRows } from '~/routes/vacancies/vacancy-rows.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
@@ -14,15 +12,10 @@ import { type EmployeeContent, getEmployee } from './employee.server.ts'
 import { person } from './person.ts'
 import { Profile } from './profile.tsx'
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = await getEmployee(params.id)
-  if (!found) throw await movedOrMissing(employeePath(params.id))
-  const { vacancies, ...employee } = found
-  return { employee, vacancies: vacancies.map(listVacancy) }
-}
+export const loader = ({ params }: Route.LoaderArgs) => getEmployee(params.id)
 
 export const meta: Route.MetaFunction = (args) => {
-  const employee = args.loaderData?.employee
+  const employee = args.loaderData
   if (!employee) return pageMeta(args, { title: m.employee_breadcrumb() })
   const employer = args.matches[1].loaderData
   return [
@@ -32,37 +25,37 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** The page of one team member. */
-export default function EmployeePage({
-  loaderData: { employee, vacancies },
-}: Route.ComponentProps) {
+export default function EmployeePage({ loaderData: employee }: Route.ComponentProps) {
+  const { projects, vacancies, previous, next } = employee
   return (
     <>
-      <Profile employee={employee} />
-      <WorkedOn projects={employee.projects} />
+      <Profile {...employee} />
+      {projects.length > 0 && <WorkedOn projects={projects} />}
       {vacancies.length > 0 && (
         <Section title={m.employee_vacancies()} layout="split">
           <VacancyRows vacancies={vacancies} departments />
         </Section>
       )}
-      <Neighbours previous={employee.previous} next={employee.next} />
+      {(previous || next) && (
+        <nav className="container neighbours" aria-label={m.employee_neighbours()}>
+          {previous && <NeighbourLink {...previous} label={m.employee_previous()} rel="prev" />}
+          {next && <NeighbourLink {...next} label={m.employee_next()} rel="next" />}
+        </nav>
+      )}
     </>
   )
 }
 
 /** The projects an employee worked on: a single one is large, several are two or three in a row. */
 function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
-  if (projects.length === 0) return null
   return (
     <Section title={m.employee_projects()} layout={projects.length === 1 ? 'split' : 'stacked'}>
       <Cards columns={projects.length === 3 || projects.length > 4 ? 3 : 2}>
-        {projects.map(({ slug, title, summary, client, cover }) => (
+        {projects.map(({ slug, outcome: _left, ...project }) => (
           <li key={slug}>
             <ProjectCard
               to={projectPath(slug)}
-              title={title}
-              summary={summary}
-              client={client}
-              cover={cover}
+              {...project}
               sizes={projects.length === 1 ? wide : narrow}
             />
           </li>
@@ -75,26 +68,9 @@ function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
 const wide = '(min-width: 1300px) 780px, (min-width: 900px) 61vw, 92vw'
 const narrow = '(min-width: 768px) 45vw, 92vw'
 
-type Neighbour = NonNullable<EmployeeContent['next']>
+type NeighbourProps = NonNullable<EmployeeContent['next']> & { label: string; rel: 'prev' | 'next' }
 
-/** Links to the previous and the next team member. */
-function Neighbours({ previous, next }: Pick<EmployeeContent, 'previous' | 'next'>) {
-  if (!previous && !next) return null
-  return (
-    <nav className="container neighbours" aria-label={m.employee_neighbours()}>
-      {previous && <NeighbourLink {...previous} label={m.employee_previous()} rel="prev" />}
-      {next && <NeighbourLink {...next} label={m.employee_next()} rel="next" />}
-    </nav>
-  )
-}
-
-function NeighbourLink({
-  slug,
-  name,
-  role,
-  label,
-  rel,
-}: Neighbour & { label: string; rel: string }) {
+function NeighbourLink({ slug, name, role, label, rel }: NeighbourProps) {
   return (
     <PageLink
       to={employeePath(slug)}

@@ -7,21 +7,8 @@ import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
 import type { EmployeeContent } from './employee.server.ts'
 
-type ProfileContent = Pick<
-  EmployeeContent,
-  | 'name'
-  | 'role'
-  | 'portrait'
-  | 'department'
-  | 'bioHtml'
-  | 'skills'
-  | 'languages'
-  | 'links'
-  | 'joinedIn'
->
-
 /** Portrait, name and role, then the text and the facts. */
-export function Profile({ employee }: { employee: ProfileContent }) {
+export function Profile(employee: EmployeeContent) {
   const { name, role, portrait, department, bioHtml } = employee
   const breadcrumb = [{ label: m.employee_breadcrumb(), to: aboutUsPath }, { label: name }]
   return (
@@ -52,25 +39,42 @@ export function Profile({ employee }: { employee: ProfileContent }) {
           <Prose html={bioHtml} />
         </div>
       )}
-      <ProfileFacts employee={employee} />
+      <ProfileFacts {...employee} />
     </article>
   )
 }
 
-type Props = {
-  employee: Pick<EmployeeContent, 'skills' | 'languages' | 'links' | 'joinedIn'>
-}
-
 /** Skills, languages, links and the year of joining; missing values are left out. */
-function ProfileFacts({ employee: { skills, languages, links, joinedIn } }: Props) {
+function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
   const facts = [
     skills.length > 0 && { term: m.employee_skills(), value: <Tags items={skills} /> },
     languages.length > 0 && {
       term: m.employee_languages(),
-      value: <Languages languages={languages} />,
+      value: (
+        <ul className="profile-languages">
+          {languages.map(({ language, level }) => (
+            <li key={language}>
+              {language} <span>{languageLevelLabels[level]()}</span>
+            </li>
+          ))}
+        </ul>
+      ),
     },
-    joinedIn !== undefined && { term: m.employee_joined(), value: joinedIn },
-    links.length > 0 && { term: m.employee_links(), value: <Links links={links} /> },
+    joinedIn != null && { term: m.employee_joined(), value: joinedIn },
+    links.length > 0 && {
+      term: m.employee_links(),
+      value: (
+        <ul className="profile-links">
+          {links.map(({ kind, url }) => (
+            <li key={url}>
+              <PageLink to={url} newTab>
+                {linkLabels[kind]()}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
   ].filter((fact) => fact !== false)
   if (facts.length === 0) return null
   return (
@@ -80,37 +84,8 @@ function ProfileFacts({ employee: { skills, languages, links, joinedIn } }: Prop
   )
 }
 
-function Languages({ languages }: Pick<EmployeeContent, 'languages'>) {
-  return (
-    <ul className="profile-languages">
-      {languages.map(({ language, level }) => (
-        <li key={language}>
-          {language} <span>{languageLevelLabels[level]()}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Links({ links }: Pick<EmployeeContent, 'links'>) {
-  return (
-    <ul className="profile-links">
-      {links.map(({ kind, url }) => (
-        <li key={url}>
-          <PageLink to={url} newTab>
-            {linkLabels[kind]()}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type Level = EmployeeContent['languages'][number]['level']
-type LinkKind = EmployeeContent['links'][number]['kind']
-
 /** Labels of an employee's language levels. */
-const languageLevelLabels: Record<Level, () => string> = {
+const languageLevelLabels = {
   native: m.employee_level_native,
   fluent: m.employee_level_fluent,
   working: m.employee_level_working,
@@ -118,7 +93,7 @@ const languageLevelLabels: Record<Level, () => string> = {
 }
 
 /** Labels of the links to an employee's profiles on other sites. */
-const linkLabels: Record<LinkKind, () => string> = {
+const linkLabels = {
   linkedin: m.employee_link_linkedin,
   github: m.employee_link_github,
   dribbble: m.employee_link_dribbble,

@@ -4,7 +4,7 @@ import {
   vacancyListPath,
   withSearch,
 } from '@vitrina/content/paths.ts'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
@@ -12,17 +12,16 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { Select } from '~/ui/form/fields/select.tsx'
 import { TextInput } from '~/ui/form/fields/text-input.tsx'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
-import type { VacanciesContent, VacancyFilter } from './vacancies.server.ts'
+import type { VacanciesContent } from './vacancies.server.ts'
 
-type FilterFormProps = { fields: FilterField[]; filter: VacancyFilter }
+type FilterFormProps = { fields: FilterField[]; filter: VacancyFilters }
 
 /** The filter form: submitted without scripts, applied on change with them. */
 export function FilterForm({ fields, filter }: FilterFormProps) {
-  const listening = useInstantFilters(filter)
   return (
     <search>
       <form
-        {...listening}
+        {...useInstantFilters(filter)}
         className="filter-form"
         action={vacancyListPath()}
         aria-label={m.careers_filter_label()}
@@ -64,7 +63,7 @@ export function FilterForm({ fields, filter }: FilterFormProps) {
 }
 
 type FilterField = {
-  name: Exclude<keyof VacancyFilter, 'q'>
+  name: Exclude<keyof VacancyFilters, 'q'>
   label: string
   options: { value: string; label: string }[]
 }
@@ -99,10 +98,10 @@ function labelled(labels: Record<string, () => string>): FilterField['options'] 
   return Object.entries(labels).map(([value, label]) => ({ value, label: label() }))
 }
 
-type ChosenFilter = { name: keyof VacancyFilter; label: string }
+type ChosenFilter = { name: keyof VacancyFilters; label: string }
 
 /** The active filters with their labels. */
-export function chosenFilters(filter: VacancyFilter, fields: FilterField[]): ChosenFilter[] {
+export function chosenFilters(filter: VacancyFilters, fields: FilterField[]): ChosenFilter[] {
   const chosen: ChosenFilter[] = fields.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === filter[name]).map(({ label }) => ({ name, label })),
   )
@@ -112,7 +111,7 @@ export function chosenFilters(filter: VacancyFilter, fields: FilterField[]): Cho
 
 type ChosenFiltersProps = {
   chosen: ChosenFilter[]
-  filter: VacancyFilter
+  filter: VacancyFilters
   /** Moves the focus away from a link that is about to be removed. */
   onRemove: () => void
 }
@@ -155,22 +154,41 @@ const pause = 300
  * Applies the filter form on change: the URL follows the form, and the form follows the URL if that
  * changes by other means. Without scripts the form is submitted normally.
  */
-export function useInstantFilters(filter: VacancyFilter) {
+function useInstantFilters(filter: VacancyFilters) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useRef(filter)
   const navigate = useNavigate()
 
-  const apply = () => {
+  const apply = (chosen = filtersIn(new FormData(form.current ?? undefined))) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    if (!form.current) return
-    const chosen = filtersIn(new FormData(form.current))
     navigate(vacancyListPath(chosen), { replace: true, preventScrollReset: true })
   }
 
-  useFollowAddress(form, filter, timer)
-  useCatchUp(form, filter, apply)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Filters may have been selected before hydration.
+  const catchUp = useEffectEvent(() => {
+    const chosen = filtersIn(new FormData(form.current ?? undefined))
+    if (withSearch(careersPath, chosen) !== withSearch(careersPath, filter)) apply(chosen)
+  })
+  useEffect(() => {
+    catchUp()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  // Updates the controls after a filter was removed by its link or by going back. Skipped while a
+  // change is pending: the list that has just arrived belongs to the previous filters.
+  useEffect(() => {
+    if (shown.current === filter) return
+    shown.current = filter
+    if (timer.current !== undefined) return
+    for (const control of form.current?.elements ?? []) {
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      // The focused field may be newer than the URL.
+      if (!isField || control === document.activeElement) continue
+      control.value = filter[control.name as keyof VacancyFilters] ?? ''
+    }
+  }, [filter])
 
   return {
     ref: form,
@@ -183,37 +201,6 @@ export function useInstantFilters(filter: VacancyFilter) {
       apply()
     },
   }
-}
-
-type FormRef = RefObject<HTMLFormElement | null>
-
-/** Applies filters that were selected before hydration. */
-function useCatchUp(form: FormRef, filter: VacancyFilter, apply: () => void) {
-  const start = useEffectEvent(() => {
-    if (!form.current) return
-    const chosen = filtersIn(new FormData(form.current))
-    if (withSearch(careersPath, chosen) !== withSearch(careersPath, filter)) apply()
-  })
-  useEffect(() => start(), [])
-}
-
-/**
- * Updates the controls after a filter was removed by its link or by going back. Skipped while a
- * change is pending: the list that has just arrived belongs to the previous filters.
- */
-function useFollowAddress(form: FormRef, filter: VacancyFilter, waiting: RefObject<unknown>) {
-  const shown = useRef(filter)
-  useEffect(() => {
-    if (shown.current === filter) return
-    shown.current = filter
-    if (waiting.current !== undefined) return
-    for (const control of form.current?.elements ?? []) {
-      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-      // The focused field may be newer than the URL.
-      if (!isField || control === document.activeElement) continue
-      control.value = filter[control.name as keyof VacancyFilter] ?? ''
-    }
-  }, [form, filter, waiting])
 }
 
 const filterNames = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const

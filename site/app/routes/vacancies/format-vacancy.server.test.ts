@@ -1,26 +1,22 @@
+import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { expect, test } from 'vitest'
-import type { VacancyRowContent } from '~/content.server/cards.ts'
 import {
   formatSalary,
   groupByDepartment,
   listVacancy,
   vacancyFacts,
 } from './format-vacancy.server.ts'
-import type { VacancyContent } from './vacancy.server.ts'
 
-const vacancy: VacancyRowContent = {
+const vacancy = {
   slug: 'ios-engineer',
   title: 'iOS Engineer',
-  summary: '',
   department: { slug: 'engineering', title: 'Engineering' },
   locations: ['Chisinau', 'Bălți'],
   workplace: 'hybrid',
   employmentType: 'full-time',
-  salary: undefined,
-  closesOn: undefined,
   seniority: 'middle',
   postedOn: '2026-11-01T00:00:00.000Z',
-}
+} as Vacancy
 
 test('a row has locations, workplace, type and level', () => {
   const row = listVacancy(vacancy)
@@ -41,55 +37,42 @@ test('groups preserve the order of departments and rows', () => {
 })
 
 /** The spaces around a range's dash differ between ICU versions. */
-const plain = (text: string) => text.replace(/\s/g, ' ')
+const plain = (text = '') => text.replace(/\s/g, ' ')
 
 test('a range', () => {
-  const salary = { min: 3200, max: 4300, currency: 'EUR', period: 'month' } as const
+  const salary = { shown: true, min: 3200, max: 4300, currency: 'EUR', period: 'month' } as const
   expect(plain(formatSalary(salary))).toBe('€3,200 – €4,300 a month')
 })
 
 test('one bound, or two equal ones', () => {
-  const salary = { currency: 'EUR', period: 'year' } as const
+  const salary = { shown: true, currency: 'EUR', period: 'year' } as const
   expect(formatSalary({ ...salary, min: 40_000 })).toBe('From €40,000 a year')
   expect(formatSalary({ ...salary, max: 60_000 })).toBe('Up to €60,000 a year')
   expect(formatSalary({ ...salary, min: 50_000, max: 50_000 })).toBe('€50,000 a year')
 })
 
 test('cents are shown only if there are any', () => {
-  const salary = { currency: 'USD', period: 'hour' } as const
+  const salary = { shown: true, currency: 'USD', period: 'hour' } as const
   expect(formatSalary({ ...salary, min: 12.5 })).toBe('From $12.50 an hour')
   expect(formatSalary({ ...salary, min: 12 })).toBe('From $12 an hour')
 })
 
-const career: Omit<VacancyContent, 'similar'> = {
-  seo: { title: '', description: '', noindex: false },
-  slug: 'platform-engineer',
-  title: 'Lead Platform Engineer',
-  summary: '',
-  department: { slug: 'engineering', title: 'Engineering' },
-  locations: ['Chisinau', 'Bălți'],
+test('a salary that is hidden or left out is not shown', () => {
+  expect(formatSalary({ shown: false, min: 12 })).toBeUndefined()
+  expect(formatSalary({ shown: true, currency: 'EUR', period: 'year' })).toBeUndefined()
+})
+
+const career: Vacancy = {
+  ...vacancy,
   workplace: 'remote',
-  employmentType: 'full-time',
   seniority: 'lead',
   postedOn: '2026-11-05T00:00:00.000Z',
-  closed: false,
   remoteCountries: ['MD', 'RO', 'UA'],
-  aboutHtml: '',
-  responsibilitiesHtml: '',
-  requirementsHtml: '',
-  niceToHaveHtml: '',
-  benefitsHtml: '',
-  process: [],
-  questions: [],
-  salary: undefined,
-  closesOn: undefined,
-  recruiter: undefined,
-  email: '',
 }
 
-const facts = (changes: Partial<typeof career>) =>
+const facts = (changes: Partial<Vacancy>, closed = false) =>
   Object.fromEntries(
-    vacancyFacts({ ...career, ...changes }).map(({ term, value }) => [term, value]),
+    vacancyFacts({ ...career, ...changes }, closed).map(({ term, value }) => [term, value]),
   )
 
 test('locations and countries are formatted as lists', () => {
@@ -109,7 +92,7 @@ test('unknown facts are left out', () => {
 })
 
 test('a closed vacancy shows its closing date instead of a deadline', () => {
-  const closed = facts({ closed: true, closesOn: '2026-11-18T00:00:00.000Z' })
+  const closed = facts({ closesOn: '2026-11-18T00:00:00.000Z' }, true)
   expect(closed).toMatchObject({ 'Closed after': 'November 18, 2026' })
   expect(closed).not.toHaveProperty('Apply until')
 })

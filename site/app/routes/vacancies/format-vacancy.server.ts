@@ -1,45 +1,60 @@
-import type { SalaryContent, VacancyRowContent } from '~/content.server/cards.ts'
+import type { Vacancy } from '@vitrina/content/payload-types.ts'
+import { pick, populatedOne } from '~/content.server/fields.ts'
 import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
-import type { VacancyContent } from './vacancy.server.ts'
 
-/** A vacancy as a list row, with formatted texts. */
-export type ListedVacancy = {
-  slug: string
-  title: string
-  department: string
-  /** Locations, workplace, type and level. */
-  details: string[]
-  salary?: string
-}
+/** Fields that `listVacancy` needs; query with depth 1. */
+export const listedVacancyFields = {
+  slug: true,
+  title: true,
+  department: true,
+  locations: true,
+  workplace: true,
+  employmentType: true,
+  seniority: true,
+  salary: true,
+} as const
+
+export type ListedVacancy = ReturnType<typeof listVacancy>
 
 /** Formats a vacancy as a list row. Server only, see `formatSalary`. */
-export function listVacancy(vacancy: VacancyRowContent): ListedVacancy {
+export function listVacancy(vacancy: Pick<Vacancy, keyof typeof listedVacancyFields>) {
   return {
-    slug: vacancy.slug,
-    title: vacancy.title,
-    department: vacancy.department.title,
+    ...pick(vacancy, 'slug', 'title'),
+    department: populatedOne(vacancy.department)?.title ?? '',
     details: [
-      ...vacancy.locations,
+      ...(vacancy.locations ?? []),
       workplaceLabels[vacancy.workplace](),
       employmentTypeLabels[vacancy.employmentType](),
       seniorityLabels[vacancy.seniority](),
     ],
-    salary: vacancy.salary && formatSalary(vacancy.salary),
+    salary: formatSalary(vacancy.salary),
   }
 }
 
-export type VacancyGroup = { department: string; vacancies: ListedVacancy[] }
+export type VacancyGroup = ReturnType<typeof groupByDepartment>[number]
 
 /** Groups the rows by department, in the order of each department's first row. */
-export function groupByDepartment(vacancies: ListedVacancy[]): VacancyGroup[] {
-  const groups = Map.groupBy(vacancies, ({ department }) => department)
-  return [...groups].map(([department, rows]) => ({ department, vacancies: rows }))
+export function groupByDepartment(rows: ListedVacancy[]) {
+  const groups = Map.groupBy(rows, ({ department }) => department)
+  return [...groups].map(([department, vacancies]) => ({ department, vacancies }))
 }
 
-const perPeriod: Record<SalaryContent['period'], (text: { amount: string }) => string> = {
+/** The salary of a vacancy, unless staff hide it or left it out. */
+export function shownSalary(salary: Vacancy['salary']) {
+  if (!salary?.shown || (salary.min == null && salary.max == null)) return undefined
+  const { min, max, currency, period } = salary
+  return {
+    min: min ?? undefined,
+    max: max ?? undefined,
+    currency: currency ?? 'EUR',
+    period: period ?? 'month',
+  }
+}
+
+const perPeriod = {
   month: m.career_salary_month,
   year: m.career_salary_year,
   hour: m.career_salary_hour,
@@ -49,11 +64,12 @@ const perPeriod: Record<SalaryContent['period'], (text: { amount: string }) => s
  * Formats a salary, such as “€3,200 – €4,300 a month”. Call it on the server only: browsers format
  * ranges differently, which would cause hydration mismatches.
  */
-export function formatSalary(salary: SalaryContent): string {
-  return perPeriod[salary.period]({ amount: formatAmount(salary) })
+export function formatSalary(salary: Vacancy['salary']): string | undefined {
+  const shown = shownSalary(salary)
+  return shown && perPeriod[shown.period]({ amount: formatAmount(shown) })
 }
 
-function formatAmount({ min, max, currency }: SalaryContent): string {
+function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof shownSalary>>) {
   const money = new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency,
@@ -67,53 +83,35 @@ function formatAmount({ min, max, currency }: SalaryContent): string {
   return money.formatRange(min, max).replace(/\s/g, '\u00a0').replace('–\u00a0', '– ')
 }
 
-type Vacancy = Omit<VacancyContent, 'similar'>
+type FactFields = keyof typeof listedVacancyFields | 'remoteCountries' | 'postedOn' | 'closesOn'
 
-export type VacancyFact = {
-  term: string
-  value: string
-  /** The machine-readable value, if it is a date. */
-  date?: string
-}
-
-/** The key facts of a vacancy. Server only, see `formatSalary`. */
-export function vacancyFacts(career: Vacancy): VacancyFact[] {
-  const { salary, locations, remoteCountries, workplace } = career
-  const facts = [
-    { term: m.career_fact_salary(), value: salary && formatSalary(salary) },
-    { term: m.career_fact_department(), value: career.department.title },
-    { term: m.career_fact_locations(), value: list(locations, 'disjunction') },
+/** The key facts of a vacancy; `date` is ISO. Server only, see `formatSalary`. */
+export function vacancyFacts(vacancy: Pick<Vacancy, FactFields>, closed: boolean) {
+  const { department, locations, workplace, remoteCountries, postedOn, closesOn } = vacancy
+  const countries = (workplace === 'remote' && remoteCountries) || []
+  const facts: { term: string; value?: string; date?: string }[] = [
+    { term: m.career_fact_salary(), value: formatSalary(vacancy.salary) },
+    { term: m.career_fact_department(), value: populatedOne(department)?.title },
+    { term: m.career_fact_locations(), value: anyOf(locations ?? []) },
     { term: m.career_fact_workplace(), value: workplaceLabels[workplace]() },
+    { term: m.career_fact_countries(), value: anyOf(countries.map(countryName)) },
+    { term: m.career_fact_type(), value: employmentTypeLabels[vacancy.employmentType]() },
+    { term: m.career_fact_seniority(), value: seniorityLabels[vacancy.seniority]() },
+    { term: m.career_fact_posted(), value: formatDate(postedOn), date: day(postedOn) },
     {
-      term: m.career_fact_countries(),
-      value: list(remoteCountries.map(countryName), 'disjunction'),
+      term: closed ? m.career_fact_closed() : m.career_fact_closes(),
+      value: closesOn ? formatDate(closesOn) : m.career_open_until_filled(),
+      date: closesOn ? day(closesOn) : undefined,
     },
-    { term: m.career_fact_type(), value: employmentTypeLabels[career.employmentType]() },
-    { term: m.career_fact_seniority(), value: seniorityLabels[career.seniority]() },
-    {
-      term: m.career_fact_posted(),
-      value: formatDate(career.postedOn),
-      date: day(career.postedOn),
-    },
-    lastDay(career),
   ]
-  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []))
+  return facts.filter(({ value }) => value)
 }
 
-function lastDay({ closesOn, closed }: Vacancy): VacancyFact {
-  return {
-    term: closed ? m.career_fact_closed() : m.career_fact_closes(),
-    value: closesOn ? formatDate(closesOn) : m.career_open_until_filled(),
-    date: closesOn && day(closesOn),
-  }
-}
+/** The day of an ISO date. */
+export const day = (date: string) => date.slice(0, 10)
 
-const day = (date: string) => date.slice(0, 10)
+const anyOf = (items: string[]) =>
+  new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(items)
 
-function list(items: string[], type: Intl.ListFormatType): string {
-  return new Intl.ListFormat(getLocale(), { type }).format(items)
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames(getLocale(), { type: 'region' }).of(code) ?? code
-}
+const countryName = (code: string) =>
+  new Intl.DisplayNames(getLocale(), { type: 'region' }).of(code) ?? code

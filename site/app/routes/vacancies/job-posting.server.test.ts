@@ -2,34 +2,26 @@ import { expect, test } from 'vitest'
 import { jobPosting } from './job-posting.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
-const career: Omit<VacancyContent, 'similar'> & { directApply: boolean } = {
-  directApply: true,
-  seo: { title: '', description: '', noindex: false },
-  slug: 'ios-engineer',
-  title: 'iOS Engineer',
-  summary: '',
-  department: { slug: 'engineering', title: 'Engineering' },
+const posting: VacancyContent['posting'] = {
   locations: ['Chisinau'],
   workplace: 'hybrid',
   employmentType: 'full-time',
-  seniority: 'middle',
-  salary: { min: 2400, max: 3300, currency: 'EUR', period: 'month' },
+  salary: { shown: true, min: 2400, max: 3300, currency: 'EUR', period: 'month' },
   postedOn: '2026-11-05T00:00:00.000Z',
   closesOn: '2026-12-31T00:00:00.000Z',
-  closed: false,
-  remoteCountries: [],
+}
+
+const career = (changes?: Partial<typeof posting>) => ({
+  slug: 'ios-engineer',
+  title: 'iOS Engineer',
   aboutHtml: '<p>About.</p>',
   responsibilitiesHtml: '<ul><li>Build</li></ul>',
   requirementsHtml: '',
-  niceToHaveHtml: '',
-  benefitsHtml: '',
-  process: [],
-  questions: [],
-  recruiter: undefined,
-  email: 'hello@stejar.example',
-}
+  posting: { ...posting, ...changes },
+})
 
 const employer = {
+  directApply: true,
   siteUrl: 'https://stejar.example',
   company: {
     name: 'Stejar',
@@ -38,7 +30,7 @@ const employer = {
 }
 
 test('a vacancy in an office', () => {
-  expect(jobPosting(career, employer)).toMatchObject({
+  expect(jobPosting(career(), employer)).toMatchObject({
     '@type': 'JobPosting',
     title: 'iOS Engineer',
     description: '<p>About.</p><ul><li>Build</li></ul>',
@@ -57,7 +49,7 @@ test('a vacancy in an office', () => {
 
 test('a remote vacancy names the countries instead of a place', () => {
   const remote = jobPosting(
-    { ...career, workplace: 'remote', remoteCountries: ['MD', 'RO'] },
+    career({ workplace: 'remote', remoteCountries: ['MD', 'RO'] }),
     employer,
   )
   expect(remote).toMatchObject({
@@ -71,7 +63,10 @@ test('a remote vacancy names the countries instead of a place', () => {
 })
 
 test('a salary that is not shown and a missing last day are left out', () => {
-  const posting = jobPosting({ ...career, salary: undefined, closesOn: undefined }, employer)
+  const posting = jobPosting(
+    career({ salary: { shown: false, min: 2400 }, closesOn: null }),
+    employer,
+  )
   expect(posting).not.toHaveProperty('baseSalary')
   expect(posting).not.toHaveProperty('validThrough')
 })

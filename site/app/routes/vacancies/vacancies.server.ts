@@ -1,8 +1,8 @@
-import type { Vacancy } from '@vitrina/content/payload-types.ts'
+import { type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
-import { toVacancyRow, vacancyRowFields } from '~/content.server/cards.ts'
-import { type ContentOf, pickEach, toSeo } from '~/content.server/fields.ts'
+import { redirect } from 'react-router'
+import { type ContentOf, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
 import {
   findGlobalForVisitor,
@@ -11,61 +11,58 @@ import {
 } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
 import { companyDay } from '~/layout/layout.server.ts'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
-
-const vacanciesPerPage = 50
-
-/** The filters of the careers page, as in its search parameters. */
-export type VacancyFilter = {
-  /** Slug of a department. */
-  department?: string
-  location?: string
-  workplace?: Vacancy['workplace']
-  type?: Vacancy['employmentType']
-  seniority?: Vacancy['seniority']
-  /** Words to find in the title or the summary. */
-  q?: string
-}
+import { groupByDepartment, listedVacancyFields, listVacancy } from './format-vacancy.server.ts'
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
-const valuesOf = <Value extends string>(labels: Record<Value, unknown>) =>
-  Object.keys(labels) as Value[]
-
-export const workplaces = valuesOf(workplaceLabels)
+export const workplaces = Object.keys(workplaceLabels) as (keyof typeof workplaceLabels)[]
 
 /** The filters in a URL's search parameters, each `undefined` when missing or unknown. */
-export async function readVacancyFilter(search: URLSearchParams): Promise<VacancyFilter> {
-  return readFilter(search, await choicesOn(await companyDay()))
+export async function readVacancyFilter(search: URLSearchParams): Promise<VacancyFilters> {
+  const { departments, locations } = await getChoices()
+  const known = (name: string, values: readonly string[]) =>
+    values.find((value) => value === search.get(name))
+  return {
+    department: known(
+      'department',
+      departments.map(({ slug }) => slug),
+    ),
+    location: known('location', locations),
+    workplace: known('workplace', workplaces),
+    type: known('type', Object.keys(employmentTypeLabels)),
+    seniority: known('seniority', Object.keys(seniorityLabels)),
+    q: search.get('q')?.trim().slice(0, 100) || undefined,
+  }
 }
 
-/** The careers page; `undefined` before it is first published. */
-export async function getVacancies(filter: VacancyFilter, page: number) {
-  const day = await companyDay()
-  const stillOpen = openVacancies(day)
-  const [texts, choices] = await Promise.all([
+/**
+ * The careers page.
+ *
+ * @throws a redirect before it is first published, and after the last page of the list.
+ */
+export async function getVacancies(filter: VacancyFilters, page: number) {
+  const [texts, choices, day] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
-    choicesOn(day),
+    getChoices(),
+    companyDay(),
   ])
-  if (!texts) return undefined
-  const vacancies = await findPageForVisitor('vacancies', {
-    where: { and: [stillOpen, ...conditions(filter)] },
-    limit: vacanciesPerPage,
+  if (!texts) throw goToNotFound()
+  const { items, ...found } = await findPageForVisitor('vacancies', {
+    where: { and: [openVacancies(day), ...conditions(filter)] },
+    limit: 50,
     page,
     depth: 1,
     sort: ['department.order', '-postedOn'],
-    select: vacancyRowFields,
+    select: listedVacancyFields,
   })
+  if (items.length === 0 && page > 1) throw redirect(vacancyListPath(filter))
   return {
     seo: toSeo(texts.meta, { title: texts.heading, description: texts.lead }),
-    heading: texts.heading,
-    lead: texts.lead ?? '',
-    why: {
-      heading: texts.whyHeading,
-      benefits: pickEach(texts.benefits, 'title', 'text'),
-    },
-    openHeading: texts.openHeading,
+    ...pick(texts, 'heading', 'lead', 'whyHeading', 'openHeading'),
+    benefits: pickEach(texts.benefits, 'title', 'text'),
     filter,
     /** The available filter values. Workplaces, types and seniorities are fixed lists of the model. */
     choices: {
@@ -76,70 +73,52 @@ export async function getVacancies(filter: VacancyFilter, page: number) {
       ),
       locations: choices.locations,
     },
-    vacancies: { ...vacancies, items: vacancies.items.map(toVacancyRow) },
+    vacancies: { ...found, groups: groupByDepartment(items.map(listVacancy)) },
     speculative: {
-      heading: texts.speculative.heading,
-      text: texts.speculative.text,
+      ...pick(texts.speculative, 'heading', 'text'),
       /** Whether speculative applications use a form on the site, or email. */
       hasForm: hasApplicationForm(texts),
     },
   }
 }
 
-/** The filter values on that day, read again when the content has changed. */
-function choicesOn(day: string): ReturnType<typeof readChoices> {
-  if (ofToday?.day !== day) {
-    ofToday = { day, read: memoizeByRevision(() => readChoices(openVacancies(day))) }
-  }
+/** The filter values of today, read again when the content has changed. */
+async function getChoices() {
+  const day = await companyDay()
+  if (ofToday?.day !== day) ofToday = { day, read: memoizeByRevision(() => readChoices(day)) }
   return ofToday.read()
 }
 
 let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undefined
 
 /** The filter values, aggregated in the database to handle any number of vacancies. */
-async function readChoices(stillOpen: Where) {
+async function readChoices(day: string) {
   const [departments, withVacancies, locations] = await Promise.all([
     getDepartments(),
-    findValuesForVisitor('vacancies', 'department', stillOpen),
-    findValuesForVisitor('vacancies', 'locations', stillOpen),
+    findValuesForVisitor('vacancies', 'department', openVacancies(day)),
+    findValuesForVisitor('vacancies', 'locations', openVacancies(day)),
   ])
   return {
-    departments: departments.map(({ id, slug, title }) => ({
-      slug,
-      title,
-      hasVacancy: withVacancies.includes(id),
+    departments: departments.map((department) => ({
+      ...department,
+      hasVacancy: withVacancies.includes(department.id),
     })),
     locations: locations.filter((place) => typeof place === 'string').sort(),
   }
 }
 
-function readFilter(
-  search: URLSearchParams,
-  { departments, locations }: { departments: Array<{ slug: string }>; locations: string[] },
-): VacancyFilter {
-  const known = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
-    values.find((value) => value === search.get(name))
-  return {
-    department: known(
-      'department',
-      departments.map(({ slug }) => slug),
-    ),
-    location: known('location', locations),
-    workplace: known('workplace', workplaces),
-    type: known('type', valuesOf(employmentTypeLabels)),
-    seniority: known('seniority', valuesOf(seniorityLabels)),
-    q: search.get('q')?.trim().slice(0, 100) || undefined,
-  }
+const filteredFields = {
+  department: 'department.slug',
+  location: 'locations',
+  workplace: 'workplace',
+  type: 'employmentType',
+  seniority: 'seniority',
 }
 
-function conditions(filter: VacancyFilter): Where[] {
-  const { department, location, workplace, type, seniority, q } = filter
-  const where: Where[] = []
-  if (department) where.push({ 'department.slug': { equals: department } })
-  if (location) where.push({ locations: { in: [location] } })
-  if (workplace) where.push({ workplace: { equals: workplace } })
-  if (type) where.push({ employmentType: { equals: type } })
-  if (seniority) where.push({ seniority: { equals: seniority } })
+function conditions({ q, ...filter }: VacancyFilters): Where[] {
+  const where = Object.entries(filter).flatMap<Where>(([name, value]) =>
+    value ? { [filteredFields[name as keyof typeof filter]]: { in: [value] } } : [],
+  )
   // `like` requires every word, in any order.
   if (q) where.push({ or: [{ title: { like: q } }, { summary: { like: q } }] })
   return where

@@ -2,7 +2,6 @@ import { careersPath, vacancyListPath, vacancyPath } from '@vitrina/content/path
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { formatDate } from '~/format.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -23,14 +22,8 @@ import { Facts, Stepper } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { getApplicationFormOrStale } from './application-form.server.ts'
-import {
-  type ListedVacancy,
-  listVacancy,
-  type VacancyFact,
-  vacancyFacts,
-} from './format-vacancy.server.ts'
 import { jobPosting } from './job-posting.server.ts'
-import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
+import { getVacancyOrStale } from './vacancy.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
 /** Only needed after an application was submitted. */
@@ -47,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   if (!found) throw await movedOrMissing(vacancyPath(params.id))
   removeUnknown({ request, context }, { applied: !received })
-  const { similar, ...career } = found
+  const { posting: _forSearch, ...career } = found
   const page = {
     career,
     form: form && { answerTime: form.answerTime, consentText: consentText(form) },
@@ -56,13 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     posting:
       career.closed || career.seo.noindex
         ? undefined
-        : jobPosting(
-            { ...career, directApply: form !== undefined },
-            { company: layout.company, siteUrl },
-          ),
-    facts: vacancyFacts(career),
-    closedAfter: career.closed && career.closesOn ? formatDate(career.closesOn) : undefined,
-    similar: similar.map(listVacancy),
+        : jobPosting(found, { ...layout, siteUrl, directApply: form !== undefined }),
   }
   // A shared render, except for the confirmation after an application.
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
@@ -90,7 +77,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The page of a vacancy, open or closed, with the application form. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
-  const { career, form, received, facts, closedAfter, similar } = loaderData
+  const { career, form, received } = loaderData
+  const { closed, process, similar } = career
   if (received) {
     return (
       <Suspense>
@@ -100,8 +88,8 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <>
-      <VacancyHeader career={career} closedAfter={closedAfter} />
-      {career.closed && actionData && (
+      <VacancyHeader {...career} />
+      {closed && actionData && (
         <Section>
           <FormProblemsWhenNeeded
             attempt={0}
@@ -110,28 +98,37 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
           />
         </Section>
       )}
-      <VacancyBody career={career} facts={facts} />
-      <VacancySteps steps={career.process} />
-      {!career.closed && <Apply career={career} form={form} rejected={actionData} />}
-      <Similar vacancies={similar} closed={career.closed} />
+      <VacancyBody {...career} />
+      {process.length > 0 && (
+        <Section title={m.career_process()}>
+          <Stepper items={process} />
+        </Section>
+      )}
+      {!closed && <Apply career={career} form={form} rejected={actionData} />}
+      {similar.length > 0 && (
+        <Section
+          title={closed ? m.career_similar_closed() : m.career_similar()}
+          layout="split"
+          className="vacancy-similar"
+          action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
+        >
+          <VacancyRows vacancies={similar} departments />
+        </Section>
+      )}
     </>
   )
 }
 
-type VacancyHeaderProps = {
-  career: Pick<VacancyContent, 'title' | 'summary' | 'closed'>
-  /** The formatted last day of a closed vacancy. */
-  closedAfter?: string
-}
+type PageProps = Route.ComponentProps['loaderData']['career']
 
 /** Title and summary, then the link to apply or a note that the vacancy is closed. */
-function VacancyHeader({ career, closedAfter }: VacancyHeaderProps) {
-  const breadcrumb = [{ label: m.career_breadcrumb(), to: careersPath }, { label: career.title }]
+function VacancyHeader({ title, summary, closed, closedAfter }: PageProps) {
+  const breadcrumb = [{ label: m.career_breadcrumb(), to: careersPath }, { label: title }]
   return (
-    <PageHeader title={career.title} lead={career.summary} breadcrumb={breadcrumb}>
-      {career.closed ? (
+    <PageHeader title={title} lead={summary} breadcrumb={breadcrumb}>
+      {closed ? (
         <FormMessage tone="note" title={m.career_closed_title()}>
-          <p>{m.career_closed_text({ date: closedAfter ?? '' })}</p>
+          <p>{m.career_closed_text({ date: closedAfter })}</p>
           <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
         </FormMessage>
       ) : (
@@ -143,14 +140,8 @@ function VacancyHeader({ career, closedAfter }: VacancyHeaderProps) {
   )
 }
 
-type Texts = Pick<
-  VacancyContent,
-  'aboutHtml' | 'responsibilitiesHtml' | 'requirementsHtml' | 'niceToHaveHtml' | 'benefitsHtml'
->
-type VacancyBodyProps = { career: Texts; facts: VacancyFact[] }
-
 /** The texts of a vacancy, with the facts beside them. */
-function VacancyBody({ career, facts }: VacancyBodyProps) {
+function VacancyBody({ facts, ...career }: PageProps) {
   const texts = [
     { title: m.career_about(), html: career.aboutHtml },
     { title: m.career_responsibilities(), html: career.responsibilitiesHtml },
@@ -182,34 +173,6 @@ function VacancyBody({ career, facts }: VacancyBodyProps) {
             ))}
         </div>
       </div>
-    </Section>
-  )
-}
-
-/** The steps of the application process. */
-function VacancySteps({ steps }: { steps: VacancyContent['process'] }) {
-  if (steps.length === 0) return null
-  const items = steps.map(({ title, duration, text }) => ({ title, note: duration, text }))
-  return (
-    <Section title={m.career_process()}>
-      <Stepper items={items} />
-    </Section>
-  )
-}
-
-type SimilarProps = { vacancies: ListedVacancy[]; closed: boolean }
-
-/** Similar vacancies. */
-function Similar({ vacancies, closed }: SimilarProps) {
-  if (vacancies.length === 0) return null
-  return (
-    <Section
-      title={closed ? m.career_similar_closed() : m.career_similar()}
-      layout="split"
-      className="vacancy-similar"
-      action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
-    >
-      <VacancyRows vacancies={vacancies} departments />
     </Section>
   )
 }
