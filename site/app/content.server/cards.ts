@@ -1,15 +1,10 @@
 import type { Employee, Project } from '@vitrina/content/payload-types.ts'
-import { pick, toPicture } from './fields.ts'
+import { pick, select, toPicture } from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
-export const projectCardFields = {
-  slug: true,
-  title: true,
-  summary: true,
-  client: true,
-  cover: true,
-  outcomes: true,
-} as const
+export const projectCardFields = select(
+  ...(['slug', 'title', 'summary', 'client', 'cover', 'outcomes'] as const),
+)
 
 /** A project in a list. */
 export type ProjectCardContent = ReturnType<typeof toProjectCard>
@@ -25,7 +20,7 @@ export function toProjectCard(project: Pick<Project, keyof typeof projectCardFie
 }
 
 /** Fields that `toPersonCard` needs; query with depth 1. */
-export const personCardFields = { slug: true, name: true, role: true, portrait: true } as const
+export const personCardFields = select('slug', 'name', 'role', 'portrait')
 
 /** A team member in a list. */
 export type PersonCardContent = ReturnType<typeof toPersonCard>

@@ -21,6 +21,11 @@ export function toSeo(
   }
 }
 
+/** A selection of fields for a query. */
+export function select<Field extends string>(...fields: Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>
+}
+
 /** Only these fields: what a loader returns is sent to the browser. */
 export function pick<Row, Field extends keyof Row>(row: Row, ...fields: Field[]) {
   return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
@@ -53,11 +58,7 @@ export function populatedOne<Document extends object>(
   return typeof relation === 'object' && relation !== null ? relation : undefined
 }
 
-/**
- * The data that a page needs to show an image: dimensions, alternative text and generated sizes.
- *
- * @returns `undefined` when there is no image, or only an id because the query's depth was too low.
- */
+/** The data of an image; `undefined` without one, or if the query's depth gave only its id. */
 export function toPicture(media: Media | number | null | undefined): PictureImage | undefined {
   if (typeof media !== 'object' || !media?.filename) return undefined
   return {
@@ -67,10 +68,9 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
     alt: media.alt,
     colour: media.color ?? undefined,
     focus: focus(media),
-    sources: [
-      { type: 'image/avif' as const, srcSet: srcSet(media, 'avif') },
-      { type: 'image/webp' as const, srcSet: srcSet(media, 'webp') },
-    ].filter((source) => source.srcSet !== ''),
+    sources: (['avif', 'webp'] as const)
+      .map((format) => ({ type: `image/${format}` as const, srcSet: srcSet(media, format) }))
+      .filter((source) => source.srcSet !== ''),
   }
 }
 
@@ -102,12 +102,4 @@ export function toSteps(steps: Step[] | null | undefined) {
     note: unbrokenRange(duration ?? ''),
     text,
   }))
-}
-
-/** The sections of a page in the order set by staff, or the default order when none was saved. */
-export function sectionsOf<Section extends string>(
-  chosen: readonly Section[] | null | undefined,
-  all: readonly Section[],
-): readonly Section[] {
-  return chosen?.length ? chosen : all
 }

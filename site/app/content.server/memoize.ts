@@ -1,11 +1,9 @@
+import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
 import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { LRUCache } from 'lru-cache'
 import { previewing } from './preview.ts'
 
-type Revision = {
-  current: () => bigint | undefined
-  certainty: () => 'known' | 'unsure' | 'out-of-reach'
-}
+type Revision = Pick<RevisionWatch, 'current' | 'certainty'>
 
 let followed: Revision | undefined
 
@@ -48,11 +46,8 @@ type Reading = {
 }
 
 /**
- * Reads again on each call, with stale-if-error when the database is unreachable or too slow. For
- * pages with forms, so that an outage does not lose what was typed into them.
- *
- * @param freshFor milliseconds for which a result is reused.
- * @returns a function that reads it. @throws what `read` throws until the first success.
+ * Reads again on each call, or after `freshFor` milliseconds, with stale-if-error when the database
+ * is unreachable or too slow: an outage must not lose what was typed into a form.
  */
 export function staleIfError<Answer>(
   read: () => Promise<Answer>,

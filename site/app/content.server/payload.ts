@@ -76,9 +76,7 @@ export async function findForVisitor<Name extends CollectionName, Selected exten
   return (await find(collection, query)).docs
 }
 
-/**
- * The document with that slug, with the visitor's access rights; `undefined` when there is none.
- */
+/** The document with that slug, with the visitor's access rights. */
 export async function findBySlugForVisitor<Name extends CollectionName>(
   collection: Name,
   slug: string,
@@ -121,10 +119,7 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
   return 'id' in global ? (global as unknown as Globals[Name]) : undefined
 }
 
-/**
- * The only place where the site reads collections for a page. The model's access rules apply, so
- * drafts cannot leak.
- */
+/** The only place where the site reads collections for a page: its access rules keep drafts back. */
 async function find<Name extends CollectionName, Selected extends Fields<Name> | undefined>(
   collection: Name,
   query: Query<Selected>,
@@ -146,10 +141,7 @@ async function find<Name extends CollectionName, Selected extends Fields<Name> |
   return { ...found, docs } as unknown as PaginatedDocs<Part<Name, Selected>>
 }
 
-/**
- * The state of a previewed document: never published, equal to the published version, or published
- * with unpublished changes.
- */
+/** Never published, equal to the published version, or published with unpublished changes. */
 export type PreviewState = 'draft' | 'published' | 'changed'
 
 /** The preview state of the current request; `undefined` for visitors. */

@@ -12,8 +12,6 @@ type RichText = LegalPage['body']
  * Converts rich text to HTML on the server, so that browsers do not load the editor's format. The
  * converter escapes text and sanitizes URLs. The output has no `style` attributes, which the
  * content security policy would block. Links to documents need a query with depth 1 or more.
- *
- * @returns an empty string when there is no text.
  */
 export function toHtml(richText: RichText | null | undefined): string {
   if (!richText) return ''

@@ -4,10 +4,8 @@ import { memoizeByRevision } from './memoize.ts'
 import { findForVisitor } from './payload.ts'
 
 /**
- * Whether a URL filters by an unknown value. There are endlessly many such URLs, so they redirect
- * to the one without the filter before anything is read or rendered.
- *
- * @param filter the known values, by the name of the parameter.
+ * Whether a URL filters by another value than the known ones. There are endlessly many such URLs,
+ * so they redirect to the one without the filter before anything is read or rendered.
  */
 export function hasUnknownFilter(
   search: URLSearchParams,
@@ -19,11 +17,8 @@ export function hasUnknownFilter(
 type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Redirects to the URL without the search parameters that have unknown values.
- *
- * @param madeUp whether the value is unknown, by the name of the parameter.
- * @throws Response the redirect, except for form submissions, which must return the submitted
- *   values.
+ * Redirects to the URL without the search parameters that have unknown values, except for form
+ * submissions, which must return the submitted values.
  */
 export function removeUnknown({ request, context }: Read, madeUp: Record<string, boolean>): void {
   const { pathname, searchParams: search } = new URL(request.url)

@@ -20,7 +20,7 @@ export async function loader() {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
-  return new Response(JSON.stringify(manifest), {
+  return Response.json(manifest, {
     headers: {
       'Content-Type': 'application/manifest+json',
       'Cache-Control': 'public, max-age=3600',

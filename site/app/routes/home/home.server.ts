@@ -6,7 +6,7 @@ import {
   pickEach,
   populated,
   populatedOne,
-  sectionsOf,
+  select,
   toPicture,
   toSeo,
   toSteps,
@@ -22,11 +22,7 @@ import { workplaceLabels } from '~/vacancy-labels.ts'
 
 export type HomeContent = ContentOf<typeof getHome>
 
-/**
- * All content of the home page.
- *
- * @throws a redirect before it is first published.
- */
+/** The home page. @throws a redirect before it is first published. */
 export async function getHome() {
   const [home, people, vacancies] = await Promise.all([
     // Depth 2: the selected projects with their covers.
@@ -37,22 +33,14 @@ export async function getHome() {
       limit: 3,
       depth: 1,
       sort: '-postedOn',
-      select: { slug: true, title: true, department: true, locations: true, workplace: true },
+      select: select('slug', 'title', 'department', 'locations', 'workplace'),
     }),
   ])
   if (!home) throw goToNotFound()
   const testimonial = populatedOne(home.testimonial)
   const project = populatedOne(testimonial?.project)
   return {
-    sections: sectionsOf(home.sections, [
-      'services',
-      'projects',
-      'process',
-      'figures',
-      'testimonial',
-      'team',
-      'careers',
-    ]),
+    sections: home.sections,
     seo: toSeo(home.meta, { title: home.hero.heading, description: home.hero.lead }),
     hero: {
       ...pick(home.hero, 'heading', 'lead'),

@@ -1,13 +1,15 @@
-import { faqId, hireUsPath, homePath, servicesPath } from '@vitrina/content/paths.ts'
+import { faqId, hireUsPath, homePath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
+import { type ReactNode, useId } from 'react'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { ArrowLink } from '~/ui/action/page-link.tsx'
+import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
 import { Figures } from '~/ui/show/lists.tsx'
+import { Picture, PictureOrPlaceholder } from '~/ui/show/picture.tsx'
+import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
 import type { Route } from './+types/home.ts'
-import { Clients, Hero } from './hero.tsx'
-import { getHome } from './home.server.ts'
+import { getHome, type HomeContent } from './home.server.ts'
 import {
   NewVacancies,
   Process,
@@ -54,5 +56,87 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         }
       />
     </>
+  )
+}
+
+type HeroProps = HomeContent['hero'] & {
+  /** Fills the grid space that the covers leave free on wide screens. */
+  children: ReactNode
+}
+
+/** The heading, two actions and the covers of real projects. */
+function Hero({ heading, lead, projects, children }: HeroProps) {
+  return (
+    <div className="home-hero container">
+      <Heading level={1} size={fittingSize(heading, 'display')}>
+        {heading}
+      </Heading>
+      <div className="home-hero-text">
+        {lead && <Lead>{lead}</Lead>}
+        <div className="actions">
+          <ButtonLink to={hireUsPath} size="large">
+            {m.home_hero_talk()}
+          </ButtonLink>
+          <ButtonLink to={servicesPath} size="large" variant="secondary">
+            {m.home_hero_work()}
+          </ButtonLink>
+        </div>
+      </div>
+      {projects.length > 0 && (
+        <ul className="home-hero-work" aria-label={m.home_hero_projects_label()}>
+          {projects.map((project, position) => (
+            <li key={project.slug}>
+              <Cover {...project} isFirst={position === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}
+
+type CoverProps = HomeContent['hero']['projects'][number] & { isFirst: boolean }
+
+function Cover({ slug, cover, client, industry, isFirst }: CoverProps) {
+  return (
+    <PageLink to={projectPath(slug)} className="home-cover">
+      <PictureOrPlaceholder
+        image={cover}
+        decorative
+        name={client}
+        kind="work"
+        sizes={
+          isFirst
+            ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
+            : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
+        }
+        ratio="16:10"
+        priority={isFirst}
+      />
+      <span className="home-cover-caption">
+        <span className="home-cover-client">{client}</span> <span>{industry}</span>
+      </span>
+    </PageLink>
+  )
+}
+
+/** Client logos, or client names as text. */
+function Clients({ heading, logos }: HomeContent['clients']) {
+  const titleId = useId()
+  if (logos.length === 0) return null
+  return (
+    <section className="home-clients" aria-labelledby={titleId}>
+      <Heading level={2} size="label" id={titleId}>
+        {heading}
+      </Heading>
+      <ul>
+        {logos.map(({ name, logo }) => (
+          <li key={name}>
+            {logo ? <Picture image={{ ...logo, alt: name }} sizes="160px" rounded={false} /> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

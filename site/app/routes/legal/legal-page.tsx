@@ -10,7 +10,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/legal-page.ts'
-import { type OutlineEntry, outline } from './outline.ts'
+import { outline } from './outline.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await findBySlugForVisitor('legal-pages', params.id, { depth: 1 })
@@ -35,29 +35,24 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={title} lead={m.legal_effective_on({ date: effectiveOn })} />
       <Section>
         <div className="legal">
-          <Contents entries={entries} />
+          {entries.length > 2 && (
+            <nav className="contents" aria-label={m.legal_contents()}>
+              {/* Collapsible on narrow screens, always open on wide ones. */}
+              <details className="wide-open">
+                <summary>{m.legal_contents()}</summary>
+                <ol>
+                  {entries.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </nav>
+          )}
           <Prose html={html} />
         </div>
       </Section>
     </>
-  )
-}
-
-/** The table of contents: collapsible on narrow screens, always open on wide ones. */
-function Contents({ entries }: { entries: OutlineEntry[] }) {
-  if (entries.length < 3) return null
-  return (
-    <nav className="contents" aria-label={m.legal_contents()}>
-      <details className="wide-open">
-        <summary>{m.legal_contents()}</summary>
-        <ol>
-          {entries.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
   )
 }

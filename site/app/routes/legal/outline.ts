@@ -1,4 +1,4 @@
-export type OutlineEntry = { id: string; title: string }
+type Entry = { id: string; title: string }
 
 /**
  * Shifts a text's headings so that its sections are one level below the page title (the editor's
@@ -6,8 +6,8 @@ export type OutlineEntry = { id: string; title: string }
  *
  * @param html rendered rich text, whose headings have no attributes.
  */
-export function outline(html: string): { html: string; entries: OutlineEntry[] } {
-  const entries: OutlineEntry[] = []
+export function outline(html: string): { html: string; entries: Entry[] } {
+  const entries: Entry[] = []
   const withIds = html
     .replace(/<h3>(.*?)<\/h3>/gs, (_, inner: string) => {
       const title = plainText(inner)
@@ -19,14 +19,8 @@ export function outline(html: string): { html: string; entries: OutlineEntry[] }
   return { html: withIds, entries }
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#039': "'",
-}
+/** Those that the converter writes. */
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 function plainText(html: string): string {
   return html
@@ -35,7 +29,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-function uniqueId(title: string, entries: OutlineEntry[]): string {
+function uniqueId(title: string, entries: Entry[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
   const id = words.join('-')
   const duplicates = entries.filter((entry) => entry.id.replace(/-\d+$/, '') === id).length

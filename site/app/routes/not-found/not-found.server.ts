@@ -3,12 +3,7 @@ import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
 import { redirect } from 'react-router'
 import { findForVisitor } from '~/content.server/payload.ts'
 
-/**
- * The target of a redirect, created by a slug change or entered by staff.
- *
- * @param path the path without search parameters, in any spelling.
- * @returns the new path or URL; `undefined` when there is no redirect.
- */
+/** The target of the redirect from a path in any spelling, made by a slug change or by staff. */
 export async function findRedirect(path: string): Promise<string | undefined> {
   const from = tidyPath(path)
   // PostgreSQL rejects text with a NUL.
@@ -23,12 +18,7 @@ export async function findRedirect(path: string): Promise<string | undefined> {
   return referencePath(redirect?.to?.reference)
 }
 
-/**
- * The response for a missing page: a permanent redirect if the page has moved, otherwise a redirect
- * to “not found”. Throw it from a loader.
- *
- * @param path the requested path, without a trailing slash.
- */
+/** For missing pages: `throw await movedOrMissing(path)`. A permanent redirect if it has moved. */
 export async function movedOrMissing(path: string): Promise<Response> {
   const to = await findRedirect(path)
   return to ? redirect(to, 301) : goToNotFound()

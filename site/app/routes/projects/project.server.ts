@@ -7,6 +7,7 @@ import {
   pickEach,
   populated,
   populatedOne,
+  select,
   toPicture,
   toSeo,
 } from '~/content.server/fields.ts'
@@ -16,16 +17,12 @@ import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 
 export type ProjectContent = ContentOf<typeof getProject>
 
-/**
- * The page of one project.
- *
- * @throws a redirect when there is none with that slug.
- */
+/** The page of one project. @throws a redirect when there is none with that slug. */
 export async function getProject(slug: string) {
   const project = await findBySlugForVisitor('projects', slug, {
     depth: 2,
     // Without the testimonial's project, which is this one.
-    populate: { testimonials: { quote: true, name: true, role: true, company: true } },
+    populate: { testimonials: select('quote', 'name', 'role', 'company') },
   })
   if (!project) throw await movedOrMissing(projectPath(slug))
   const testimonial = populatedOne(project.testimonial)

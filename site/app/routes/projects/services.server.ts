@@ -1,7 +1,7 @@
 import { workPath } from '@vitrina/content/paths.ts'
 import { redirect } from 'react-router'
 import { projectCardFields, toProjectCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, pickEach, sectionsOf, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, pick, pickEach, select, toSeo } from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
@@ -12,12 +12,7 @@ import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>
 
-/**
- * The services page.
- *
- * @param filter `service` is a slug; an unknown one counts as none.
- * @throws a redirect before it is first published, and after the last page of the projects.
- */
+/** The services page. @throws a redirect before it is first published, and after its last page. */
 export async function getServices(filter: { service?: string; page: number }) {
   const [page, services, questions] = await Promise.all([
     findGlobalForVisitor('services-page', 1),
@@ -25,13 +20,13 @@ export async function getServices(filter: { service?: string; page: number }) {
       limit: 24,
       depth: 1,
       sort: 'order',
-      select: { slug: true, title: true, icon: true, summary: true, body: true },
+      select: select('slug', 'title', 'icon', 'summary', 'body'),
     }),
     findForVisitor('faqs', {
       limit: 60,
       depth: 1,
       sort: 'order',
-      select: { slug: true, question: true, answer: true },
+      select: select('slug', 'question', 'answer'),
     }),
   ])
   if (!page) throw goToNotFound()
@@ -46,7 +41,7 @@ export async function getServices(filter: { service?: string; page: number }) {
   })
   if (items.length === 0 && filter.page > 1) throw redirect(workPath(service?.slug))
   return {
-    sections: sectionsOf(page.sections, ['services', 'work', 'faq']),
+    sections: page.sections,
     seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
     ...pick(page, 'heading', 'lead', 'workHeading'),
     services: pickEach(services, 'slug', 'title', 'icon', 'summary'),

@@ -11,7 +11,7 @@ import { hasUnknownFilter, knownService } from '~/content.server/search-params.t
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
@@ -76,16 +76,6 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The icon names staff can select, mapped to symbols of the icon set. */
-const icons: Record<string, IconName> = {
-  compass: 'compass',
-  browser: 'browser',
-  phone: 'mobile',
-  pen: 'pen',
-  cloud: 'cloud',
-  shield: 'shield',
-}
-
 /** The services, each with links to its projects and its approach. */
 function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
   if (services.length === 0) return null
@@ -95,7 +85,7 @@ function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
         {services.map(({ slug, icon, title, summary }) => (
           <li key={slug} id={slug} className="row service-line">
             <div className="service-line-title">
-              <Icon name={icons[icon] ?? 'compass'} size="large" />
+              <Icon name={icon === 'phone' ? 'mobile' : icon} size="large" />
               <Heading level={3}>
                 <PageLink to={workPath(slug)} className="card-link">
                   {title}
@@ -130,16 +120,7 @@ function useOpenedByAnchor(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor may be followed again
   useEffect(() => {
-    const target = document.getElementById(anchorName(hash))
+    const target = document.getElementById(hash.slice(1))
     if (target instanceof HTMLDetailsElement) target.open = true
   }, [hash, key])
-}
-
-/** The element id in a URL's hash; empty if it cannot be decoded. */
-function anchorName(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }

@@ -20,7 +20,7 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
     <Section id={workId} title={workHeading} className="work">
       {!hasNone && (
         <>
-          <WorkFilter services={services} current={chosen?.slug} />
+          <WorkFilter services={services} chosen={chosen} />
           <div className="work-count">
             <p role="status">
               {chosen
@@ -45,11 +45,7 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
           <p>{hasNone ? m.services_work_none_yet_text() : m.services_work_none_text()}</p>
         </EmptyState>
       )}
-      <Pagination
-        page={projects.page}
-        pages={projects.pages}
-        href={(page) => workPath(chosen?.slug, page)}
-      />
+      <Pagination {...projects} href={(page) => workPath(chosen?.slug, page)} />
     </Section>
   )
 }
@@ -76,13 +72,8 @@ function ProjectGrid({ projects }: { projects: ServicesContent['projects']['item
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
-type WorkFilterProps = Pick<ServicesContent, 'services'> & {
-  /** The slug of the selected service; all projects if omitted. */
-  current?: string
-}
-
 /** Links that filter the projects by service. */
-function WorkFilter({ services, current }: WorkFilterProps) {
+function WorkFilter({ services, chosen }: Pick<ServicesContent, 'services' | 'chosen'>) {
   const choices = [{ slug: undefined, title: m.services_filter_all() }, ...services]
   return (
     <nav className="work-filter" aria-label={m.services_filter_label()}>
@@ -92,7 +83,7 @@ function WorkFilter({ services, current }: WorkFilterProps) {
             <FilterLink
               service={slug}
               className="tag tag-link"
-              aria-current={slug === current ? 'true' : undefined}
+              aria-current={slug === chosen?.slug ? 'true' : undefined}
             >
               {title}
             </FilterLink>
@@ -122,22 +113,12 @@ function FilterLink({ service, ...rest }: FilterLinkProps) {
 
 type CardWidth = 'whole' | 'half' | 'third'
 
-/**
- * The width of a card in the grid, so that every row is full for any count: rows of three, preceded
- * by one, two, or one and two larger cards.
- *
- * @param index zero-based.
- */
+/** The larger cards before the rows of three, by what remains of the count divided by three. */
+const largeCards: CardWidth[][] = [['whole', 'half', 'half'], ['whole'], ['half', 'half']]
+
+/** The width of a card in the grid, so that every row is full for any count; `index` is from 0. */
 export function cardWidth(index: number, count: number): CardWidth {
-  const isFirst = index === 0
-  switch (count % 3) {
-    case 1:
-      return isFirst ? 'whole' : 'third'
-    case 2:
-      return index < 2 ? 'half' : 'third'
-    default:
-      return isFirst ? 'whole' : index < 3 ? 'half' : 'third'
-  }
+  return largeCards[count % 3]?.[index] ?? 'third'
 }
 
 /** The full description of the selected service. */

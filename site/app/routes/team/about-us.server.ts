@@ -1,7 +1,7 @@
 import { teamPath } from '@vitrina/content/paths.ts'
 import { redirect } from 'react-router'
 import { personCardFields, toPersonCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, pickEach, sectionsOf, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { findGlobalForVisitor, findPageForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
@@ -9,11 +9,7 @@ import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type AboutContent = ContentOf<typeof getAbout>
 
-/**
- * The about-us page.
- *
- * @throws a redirect before it is first published, and after the last page of the team.
- */
+/** The about-us page. @throws a redirect before it is first published, and after its last page. */
 export async function getAbout(filter: { department?: string; page: number }) {
   const [about, departments] = await Promise.all([
     findGlobalForVisitor('about', 1),
@@ -31,7 +27,7 @@ export async function getAbout(filter: { department?: string; page: number }) {
   })
   if (items.length === 0 && filter.page > 1) throw redirect(teamPath(department?.slug))
   return {
-    sections: sectionsOf(about.sections, ['story', 'values', 'figures', 'team']),
+    sections: about.sections,
     seo: toSeo(about.meta, { title: about.heading, description: about.lead }),
     ...pick(about, 'heading', 'lead'),
     storyHtml: toHtml(about.story),

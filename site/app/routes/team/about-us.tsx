@@ -121,11 +121,7 @@ function Team(team: AboutContent['team']) {
           {m.about_us_empty_text()}
         </EmptyState>
       )}
-      <Pagination
-        page={people.page}
-        pages={people.pages}
-        href={(page) => teamPath(department, page)}
-      />
+      <Pagination {...people} href={(page) => teamPath(department, page)} />
     </Section>
   )
 }

@@ -2,7 +2,14 @@ import { employeePath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { projectCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
+import {
+  type ContentOf,
+  pick,
+  pickEach,
+  populatedOne,
+  select,
+  toSeo,
+} from '~/content.server/fields.ts'
 import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { companyDay } from '~/layout/layout.server.ts'
@@ -11,17 +18,13 @@ import { listedVacancyFields, listVacancy } from '~/routes/vacancies/format-vaca
 
 export type EmployeeContent = ContentOf<typeof getEmployee>
 
-/**
- * The page of one team member.
- *
- * @throws a redirect when there is none with that slug.
- */
+/** The page of one team member. @throws a redirect when there is none with that slug. */
 export async function getEmployee(slug: string) {
   const employee = await findBySlugForVisitor('employees', slug, { depth: 1 })
   if (!employee) throw await movedOrMissing(employeePath(slug))
   const neighbour = async (where: Where, ...sort: string[]) => {
-    const select = { slug: true, name: true, role: true } as const
-    const [found] = await findForVisitor('employees', { where, sort, limit: 1, select })
+    const fields = select('slug', 'name', 'role')
+    const [found] = await findForVisitor('employees', { where, sort, limit: 1, select: fields })
     return found && pick(found, 'slug', 'name', 'role')
   }
   const [projects, vacancies, previous, next] = await Promise.all([

@@ -144,10 +144,7 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
   )
 }
 
-/**
- * How long a visitor may pause while typing or stepping through a list before it applies, in
- * milliseconds.
- */
+/** Delay after typing or stepping through a list, in milliseconds. */
 const pause = 300
 
 /**

@@ -18,21 +18,24 @@ const vacancy = {
   postedOn: '2026-11-01T00:00:00.000Z',
 } as Vacancy
 
-test('a row has locations, workplace, type and level', () => {
+test('a row has department, locations, workplace, type and level', () => {
   const row = listVacancy(vacancy)
-  expect(row.details).toEqual(['Chisinau', 'Bălți', 'Hybrid', 'Full-time', 'Middle'])
-  expect(row.salary).toBeUndefined()
+  expect(row.details).toEqual([
+    ...['Engineering', 'Chisinau', 'Bălți'],
+    ...['Hybrid', 'Full-time', 'Middle'],
+  ])
+  expect(row.aside).toBeUndefined()
 })
 
 test('groups preserve the order of departments and rows', () => {
-  const rows = [
+  const vacancies = [
     ['Engineering', 'a'],
     ['Design', 'b'],
     ['Engineering', 'c'],
-  ].map(([department = '', slug = '']) => ({ ...listVacancy(vacancy), department, slug }))
-  const groups = groupByDepartment(rows)
+  ].map(([title, slug]) => ({ ...vacancy, department: { title }, slug }) as Vacancy)
+  const groups = groupByDepartment(vacancies)
   expect(groups.map(({ department }) => department)).toEqual(['Engineering', 'Design'])
-  expect(groups[0]?.vacancies.map(({ slug }) => slug)).toEqual(['a', 'c'])
+  expect(groups[0]?.rows.map(({ to }) => to)).toEqual(['/careers/a', '/careers/c'])
   expect(groupByDepartment([])).toEqual([])
 })
 

@@ -1,28 +1,31 @@
+import { vacancyPath } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
-import { pick, populatedOne } from '~/content.server/fields.ts'
+import { populatedOne, select } from '~/content.server/fields.ts'
 import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 
 /** Fields that `listVacancy` needs; query with depth 1. */
-export const listedVacancyFields = {
-  slug: true,
-  title: true,
-  department: true,
-  locations: true,
-  workplace: true,
-  employmentType: true,
-  seniority: true,
-  salary: true,
-} as const
+export const listedVacancyFields = select(
+  ...(['slug', 'title', 'department', 'locations'] as const),
+  ...(['workplace', 'employmentType', 'seniority', 'salary'] as const),
+)
+
+type ListedFields = Pick<Vacancy, keyof typeof listedVacancyFields>
 
 export type ListedVacancy = ReturnType<typeof listVacancy>
 
 /** Formats a vacancy as a list row. Server only, see `formatSalary`. */
-export function listVacancy(vacancy: Pick<Vacancy, keyof typeof listedVacancyFields>) {
+export function listVacancy(vacancy: ListedFields) {
+  const { department, ...row } = inDepartment(vacancy)
+  return { ...row, details: [department, ...row.details] }
+}
+
+function inDepartment(vacancy: ListedFields) {
   return {
-    ...pick(vacancy, 'slug', 'title'),
+    to: vacancyPath(vacancy.slug),
+    title: vacancy.title,
     department: populatedOne(vacancy.department)?.title ?? '',
     details: [
       ...(vacancy.locations ?? []),
@@ -30,16 +33,17 @@ export function listVacancy(vacancy: Pick<Vacancy, keyof typeof listedVacancyFie
       employmentTypeLabels[vacancy.employmentType](),
       seniorityLabels[vacancy.seniority](),
     ],
-    salary: formatSalary(vacancy.salary),
+    aside: formatSalary(vacancy.salary),
   }
 }
 
-export type VacancyGroup = ReturnType<typeof groupByDepartment>[number]
-
-/** Groups the rows by department, in the order of each department's first row. */
-export function groupByDepartment(rows: ListedVacancy[]) {
-  const groups = Map.groupBy(rows, ({ department }) => department)
-  return [...groups].map(([department, vacancies]) => ({ department, vacancies }))
+/** The rows by department, in the order of each department's first row. */
+export function groupByDepartment(vacancies: ListedFields[]) {
+  const groups = Map.groupBy(vacancies.map(inDepartment), ({ department }) => department)
+  return [...groups].map(([department, rows]) => ({
+    department,
+    rows: rows.map(({ department: _heading, ...row }) => row),
+  }))
 }
 
 /** The salary of a vacancy, unless staff hide it or left it out. */
@@ -83,10 +87,11 @@ function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof show
   return money.formatRange(min, max).replace(/\s/g, '\u00a0').replace('–\u00a0', '– ')
 }
 
-type FactFields = keyof typeof listedVacancyFields | 'remoteCountries' | 'postedOn' | 'closesOn'
-
 /** The key facts of a vacancy; `date` is ISO. Server only, see `formatSalary`. */
-export function vacancyFacts(vacancy: Pick<Vacancy, FactFields>, closed: boolean) {
+export function vacancyFacts(
+  vacancy: ListedFields & Pick<Vacancy, 'remoteCountries' | 'postedOn' | 'closesOn'>,
+  closed: boolean,
+) {
   const { department, locations, workplace, remoteCountries, postedOn, closesOn } = vacancy
   const countries = (workplace === 'remote' && remoteCountries) || []
   const facts: { term: string; value?: string; date?: string }[] = [

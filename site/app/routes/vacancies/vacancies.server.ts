@@ -14,7 +14,7 @@ import { companyDay } from '~/layout/layout.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
-import { groupByDepartment, listedVacancyFields, listVacancy } from './format-vacancy.server.ts'
+import { groupByDepartment, listedVacancyFields } from './format-vacancy.server.ts'
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
@@ -38,11 +38,7 @@ export async function readVacancyFilter(search: URLSearchParams): Promise<Vacanc
   }
 }
 
-/**
- * The careers page.
- *
- * @throws a redirect before it is first published, and after the last page of the list.
- */
+/** The careers page. @throws a redirect before it is first published, and after its last page. */
 export async function getVacancies(filter: VacancyFilters, page: number) {
   const [texts, choices, day] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
@@ -73,7 +69,7 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
       ),
       locations: choices.locations,
     },
-    vacancies: { ...found, groups: groupByDepartment(items.map(listVacancy)) },
+    vacancies: { ...found, groups: groupByDepartment(items) },
     speculative: {
       ...pick(texts.speculative, 'heading', 'text'),
       /** Whether speculative applications use a form on the site, or email. */

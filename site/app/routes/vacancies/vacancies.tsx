@@ -119,14 +119,14 @@ function VacancyList({ openHeading, filter, choices, speculative, vacancies }: V
           </div>
         </>
       )}
-      {groups.map(({ department, vacancies }) => (
+      {groups.map(({ department, rows }) => (
         <div key={department} className="vacancy-group">
           <div>
             <Heading level={3}>{department}</Heading>
             {/* A group may continue on the next page. */}
-            {pages === 1 && <p>{m.careers_found_here({ count: vacancies.length })}</p>}
+            {pages === 1 && <p>{m.careers_found_here({ count: rows.length })}</p>}
           </div>
-          <VacancyRows vacancies={vacancies} level={4} />
+          <VacancyRows vacancies={rows} level={4} />
         </div>
       ))}
       {total === 0 && <NoVacancies filtered={chosen.length > 0} {...speculative} />}

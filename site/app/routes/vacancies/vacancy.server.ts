@@ -50,16 +50,10 @@ export async function getVacancy(slug: string) {
   }
 }
 
-/**
- * The same, with stale-if-error while the database is unreachable: the page's form may be half
- * filled in.
- */
+/** The same with stale-if-error: the page's form may be half filled in. */
 export const getVacancyOrStale = staleIfErrorByKey(getVacancy)
 
-/** Number of similar vacancies on a vacancy's page. */
-const similarShown = 3
-
-/** The newest open vacancies of the same department, followed by the newest of the others. */
+/** Three vacancies: the newest open vacancies of the same department, followed by the newest of the others. */
 async function similarVacancies(vacancy: Vacancy, today: string) {
   const department = populatedOne(vacancy.department)?.id ?? vacancy.department
   const newest = (limit: number, where: Where) =>
@@ -70,8 +64,8 @@ async function similarVacancies(vacancy: Vacancy, today: string) {
       sort: '-postedOn',
       select: listedVacancyFields,
     })
-  const same = await newest(similarShown, { department: { equals: department } })
-  const missing = similarShown - same.length
+  const same = await newest(3, { department: { equals: department } })
+  const missing = 3 - same.length
   const more = missing ? await newest(missing, { department: { not_equals: department } }) : []
   return [...same, ...more].map(listVacancy)
 }

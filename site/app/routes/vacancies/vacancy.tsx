@@ -112,7 +112,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
           className="vacancy-similar"
           action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
         >
-          <VacancyRows vacancies={similar} departments />
+          <VacancyRows vacancies={similar} />
         </Section>
       )}
     </>

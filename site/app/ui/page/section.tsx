@@ -60,14 +60,16 @@ export function Section({
 }
 
 type SectionsProps<Name extends string> = {
-  order: readonly Name[]
+  /** Set by staff; otherwise that of `sections`. */
+  order: readonly Name[] | null | undefined
   /** Each section by its name; sections without content render nothing. */
   sections: Record<Name, ReactNode>
 }
 
-/** The sections of a page, in the order set by staff. */
+/** The sections of a page, in their order. */
 export function Sections<Name extends string>({ order, sections }: SectionsProps<Name>) {
-  return order.map((name) => <Fragment key={name}>{sections[name]}</Fragment>)
+  const names = order?.length ? order : (Object.keys(sections) as Name[])
+  return names.map((name) => <Fragment key={name}>{sections[name]}</Fragment>)
 }
 
 type CallToTalkProps = {
