@@ -1,10 +1,4 @@
-import {
-  index,
-  layout,
-  type RouteConfig,
-  type RouteConfigEntry,
-  route,
-} from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { appointmentFilePath, manifestPath, type PageId, pages } from '@vitrina/content/paths.ts'
 
 /** The module of each page. The browser requests the data of a page by the page's id. */
@@ -28,14 +22,12 @@ const modules: Record<PageId, string> = {
 
 export default [
   layout('layout/layout.tsx', { id: 'layout' }, [
-    ...Object.entries(modules).map(([id, file]) => page(id as PageId, file)),
+    ...Object.entries(modules).map(([id, file]) => {
+      const { path } = pages[id as PageId]
+      return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
+    }),
   ]),
   route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
   route(manifestPath.slice(1), 'routes/manifest.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig
-
-function page(id: PageId, file: string): RouteConfigEntry {
-  const { path } = pages[id]
-  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
-}

@@ -1,6 +1,6 @@
 import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import { mediaPath } from '@vitrina/content/paths.ts'
-import type { Media, Project } from '@vitrina/content/payload-types.ts'
+import type { Media, Project, Vacancy } from '@vitrina/content/payload-types.ts'
 import { unbrokenRange } from '~/format.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
@@ -93,10 +93,8 @@ function srcSet(media: Media, format: 'avif' | 'webp'): string {
     .join(', ')
 }
 
-type Step = { title: string; duration?: string | null; text?: string | null }
-
 /** The steps of a process. */
-export function toSteps(steps: Step[] | null | undefined) {
+export function toSteps(steps: Vacancy['process']) {
   return (steps ?? []).map(({ title, duration, text }) => ({
     title,
     note: unbrokenRange(duration ?? ''),

@@ -64,15 +64,12 @@ export function staleIfError<Answer>(
     return answer
   }
 
-  const readAnew = async () => {
-    try {
-      return await readOrFail()
-    } catch (error) {
+  const readAnew = () =>
+    readOrFail().catch((error) => {
       if (!known) throw error
       failedAt = performance.now()
       return known.answer
-    }
-  }
+    })
 
   return async ({ orFail = false } = {}) => {
     // A draft must not be remembered for other visitors.

@@ -2,14 +2,7 @@ import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
-import {
-  getPayload,
-  type PaginatedDocs,
-  type Payload,
-  type PopulateType,
-  type Sort,
-  type Where,
-} from 'payload'
+import { getPayload, type PaginatedDocs, type Payload, type Where } from 'payload'
 import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
@@ -26,17 +19,11 @@ type Part<Name extends CollectionName, Selected> = { id: number } & Pick<
   Extract<keyof Selected, keyof Collections[Name]>
 >
 
-type Query<Selected> = {
+type FindOptions = Parameters<Payload['find']>[0]
+type Query<Selected> = Pick<FindOptions, 'where' | 'sort' | 'page' | 'depth' | 'populate'> & {
   select: Selected
-  where?: Where
-  sort?: Sort
-  /** Max documents; every list on the site has a limit. */
+  /** Every list on the site has a limit. */
   limit: number
-  page?: number
-  /** Depth to which relations are populated. */
-  depth?: number
-  /** The fields to read of populated relations, if fewer than by default. */
-  populate?: PopulateType
 }
 
 /** Join fields are for the admin app; pages query the documents they show. */
@@ -80,7 +67,7 @@ export async function findForVisitor<Name extends CollectionName, Selected exten
 export async function findBySlugForVisitor<Name extends CollectionName>(
   collection: Name,
   slug: string,
-  read: { depth: number; populate?: PopulateType },
+  read: Pick<FindOptions, 'depth' | 'populate'>,
 ): Promise<Collections[Name] | undefined> {
   const previewed = await findPreviewed(collection, read)
   if (previewed) return previewed as Collections[Name]

@@ -1,3 +1,4 @@
+import { vacancyPath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { personCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
 import {
@@ -72,7 +73,7 @@ export async function getHome() {
       ...pick(home.careers, 'heading', 'lead'),
       total: vacancies.total,
       vacancies: vacancies.items.map(({ slug, title, department, locations, workplace }) => ({
-        slug,
+        to: vacancyPath(slug),
         title,
         details: [
           populatedOne(department)?.title ?? '',

@@ -1,18 +1,17 @@
 import { faqId, hireUsPath, homePath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
-import { Figures } from '~/ui/show/lists.tsx'
+import { Figures, Stepper } from '~/ui/show/lists.tsx'
 import { Picture, PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { fittingSize, Heading, Lead } from '~/ui/type/text.tsx'
 import type { Route } from './+types/home.ts'
 import { getHome, type HomeContent } from './home.server.ts'
 import {
   NewVacancies,
-  Process,
   SelectedProjects,
   ServiceLines,
   TeamStrip,
@@ -28,15 +27,17 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...home.hero}>
-        <Clients {...home.clients} />
-      </Hero>
+      <Hero {...home} />
       <Sections
         order={home.sections}
         sections={{
           services: <ServiceLines {...home.services} />,
           projects: <SelectedProjects {...home.projects} />,
-          process: <Process {...home.process} />,
+          process: home.process.steps.length > 0 && (
+            <Section title={home.process.heading} className="home-process">
+              <Stepper items={home.process.steps} />
+            </Section>
+          ),
           figures: home.figures.length > 0 && (
             <Section aria-label={m.home_figures_label()} className="home-figures">
               <Figures items={home.figures} />
@@ -59,13 +60,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   )
 }
 
-type HeroProps = HomeContent['hero'] & {
-  /** Fills the grid space that the covers leave free on wide screens. */
-  children: ReactNode
-}
-
-/** The heading, two actions and the covers of real projects. */
-function Hero({ heading, lead, projects, children }: HeroProps) {
+/** The heading, two actions, the covers of real projects, and the clients in the remaining space. */
+function Hero({ hero: { heading, lead, projects }, clients }: HomeContent) {
   return (
     <div className="home-hero container">
       <Heading level={1} size={fittingSize(heading, 'display')}>
@@ -91,7 +87,7 @@ function Hero({ heading, lead, projects, children }: HeroProps) {
           ))}
         </ul>
       )}
-      {children}
+      {clients.logos.length > 0 && <Clients {...clients} />}
     </div>
   )
 }
@@ -124,7 +120,6 @@ function Cover({ slug, cover, client, industry, isFirst }: CoverProps) {
 /** Client logos, or client names as text. */
 function Clients({ heading, logos }: HomeContent['clients']) {
   const titleId = useId()
-  if (logos.length === 0) return null
   return (
     <section className="home-clients" aria-labelledby={titleId}>
       <Heading level={2} size="label" id={titleId}>

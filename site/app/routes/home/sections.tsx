@@ -4,7 +4,6 @@ import {
   employeePath,
   projectPath,
   servicesPath,
-  vacancyPath,
   workPath,
 } from '@vitrina/content/paths.ts'
 import { useViewTransitionState } from 'react-router'
@@ -14,7 +13,7 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
-import { RowItem, RowList, Stepper } from '~/ui/show/lists.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import type { HomeContent } from './home.server.ts'
@@ -99,23 +98,13 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
   )
 }
 
-/** The steps of a project, with their durations. */
-export function Process({ heading, steps }: HomeContent['process']) {
-  if (steps.length === 0) return null
-  return (
-    <Section title={heading} className="home-process">
-      <Stepper items={steps} />
-    </Section>
-  )
-}
-
 /** A client's quote, with a link to the project. */
-export function Testimonial(props: NonNullable<HomeContent['testimonial']>) {
-  const { quote, name, role, company, project } = props
+export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
+  const { name, project } = testimonial
   return (
     <Section aria-label={m.home_testimonial_label()} className="home-testimonial">
-      <Quote name={name} role={m.home_testimonial_role({ role, company })}>
-        <p>{m.home_testimonial_quote({ quote })}</p>
+      <Quote name={name} role={m.home_testimonial_role(testimonial)}>
+        <p>{m.home_testimonial_quote(testimonial)}</p>
       </Quote>
       {project && <ArrowLink to={projectPath(project)}>{m.home_testimonial_project()}</ArrowLink>}
     </Section>
@@ -165,8 +154,8 @@ export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['c
       </p>
       {vacancies.length > 0 && (
         <RowList>
-          {vacancies.map(({ slug, ...vacancy }) => (
-            <RowItem key={slug} to={vacancyPath(slug)} {...vacancy} />
+          {vacancies.map((vacancy) => (
+            <RowItem key={vacancy.to} {...vacancy} />
           ))}
         </RowList>
       )}

@@ -1,9 +1,8 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
-import { Icon } from '~/ui/action/icon.tsx'
+import { Icon, type IconName } from '~/ui/action/icon.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
-import { Lightbox } from './lightbox.tsx'
 import type { ProjectContent } from './project.server.ts'
 
 type Item = ProjectContent['gallery'][number]
@@ -49,4 +48,127 @@ function GalleryFigure({ image, caption, onOpen }: Item & { onOpen: () => void }
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
+}
+
+type LightboxProps = {
+  items: Item[]
+  /** The index of the picture shown first. */
+  first: number
+  onClose: () => void
+}
+
+/**
+ * Shows the pictures one at a time in the whole window: a modal dialog with a row that snaps, so
+ * the browser handles focus, Escape and swiping.
+ */
+function Lightbox({ items, first, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  // The target index; the row may pass other pictures on the way.
+  const goal = useRef(first)
+  const [position, setPosition] = useState(first)
+  const close = () => dialog.current?.close()
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    show(row.current, first, 'instant')
+  }, [first])
+
+  /** Moves forward (1) or back (-1), wrapping around at both ends. */
+  const turn = (by: 1 | -1) => {
+    const from = goal.current
+    const next = (from + by + items.length) % items.length
+    goal.current = next
+    setPosition(next)
+    // Jump instead of scrolling smoothly when wrapping around, which would pass every picture, and
+    // during a scroll, when browsers may drop one of the two.
+    const isSmooth = next === from + by && isAt(row.current, from)
+    show(row.current, next, isSmooth ? 'auto' : 'instant')
+  }
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      turn(by)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+
+  const followSwipe = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    if (clientWidth === 0) return
+    goal.current = Math.round(scrollLeft / clientWidth)
+    setPosition(goal.current)
+  }
+
+  return (
+    <dialog ref={dialog} className="lightbox" aria-label={m.project_gallery()} onClose={onClose}>
+      <div className="lightbox-bar">
+        <p role="status">
+          {m.project_lightbox_position({ position: position + 1, count: items.length })}
+        </p>
+        <LightboxButton icon="close" label={m.project_lightbox_close()} onClick={close} />
+      </div>
+      <ul
+        ref={row}
+        className="lightbox-row"
+        aria-label={m.project_lightbox_images()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        onScrollEnd={followSwipe}
+      >
+        {items.map(({ image, caption }, index) => (
+          // A click beside the picture closes the lightbox; keyboard users have Escape and the
+          // button.
+          <li
+            key={image.src}
+            aria-hidden={index !== position}
+            onClick={({ target }) => {
+              if (!(target as Element).closest('img, figcaption')) close()
+            }}
+          >
+            <figure>
+              <Picture image={image} sizes="100vw" rounded={false} priority={index === first} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className="lightbox-turn">
+          <LightboxButton
+            icon="arrow-left"
+            label={m.project_lightbox_previous()}
+            onClick={() => turn(-1)}
+          />
+          <LightboxButton
+            icon="arrow-right"
+            label={m.project_lightbox_next()}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+type LightboxButtonProps = { icon: IconName; label: string; onClick: () => void }
+
+function LightboxButton({ icon, label, onClick }: LightboxButtonProps) {
+  return (
+    <button type="button" className="icon-button" onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}
+
+const isAt = (row: HTMLElement | null, position: number) =>
+  row !== null && Math.abs(row.scrollLeft - position * row.clientWidth) < 1
+
+/** `auto` follows the style sheet: smooth, or instant with reduced motion. */
+function show(row: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
+  row?.scrollTo({ left: position * row.clientWidth, behavior })
 }

@@ -13,6 +13,7 @@ import {
 } from '~/content.server/fields.ts'
 import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 
 export type ProjectContent = ContentOf<typeof getProject>
@@ -28,7 +29,8 @@ export async function getProject(slug: string) {
   const testimonial = populatedOne(project.testimonial)
   return {
     ...pick(project, 'slug', 'title', 'summary', 'client', 'industry', 'year'),
-    ...pick(project, 'durationMonths', 'teamSize', 'platforms', 'stack', 'link'),
+    ...pick(project, 'durationMonths', 'teamSize', 'stack', 'link'),
+    platforms: project.platforms.map((platform) => m[`project_platform_${platform}`]()),
     seo: toSeo(project.meta, { title: project.title, description: project.summary }),
     cover: toPicture(project.cover),
     services: pickEach(populated(project.services), 'slug', 'title'),

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { siteContext } from '~/server-context.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { Container } from '~/ui/page/grid.tsx'
@@ -24,13 +23,12 @@ import type { Route } from './+types/project.ts'
 import { Gallery } from './gallery.tsx'
 import { getProject, type ProjectContent } from './project.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return { project: await getProject(params.id), siteUrl: context.get(siteContext).siteUrl }
-}
+export const loader = ({ params }: Route.LoaderArgs) => getProject(params.id)
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return []
-  const { project, siteUrl } = args.loaderData
+  const project = args.loaderData
+  if (!project) return []
+  const siteUrl = args.matches[1].loaderData?.siteUrl ?? ''
   const path = projectPath(project.slug)
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -54,41 +52,17 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** The page of one project. */
-export default function ProjectPage({ loaderData: { project } }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
+  const { title, summary, testimonial, team } = project
   return (
     <article className="project">
-      <ProjectHero project={project} />
-      <Story project={project} />
-      <Outcomes outcomes={project.outcomes} link={project.link} />
-      <Gallery items={project.gallery} />
-      {project.testimonial && <ClientQuote {...project.testimonial} />}
-      <Team people={project.team} />
-      {project.next && <NextProject {...project.next} />}
-      <CallToTalk
-        title={m.project_talk_title()}
-        text={m.project_talk_text()}
-        action={
-          <ButtonLink to={withSearch(hireUsPath, { about: projectPath(project.slug) })}>
-            {m.project_talk_action()}
-          </ButtonLink>
-        }
-        secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
-      />
-    </article>
-  )
-}
-
-/** The title, then the cover beside a narrow column of facts. */
-function ProjectHero({ project }: { project: ProjectContent }) {
-  return (
-    <>
       <PageHeader
         breadcrumb={[
           { label: m.project_breadcrumb_services(), to: servicesPath },
-          { label: project.title },
+          { label: title },
         ]}
-        title={project.title}
-        lead={project.summary}
+        title={title}
+        lead={summary}
       />
       <Container className="project-intro">
         <PictureOrPlaceholder
@@ -104,21 +78,48 @@ function ProjectHero({ project }: { project: ProjectContent }) {
           <Facts items={projectFacts(project)} />
         </section>
       </Container>
-    </>
+      <Story {...project} />
+      <Outcomes {...project} />
+      <Gallery items={project.gallery} />
+      {testimonial && (
+        <Section aria-label={m.project_testimonial_label()} className="project-words">
+          <Quote name={testimonial.name} role={m.project_testimonial_role(testimonial)}>
+            <p>{m.project_testimonial_quote(testimonial)}</p>
+          </Quote>
+        </Section>
+      )}
+      {team.length > 0 && (
+        <Section title={m.project_team()} className="project-team">
+          <ul>
+            {team.map(({ slug, ...person }) => (
+              <li key={slug}>
+                <PersonCard
+                  {...person}
+                  to={employeePath(slug)}
+                  sizes="(min-width: 640px) 170px, 45vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {project.next && <NextProject {...project.next} />}
+      <CallToTalk
+        title={m.project_talk_title()}
+        text={m.project_talk_text()}
+        action={
+          <ButtonLink to={withSearch(hireUsPath, { about: projectPath(project.slug) })}>
+            {m.project_talk_action()}
+          </ButtonLink>
+        }
+        secondary={<ArrowLink to={workPath()}>{m.project_talk_more()}</ArrowLink>}
+      />
+    </article>
   )
-}
-
-const platformNames: Record<ProjectContent['platforms'][number], () => string> = {
-  web: m.project_platform_web,
-  ios: m.project_platform_ios,
-  android: m.project_platform_android,
-  desktop: m.project_platform_desktop,
-  api: m.project_platform_api,
 }
 
 /** The formatted facts of a project, in display order; empty ones are left out. */
 function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
-  const platforms = project.platforms.map((platform) => platformNames[platform]())
   return [
     { term: m.project_fact_client(), value: project.client },
     { term: m.project_fact_industry(), value: project.industry },
@@ -128,7 +129,7 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
       term: m.project_fact_team(),
       value: m.project_fact_team_people({ count: project.teamSize }),
     },
-    { term: m.project_fact_platforms(), value: commaList(platforms) },
+    { term: m.project_fact_platforms(), value: commaList(project.platforms) },
     { term: m.project_fact_stack(), value: commaList(project.stack ?? []) },
     {
       term: m.project_fact_services(),
@@ -157,11 +158,11 @@ const commaList = (items: string[]) =>
   new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' }).format(items)
 
 /** Challenge, approach and result, as running text. */
-function Story({ project }: { project: ProjectContent }) {
+function Story({ challengeHtml, approachHtml, resultHtml }: ProjectContent) {
   const chapters = [
-    { title: m.project_challenge(), html: project.challengeHtml },
-    { title: m.project_approach(), html: project.approachHtml },
-    { title: m.project_result(), html: project.resultHtml },
+    { title: m.project_challenge(), html: challengeHtml },
+    { title: m.project_approach(), html: approachHtml },
+    { title: m.project_result(), html: resultHtml },
   ]
   return chapters
     .filter(({ html }) => html !== '')
@@ -173,7 +174,7 @@ function Story({ project }: { project: ProjectContent }) {
 }
 
 /** The project's results in figures, and a link to the live product. */
-function Outcomes({ outcomes, link }: Pick<ProjectContent, 'outcomes' | 'link'>) {
+function Outcomes({ outcomes, link }: ProjectContent) {
   if (outcomes.length === 0 && !link) return null
   return (
     <Section
@@ -195,38 +196,6 @@ function Outcomes({ outcomes, link }: Pick<ProjectContent, 'outcomes' | 'link'>)
 /** The host without `www.`; an invalid URL is returned unchanged. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
-}
-
-/** The client's quote about the project. */
-function ClientQuote(props: NonNullable<ProjectContent['testimonial']>) {
-  const { quote, name, role, company } = props
-  return (
-    <Section aria-label={m.project_testimonial_label()} className="project-words">
-      <Quote name={name} role={m.project_testimonial_role({ role, company })}>
-        <p>{m.project_testimonial_quote({ quote })}</p>
-      </Quote>
-    </Section>
-  )
-}
-
-/** The team members of the project. */
-function Team({ people }: { people: ProjectContent['team'] }) {
-  if (people.length === 0) return null
-  return (
-    <Section title={m.project_team()} className="project-team">
-      <ul>
-        {people.map(({ slug, ...person }) => (
-          <li key={slug}>
-            <PersonCard
-              {...person}
-              to={employeePath(slug)}
-              sizes="(min-width: 640px) 170px, 45vw"
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
 }
 
 /** A link to another project at the end of the page. */

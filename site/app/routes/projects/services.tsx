@@ -21,8 +21,7 @@ import type { Route } from './+types/services.ts'
 import { getServices, type ServicesContent } from './services.server.ts'
 import { ServiceApproach, Work } from './work.tsx'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams
+export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
   const service = await knownService(search.get('service'))
   if (hasUnknownFilter(search, { service })) throw redirect(workPath(undefined, number))

@@ -32,7 +32,20 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
         </>
       )}
       {projects.items.length > 0 ? (
-        <ProjectGrid projects={projects.items} />
+        <Cards className="work-grid">
+          {projects.items.map(({ slug, ...project }, index) => {
+            const width = cardWidth(index, projects.items.length)
+            return (
+              <li key={slug} className={`work-${width}`}>
+                <ProjectCard
+                  to={projectPath(slug)}
+                  {...project}
+                  sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
+                />
+              </li>
+            )
+          })}
+        </Cards>
       ) : (
         <EmptyState
           title={m.services_work_none_title()}
@@ -47,25 +60,6 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
       )}
       <Pagination {...projects} href={(page) => workPath(chosen?.slug, page)} />
     </Section>
-  )
-}
-
-function ProjectGrid({ projects }: { projects: ServicesContent['projects']['items'] }) {
-  return (
-    <Cards className="work-grid">
-      {projects.map(({ slug, ...project }, index) => {
-        const width = cardWidth(index, projects.length)
-        return (
-          <li key={slug} className={`work-${width}`}>
-            <ProjectCard
-              to={projectPath(slug)}
-              {...project}
-              sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
-            />
-          </li>
-        )
-      })}
-    </Cards>
   )
 }
 

@@ -24,8 +24,7 @@ import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/about-us.ts'
 import { type AboutContent, getAbout } from './about-us.server.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams
+export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const page = pageNumber(search)
   const department = await knownDepartment(search.get('department'))
   if (hasUnknownFilter(search, { department })) throw redirect(teamPath(undefined, page))

@@ -2,17 +2,11 @@ import { employeePath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { projectCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
-import {
-  type ContentOf,
-  pick,
-  pickEach,
-  populatedOne,
-  select,
-  toSeo,
-} from '~/content.server/fields.ts'
+import { type ContentOf, pick, populatedOne, select, toSeo } from '~/content.server/fields.ts'
 import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { companyDay } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { listedVacancyFields, listVacancy } from '~/routes/vacancies/format-vacancy.server.ts'
 
@@ -56,8 +50,14 @@ export async function getEmployee(slug: string) {
     bioHtml: toHtml(employee.bio),
     skills: employee.skills ?? [],
     joinedIn: employee.joinedIn,
-    languages: pickEach(employee.languages, 'language', 'level'),
-    links: pickEach(employee.links, 'kind', 'url'),
+    languages: (employee.languages ?? []).map(({ language, level }) => ({
+      language,
+      level: m[`employee_level_${level}`](),
+    })),
+    links: (employee.links ?? []).map(({ kind, url }) => ({
+      label: m[`employee_link_${kind}`](),
+      url,
+    })),
     projects: projects.map(toProjectCard),
     vacancies: vacancies.map(listVacancy),
     previous,

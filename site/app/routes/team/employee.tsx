@@ -96,7 +96,7 @@ function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
         <ul className="profile-languages">
           {languages.map(({ language, level }) => (
             <li key={language}>
-              {language} <span>{languageLevelLabels[level]()}</span>
+              {language} <span>{level}</span>
             </li>
           ))}
         </ul>
@@ -107,10 +107,10 @@ function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
       term: m.employee_links(),
       value: (
         <ul className="profile-links">
-          {links.map(({ kind, url }) => (
+          {links.map(({ label, url }) => (
             <li key={url}>
               <PageLink to={url} newTab>
-                {linkLabels[kind]()}
+                {label}
               </PageLink>
             </li>
           ))}
@@ -124,22 +124,6 @@ function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
       <Facts items={facts} />
     </div>
   )
-}
-
-/** Labels of an employee's language levels. */
-const languageLevelLabels = {
-  native: m.employee_level_native,
-  fluent: m.employee_level_fluent,
-  working: m.employee_level_working,
-  basic: m.employee_level_basic,
-}
-
-/** Labels of the links to an employee's profiles on other sites. */
-const linkLabels = {
-  linkedin: m.employee_link_linkedin,
-  github: m.employee_link_github,
-  dribbble: m.employee_link_dribbble,
-  website: m.employee_link_website,
 }
 
 /** The projects an employee worked on: a single one is large, several are two or three in a row. */

@@ -14,10 +14,8 @@ import { TextInput } from '~/ui/form/fields/text-input.tsx'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import type { VacanciesContent } from './vacancies.server.ts'
 
-type FilterFormProps = { fields: FilterField[]; filter: VacancyFilters }
-
 /** The filter form: submitted without scripts, applied on change with them. */
-export function FilterForm({ fields, filter }: FilterFormProps) {
+export function FilterForm({ fields, filter }: { fields: FilterField[]; filter: VacancyFilters }) {
   return (
     <search>
       <form

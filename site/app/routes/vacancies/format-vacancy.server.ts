@@ -58,19 +58,13 @@ export function shownSalary(salary: Vacancy['salary']) {
   }
 }
 
-const perPeriod = {
-  month: m.career_salary_month,
-  year: m.career_salary_year,
-  hour: m.career_salary_hour,
-}
-
 /**
  * Formats a salary, such as “€3,200 – €4,300 a month”. Call it on the server only: browsers format
  * ranges differently, which would cause hydration mismatches.
  */
 export function formatSalary(salary: Vacancy['salary']): string | undefined {
   const shown = shownSalary(salary)
-  return shown && perPeriod[shown.period]({ amount: formatAmount(shown) })
+  return shown && m[`career_salary_${shown.period}`]({ amount: formatAmount(shown) })
 }
 
 function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof shownSalary>>) {

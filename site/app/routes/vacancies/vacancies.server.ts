@@ -1,4 +1,4 @@
-import { type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
+import { applyPath, type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { redirect } from 'react-router'
@@ -10,11 +10,13 @@ import {
   findValuesForVisitor,
 } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
-import { companyDay } from '~/layout/layout.server.ts'
+import { companyDay, getLayout } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
 import { groupByDepartment, listedVacancyFields } from './format-vacancy.server.ts'
+import { mailtoUrl } from './mailto.ts'
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
@@ -40,11 +42,13 @@ export async function readVacancyFilter(search: URLSearchParams): Promise<Vacanc
 
 /** The careers page. @throws a redirect before it is first published, and after its last page. */
 export async function getVacancies(filter: VacancyFilters, page: number) {
-  const [texts, choices, day] = await Promise.all([
+  const [texts, choices, day, layout] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
     getChoices(),
     companyDay(),
+    getLayout(),
   ])
+  const { email } = layout.company
   if (!texts) throw goToNotFound()
   const { items, ...found } = await findPageForVisitor('vacancies', {
     where: { and: [openVacancies(day), ...conditions(filter)] },
@@ -55,6 +59,7 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
     select: listedVacancyFields,
   })
   if (items.length === 0 && page > 1) throw redirect(vacancyListPath(filter))
+  const hasForm = hasApplicationForm(texts)
   return {
     seo: toSeo(texts.meta, { title: texts.heading, description: texts.lead }),
     ...pick(texts, 'heading', 'lead', 'whyHeading', 'openHeading'),
@@ -72,8 +77,9 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
     vacancies: { ...found, groups: groupByDepartment(items) },
     speculative: {
       ...pick(texts.speculative, 'heading', 'text'),
-      /** Whether speculative applications use a form on the site, or email. */
-      hasForm: hasApplicationForm(texts),
+      hasForm,
+      /** Without a form on the site, an email address. */
+      to: hasForm ? applyPath : email && mailtoUrl(email, m.careers_speculative_subject()),
     },
   }
 }

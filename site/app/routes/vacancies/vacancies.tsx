@@ -8,9 +8,8 @@ import {
   withSearch,
 } from '@vitrina/content/paths.ts'
 import { useRef } from 'react'
-import { redirect, useRouteLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { hasUnknownFilter } from '~/content.server/search-params.ts'
-import type { LayoutContent } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -21,12 +20,10 @@ import { CallToTalk, EmptyState, Section } from '~/ui/page/section.tsx'
 import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancies.ts'
 import { ChosenFilters, chosenFilters, FilterForm, filterFields } from './filters.tsx'
-import { mailtoUrl } from './mailto.ts'
 import { getVacancies, readVacancyFilter, type VacanciesContent } from './vacancies.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams
+export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
   const filter = await readVacancyFilter(search)
   // Any search text is valid: it is truncated, and its pages are never cached.
@@ -43,6 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** The careers page: benefits, the list of vacancies, and the speculative application. */
 export default function Careers({ loaderData: page }: Route.ComponentProps) {
+  const { speculative } = page
   return (
     <>
       <PageHeader size="large" title={page.heading} lead={page.lead}>
@@ -67,30 +65,18 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
         </Section>
       )}
       <VacancyList {...page} />
-      <Speculative {...page.speculative} />
-    </>
-  )
-}
-
-/** An invitation to apply without a vacancy. */
-function Speculative({ heading, text, hasForm }: VacanciesContent['speculative']) {
-  const email = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.company.email
-  return (
-    <CallToTalk
-      title={heading}
-      text={text}
-      action={
-        hasForm ? (
-          <ButtonLink to={applyPath}>{m.careers_speculative_action()}</ButtonLink>
-        ) : (
-          email && (
-            <ButtonLink to={mailtoUrl(email, m.careers_speculative_subject())} icon="mail">
+      <CallToTalk
+        title={speculative.heading}
+        text={speculative.text}
+        action={
+          speculative.to && (
+            <ButtonLink to={speculative.to} icon={speculative.hasForm ? undefined : 'mail'}>
               {m.careers_speculative_action()}
             </ButtonLink>
           )
-        )
-      }
-    />
+        }
+      />
+    </>
   )
 }
 
