@@ -2,9 +2,7 @@ import type { Employee, Project } from '@vitrina/content/payload-types.ts'
 import { pick, select, toPicture } from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
-export const projectCardFields = select(
-  ...(['slug', 'title', 'summary', 'client', 'cover', 'outcomes'] as const),
-)
+export const projectCardFields = select('slug', 'title', 'summary', 'client', 'cover', 'outcomes')
 
 /** A project in a list. */
 export type ProjectCardContent = ReturnType<typeof toProjectCard>

@@ -54,7 +54,6 @@ export async function getServices(filter: { service?: string; page: number }) {
     faq: {
       heading: page.faqHeading,
       lead: page.faqLead,
-      /** `slug` is the anchor of the question. */
       questions: questions.map(({ slug, question, answer }) => ({
         slug,
         question,

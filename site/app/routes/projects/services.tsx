@@ -19,7 +19,7 @@ import { Disclosure, RowList } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/services.ts'
 import { getServices, type ServicesContent } from './services.server.ts'
-import { ServiceApproach, Work } from './work.tsx'
+import { Work } from './work.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
@@ -53,13 +53,17 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
         order={page.sections}
         sections={{
           services: <ServiceLines services={page.services} />,
-          work: (
-            <>
-              <Work {...page} />
-              {page.chosen?.bodyHtml && <ServiceApproach {...page.chosen} />}
-            </>
+          work: <Work {...page} />,
+          // The slug of each question is its anchor.
+          faq: page.faq.questions.length > 0 && (
+            <Section id="faq" title={page.faq.heading} lead={page.faq.lead} layout="split">
+              {page.faq.questions.map(({ slug, question, answerHtml }) => (
+                <Disclosure key={slug} id={slug} summary={question}>
+                  <Prose html={answerHtml} />
+                </Disclosure>
+              ))}
+            </Section>
           ),
-          faq: <Questions {...page.faq} />,
         }}
       />
       <CallToTalk
@@ -96,20 +100,6 @@ function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
           </li>
         ))}
       </RowList>
-    </Section>
-  )
-}
-
-/** Frequently asked questions; the slug of each question is its anchor. */
-function Questions({ heading, lead, questions }: ServicesContent['faq']) {
-  if (questions.length === 0) return null
-  return (
-    <Section id="faq" title={heading} lead={lead} layout="split">
-      {questions.map(({ slug, question, answerHtml }) => (
-        <Disclosure key={slug} id={slug} summary={question}>
-          <Prose html={answerHtml} />
-        </Disclosure>
-      ))}
     </Section>
   )
 }

@@ -13,53 +13,65 @@ import type { ServicesContent } from './services.server.ts'
 /** The id of the selected service's description. */
 const approachId = 'approach'
 
-/** The projects of one service or of all services. */
+/** The projects of all services, or those of one service with its full description. */
 export function Work({ workHeading, chosen, projects, services }: ServicesContent) {
   const hasNone = projects.total === 0 && !chosen
   return (
-    <Section id={workId} title={workHeading} className="work">
-      {!hasNone && (
-        <>
-          <WorkFilter services={services} chosen={chosen} />
-          <div className="work-count">
-            <p role="status">
-              {chosen
-                ? m.services_work_count_of({ count: projects.total, service: chosen.title })
-                : m.services_work_count({ count: projects.total })}
-            </p>
-            {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
-          </div>
-        </>
-      )}
-      {projects.items.length > 0 ? (
-        <Cards className="work-grid">
-          {projects.items.map(({ slug, ...project }, index) => {
-            const width = cardWidth(index, projects.items.length)
-            return (
-              <li key={slug} className={`work-${width}`}>
-                <ProjectCard
-                  to={projectPath(slug)}
-                  {...project}
-                  sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
-                />
-              </li>
-            )
-          })}
-        </Cards>
-      ) : (
-        <EmptyState
-          title={m.services_work_none_title()}
-          action={
-            <ButtonLink to={hasNone ? hireUsPath : workPath()}>
-              {hasNone ? m.services_talk_action() : m.services_work_none_action()}
-            </ButtonLink>
-          }
+    <>
+      <Section id={workId} title={workHeading} className="work">
+        {!hasNone && (
+          <>
+            <WorkFilter services={services} chosen={chosen} />
+            <div className="work-count">
+              <p role="status">
+                {chosen
+                  ? m.services_work_count_of({ count: projects.total, service: chosen.title })
+                  : m.services_work_count({ count: projects.total })}
+              </p>
+              {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
+            </div>
+          </>
+        )}
+        {projects.items.length > 0 ? (
+          <Cards className="work-grid">
+            {projects.items.map(({ slug, ...project }, index) => {
+              const width = cardWidth(index, projects.items.length)
+              return (
+                <li key={slug} className={`work-${width}`}>
+                  <ProjectCard
+                    to={projectPath(slug)}
+                    {...project}
+                    sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
+                  />
+                </li>
+              )
+            })}
+          </Cards>
+        ) : (
+          <EmptyState
+            title={m.services_work_none_title()}
+            action={
+              <ButtonLink to={hasNone ? hireUsPath : workPath()}>
+                {hasNone ? m.services_talk_action() : m.services_work_none_action()}
+              </ButtonLink>
+            }
+          >
+            <p>{hasNone ? m.services_work_none_yet_text() : m.services_work_none_text()}</p>
+          </EmptyState>
+        )}
+        <Pagination {...projects} href={(page) => workPath(chosen?.slug, page)} />
+      </Section>
+      {chosen?.bodyHtml && (
+        <Section
+          id={approachId}
+          eyebrow={m.services_approach()}
+          title={chosen.title}
+          layout="split"
         >
-          <p>{hasNone ? m.services_work_none_yet_text() : m.services_work_none_text()}</p>
-        </EmptyState>
+          <Prose html={chosen.bodyHtml} />
+        </Section>
       )}
-      <Pagination {...projects} href={(page) => workPath(chosen?.slug, page)} />
-    </Section>
+    </>
   )
 }
 
@@ -113,13 +125,4 @@ const largeCards: CardWidth[][] = [['whole', 'half', 'half'], ['whole'], ['half'
 /** The width of a card in the grid, so that every row is full for any count; `index` is from 0. */
 export function cardWidth(index: number, count: number): CardWidth {
   return largeCards[count % 3]?.[index] ?? 'third'
-}
-
-/** The full description of the selected service. */
-export function ServiceApproach({ title, bodyHtml }: NonNullable<ServicesContent['chosen']>) {
-  return (
-    <Section id={approachId} eyebrow={m.services_approach()} title={title} layout="split">
-      <Prose html={bodyHtml} />
-    </Section>
-  )
 }

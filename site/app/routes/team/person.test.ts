@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LayoutContent } from '~/layout/layout.server.ts'
+import type { EmployeeContent } from './employee.server.ts'
 import { person } from './person.ts'
 
 const employer = {
@@ -15,7 +16,7 @@ const ana = {
   languages: [],
   links: [],
   skills: [],
-}
+} as Partial<EmployeeContent> as EmployeeContent
 
 test('a person has absolute URLs', () => {
   const portrait = { src: '/media/ana.webp', alt: '', width: 4, height: 5 }

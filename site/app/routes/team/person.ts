@@ -2,14 +2,10 @@ import { employeePath } from '@vitrina/content/paths.ts'
 import type { LayoutContent } from '~/layout/layout.server.ts'
 import type { EmployeeContent } from './employee.server.ts'
 
-type Employee = Pick<
-  EmployeeContent,
-  'slug' | 'name' | 'role' | 'portrait' | 'languages' | 'links' | 'skills'
->
 type Employer = { layout: LayoutContent; siteUrl: string }
 
 /** A team member as structured data: https://schema.org/Person. */
-export function person(employee: Employee, { layout, siteUrl }: Employer) {
+export function person(employee: EmployeeContent, { layout, siteUrl }: Employer) {
   const { slug, name, role, portrait, languages, links, skills } = employee
   return {
     '@context': 'https://schema.org',

@@ -7,10 +7,10 @@ import { getLocale } from '~/paraglide/runtime.js'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 
 /** Fields that `listVacancy` needs; query with depth 1. */
-export const listedVacancyFields = select(
-  ...(['slug', 'title', 'department', 'locations'] as const),
-  ...(['workplace', 'employmentType', 'seniority', 'salary'] as const),
-)
+export const listedVacancyFields = {
+  ...select('slug', 'title', 'department', 'locations'),
+  ...select('workplace', 'employmentType', 'seniority', 'salary'),
+}
 
 type ListedFields = Pick<Vacancy, keyof typeof listedVacancyFields>
 

@@ -87,10 +87,11 @@ function VacancyList({ openHeading, filter, choices, speculative, vacancies }: V
   const { groups, total, page, pages } = vacancies
   const fields = filterFields(choices)
   const chosen = chosenFilters(filter, fields)
+  const filtered = chosen.length > 0
 
   return (
     <Section id={vacanciesId} title={openHeading} className="vacancies">
-      {(total > 0 || chosen.length > 0) && (
+      {(total > 0 || filtered) && (
         <>
           <FilterForm fields={fields} filter={filter} />
           <div className="vacancies-found">
@@ -115,7 +116,20 @@ function VacancyList({ openHeading, filter, choices, speculative, vacancies }: V
           <VacancyRows vacancies={rows} level={4} />
         </div>
       ))}
-      {total === 0 && <NoVacancies filtered={chosen.length > 0} {...speculative} />}
+      {total === 0 && (
+        <EmptyState
+          title={filtered ? m.careers_empty_title() : m.careers_none_title()}
+          action={
+            (filtered || speculative.hasForm) && (
+              <ButtonLink variant="secondary" to={filtered ? vacancyListPath() : applyPath}>
+                {filtered ? m.careers_empty_clear() : m.careers_speculative_action()}
+              </ButtonLink>
+            )
+          }
+        >
+          {filtered ? m.careers_empty_text() : m.careers_none_text()}
+        </EmptyState>
+      )}
       <Pagination page={page} pages={pages} href={(number) => vacancyListPath(filter, number)} />
       <p className="alert-link">
         <ArrowLink to={withSearch(jobAlertsPath, { department, workplace })}>
@@ -123,23 +137,5 @@ function VacancyList({ openHeading, filter, choices, speculative, vacancies }: V
         </ArrowLink>
       </p>
     </Section>
-  )
-}
-
-/** Empty state: no vacancy matches the filters, or none is open. */
-function NoVacancies({ filtered, hasForm }: { filtered: boolean; hasForm: boolean }) {
-  return (
-    <EmptyState
-      title={filtered ? m.careers_empty_title() : m.careers_none_title()}
-      action={
-        (filtered || hasForm) && (
-          <ButtonLink variant="secondary" to={filtered ? vacancyListPath() : applyPath}>
-            {filtered ? m.careers_empty_clear() : m.careers_speculative_action()}
-          </ButtonLink>
-        )
-      }
-    >
-      {filtered ? m.careers_empty_text() : m.careers_none_text()}
-    </EmptyState>
   )
 }

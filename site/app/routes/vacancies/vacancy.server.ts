@@ -42,11 +42,10 @@ export async function getVacancy(slug: string) {
     email: company.email,
     similar: await similarVacancies(vacancy, today),
     /** Only for structured data. */
-    posting: pick(
-      vacancy,
-      ...(['employmentType', 'workplace', 'locations', 'remoteCountries'] as const),
-      ...(['salary', 'postedOn', 'closesOn'] as const),
-    ),
+    posting: {
+      ...pick(vacancy, 'employmentType', 'workplace', 'locations', 'remoteCountries'),
+      ...pick(vacancy, 'salary', 'postedOn', 'closesOn'),
+    },
   }
 }
 

@@ -23,7 +23,7 @@ import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { getApplicationFormOrStale } from './application-form.server.ts'
 import { jobPosting } from './job-posting.server.ts'
-import { getVacancyOrStale } from './vacancy.server.ts'
+import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
 import { VacancyRows } from './vacancy-rows.tsx'
 
 /** Only needed after an application was submitted. */
@@ -88,7 +88,22 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <>
-      <VacancyHeader {...career} />
+      <PageHeader
+        title={career.title}
+        lead={career.summary}
+        breadcrumb={[{ label: m.career_breadcrumb(), to: careersPath }, { label: career.title }]}
+      >
+        {closed ? (
+          <FormMessage tone="note" title={m.career_closed_title()}>
+            <p>{m.career_closed_text({ date: career.closedAfter })}</p>
+            <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
+          </FormMessage>
+        ) : (
+          <ButtonLink to={`#${applyId}`} iconEnd="chevron-down">
+            {m.career_apply()}
+          </ButtonLink>
+        )}
+      </PageHeader>
       {closed && actionData && (
         <Section>
           <FormProblemsWhenNeeded
@@ -119,29 +134,8 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type PageProps = Route.ComponentProps['loaderData']['career']
-
-/** Title and summary, then the link to apply or a note that the vacancy is closed. */
-function VacancyHeader({ title, summary, closed, closedAfter }: PageProps) {
-  const breadcrumb = [{ label: m.career_breadcrumb(), to: careersPath }, { label: title }]
-  return (
-    <PageHeader title={title} lead={summary} breadcrumb={breadcrumb}>
-      {closed ? (
-        <FormMessage tone="note" title={m.career_closed_title()}>
-          <p>{m.career_closed_text({ date: closedAfter })}</p>
-          <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
-        </FormMessage>
-      ) : (
-        <ButtonLink to={`#${applyId}`} iconEnd="chevron-down">
-          {m.career_apply()}
-        </ButtonLink>
-      )}
-    </PageHeader>
-  )
-}
-
 /** The texts of a vacancy, with the facts beside them. */
-function VacancyBody({ facts, ...career }: PageProps) {
+function VacancyBody({ facts, ...career }: Omit<VacancyContent, 'posting'>) {
   const texts = [
     { title: m.career_about(), html: career.aboutHtml },
     { title: m.career_responsibilities(), html: career.responsibilitiesHtml },
