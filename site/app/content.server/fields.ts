@@ -44,19 +44,17 @@ export type ContentOf<Read extends (...args: never[]) => Promise<unknown>> = Non
   Awaited<ReturnType<Read>>
 >
 
-/** The populated documents of a relation; bare ids (documents that are not public) are omitted. */
-export function populated<Document extends object>(
-  relations: Array<Document | number> | null | undefined,
-): Document[] {
-  return (relations ?? []).filter((relation): relation is Document => typeof relation === 'object')
-}
-
-/** A populated relation, or `undefined`. */
+/** A populated relation; `undefined` for a bare id (of a document that is not public). */
 export function populatedOne<Document extends object>(
   relation: Document | number | null | undefined,
 ): Document | undefined {
-  return typeof relation === 'object' && relation !== null ? relation : undefined
+  return typeof relation === 'object' ? (relation ?? undefined) : undefined
 }
+
+/** The populated documents of a relation. */
+export const populated = <Document extends object>(
+  relations: Array<Document | number> | null | undefined,
+) => (relations ?? []).flatMap((relation) => populatedOne(relation) ?? [])
 
 /** The data of an image; `undefined` without one, or if the query's depth gave only its id. */
 export function toPicture(media: Media | number | null | undefined): PictureImage | undefined {

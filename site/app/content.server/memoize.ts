@@ -34,9 +34,6 @@ export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Pr
   }
 }
 
-/** Timeout of a read, in milliseconds. */
-const timeout = 3_000
-
 /** Milliseconds after a failure during which nothing is read again. */
 const pause = 2_000
 
@@ -58,7 +55,7 @@ export function staleIfError<Answer>(
   let reading: Promise<Answer> | undefined
 
   const readOrFail = async () => {
-    const answer = await withinTime(read(), timeout)
+    const answer = await withinTime(read(), 3_000)
     known = { answer, since: performance.now() }
     failedAt = Number.NEGATIVE_INFINITY
     return answer

@@ -30,9 +30,7 @@ type Query<Selected> = Pick<FindOptions, 'where' | 'sort' | 'page' | 'depth' | '
 const withoutJoins: object = { joins: false }
 
 /** Payload's Local API; opened by the first call and shared by later ones. */
-export function openPayload(): Promise<Payload> {
-  return getPayload({ config })
-}
+export const openPayload = (): Promise<Payload> => getPayload({ config })
 
 /** One page of a list with the visitor's access rights, and the total count. */
 export async function findPageForVisitor<

@@ -22,7 +22,7 @@ export function completeDraft<Draft extends object>(
 ): Draft {
   const missing = fields.flatMap((field) => {
     const value = (draft as Values)[field.name]
-    if (field.type === 'group' && isValues(value)) {
+    if (field.type === 'group' && typeof value === 'object' && value) {
       return [[field.name, completeDraft(value, field.flattenedFields)]]
     }
     if (field.type === 'array' && Array.isArray(value)) {
@@ -48,6 +48,3 @@ function placeholderFor(field: FlattenedField): unknown {
   }
   return undefined
 }
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -34,11 +34,9 @@ const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...links,
   link: (args) => {
     const { fields, children } = args.node
-    const leadsNowhere = fields.linkType === 'internal' && !referencePath(fields.doc)
-    if (leadsNowhere || typeof links.link !== 'function') {
-      return args.nodesToHTML({ nodes: children }).join('')
-    }
-    return links.link(args)
+    const hasTarget = fields.linkType !== 'internal' || referencePath(fields.doc)
+    if (hasTarget && typeof links.link === 'function') return links.link(args)
+    return args.nodesToHTML({ nodes: children }).join('')
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 })

@@ -125,10 +125,7 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
     { term: m.project_fact_industry(), value: project.industry },
     { term: m.project_fact_year(), value: String(project.year) },
     { term: m.project_fact_duration(), value: months(project.durationMonths) },
-    {
-      term: m.project_fact_team(),
-      value: m.project_fact_team_people({ count: project.teamSize }),
-    },
+    { term: m.project_fact_team(), value: m.project_fact_team_people({ count: project.teamSize }) },
     { term: m.project_fact_platforms(), value: commaList(project.platforms) },
     { term: m.project_fact_stack(), value: commaList(project.stack ?? []) },
     {
@@ -148,11 +145,7 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
 
 /** “11 months”, in the page's language. */
 const months = (count: number) =>
-  new Intl.NumberFormat(getLocale(), {
-    style: 'unit',
-    unit: 'month',
-    unitDisplay: 'long',
-  }).format(count)
+  count.toLocaleString(getLocale(), { style: 'unit', unit: 'month', unitDisplay: 'long' })
 
 const commaList = (items: string[]) =>
   new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' }).format(items)

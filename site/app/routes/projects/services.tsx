@@ -31,13 +31,11 @@ export async function loader({ url: { searchParams: search } }: Route.LoaderArgs
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { seo, chosen } = args.loaderData
-  if (!chosen) return pageMeta(args, { ...seo, path: servicesPath })
-  const { title, summary: description, slug } = chosen
+  const own = chosen && { title: chosen.title, description: chosen.summary }
   return pageMeta(args, {
     ...seo,
-    title,
-    description,
-    path: withSearch(servicesPath, { service: slug }),
+    ...own,
+    path: withSearch(servicesPath, { service: chosen?.slug }),
   })
 }
 

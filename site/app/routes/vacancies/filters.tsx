@@ -67,26 +67,19 @@ type FilterField = {
 }
 
 /** The select fields of the filter form. */
-export function filterFields({
-  departments,
-  locations,
-}: VacanciesContent['choices']): FilterField[] {
+export function filterFields(choices: VacanciesContent['choices']): FilterField[] {
   return [
     {
       name: 'department',
       label: m.careers_filter_department(),
-      options: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+      options: choices.departments.map(({ slug, title }) => ({ value: slug, label: title })),
     },
     {
       name: 'location',
       label: m.careers_filter_location(),
-      options: locations.map((location) => ({ value: location, label: location })),
+      options: choices.locations.map((location) => ({ value: location, label: location })),
     },
-    {
-      name: 'workplace',
-      label: m.careers_filter_workplace(),
-      options: labelled(workplaceLabels),
-    },
+    { name: 'workplace', label: m.careers_filter_workplace(), options: labelled(workplaceLabels) },
     { name: 'type', label: m.careers_filter_type(), options: labelled(employmentTypeLabels) },
     { name: 'seniority', label: m.careers_filter_seniority(), options: labelled(seniorityLabels) },
   ]

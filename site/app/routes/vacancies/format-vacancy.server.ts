@@ -49,12 +49,11 @@ export function groupByDepartment(vacancies: ListedFields[]) {
 /** The salary of a vacancy, unless staff hide it or left it out. */
 export function shownSalary(salary: Vacancy['salary']) {
   if (!salary?.shown || (salary.min == null && salary.max == null)) return undefined
-  const { min, max, currency, period } = salary
   return {
-    min: min ?? undefined,
-    max: max ?? undefined,
-    currency: currency ?? 'EUR',
-    period: period ?? 'month',
+    min: salary.min ?? undefined,
+    max: salary.max ?? undefined,
+    currency: salary.currency ?? 'EUR',
+    period: salary.period ?? 'month',
   }
 }
 

@@ -11,14 +11,16 @@ const posting: VacancyContent['posting'] = {
   closesOn: '2026-12-31T00:00:00.000Z',
 }
 
-const career = (changes?: Partial<typeof posting>) => ({
+const texts: Partial<VacancyContent> = {
   slug: 'ios-engineer',
   title: 'iOS Engineer',
   aboutHtml: '<p>About.</p>',
   responsibilitiesHtml: '<ul><li>Build</li></ul>',
   requirementsHtml: '',
-  posting: { ...posting, ...changes },
-})
+}
+
+const career = (changes?: Partial<typeof posting>) =>
+  ({ ...texts, posting: { ...posting, ...changes } }) as VacancyContent
 
 const employer = {
   directApply: true,

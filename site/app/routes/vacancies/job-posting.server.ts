@@ -10,14 +10,6 @@ const employmentTypes = {
   internship: 'INTERN',
 }
 
-type Texts =
-  | 'slug'
-  | 'title'
-  | 'aboutHtml'
-  | 'responsibilitiesHtml'
-  | 'requirementsHtml'
-  | 'posting'
-type Vacancy = Pick<VacancyContent, Texts>
 type Page = {
   company: Pick<LayoutContent['company'], 'name' | 'addressLines'>
   siteUrl: string
@@ -29,7 +21,7 @@ type Page = {
  * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required
  * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
-export function jobPosting(vacancy: Vacancy, { company, siteUrl, directApply }: Page) {
+export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directApply }: Page) {
   const { employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
   return {
@@ -61,7 +53,7 @@ export function jobPosting(vacancy: Vacancy, { company, siteUrl, directApply }: 
   }
 }
 
-function place(posting: Vacancy['posting'], company: Page['company']) {
+function place(posting: VacancyContent['posting'], company: Page['company']) {
   const { workplace, locations, remoteCountries } = posting
   if (workplace === 'remote' && remoteCountries?.length) {
     return {

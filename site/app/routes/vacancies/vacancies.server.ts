@@ -25,13 +25,11 @@ export const workplaces = Object.keys(workplaceLabels) as (keyof typeof workplac
 /** The filters in a URL's search parameters, each `undefined` when missing or unknown. */
 export async function readVacancyFilter(search: URLSearchParams): Promise<VacancyFilters> {
   const { departments, locations } = await getChoices()
+  const slugs = departments.map(({ slug }) => slug)
   const known = (name: string, values: readonly string[]) =>
     values.find((value) => value === search.get(name))
   return {
-    department: known(
-      'department',
-      departments.map(({ slug }) => slug),
-    ),
+    department: known('department', slugs),
     location: known('location', locations),
     workplace: known('workplace', workplaces),
     type: known('type', Object.keys(employmentTypeLabels)),
@@ -59,6 +57,7 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
     select: listedVacancyFields,
   })
   if (items.length === 0 && page > 1) throw redirect(vacancyListPath(filter))
+  const departments = choices.departments.filter(({ hasVacancy }) => hasVacancy)
   const hasForm = hasApplicationForm(texts)
   return {
     seo: toSeo(texts.meta, { title: texts.heading, description: texts.lead }),
@@ -67,11 +66,7 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
     filter,
     /** The available filter values. Workplaces, types and seniorities are fixed lists of the model. */
     choices: {
-      departments: pickEach(
-        choices.departments.filter(({ hasVacancy }) => hasVacancy),
-        'slug',
-        'title',
-      ),
+      departments: pickEach(departments, 'slug', 'title'),
       locations: choices.locations,
     },
     vacancies: { ...found, groups: groupByDepartment(items) },
