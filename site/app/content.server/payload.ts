@@ -104,7 +104,7 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
   return 'id' in global ? (global as unknown as Globals[Name]) : undefined
 }
 
-/** The only place where the site reads collections for a page: its access rules keep drafts back. */
+/** The only place where the site reads collections for a page. Access rules apply: no draft leaks. */
 async function find<Name extends CollectionName, Selected extends Fields<Name> | undefined>(
   collection: Name,
   query: Query<Selected>,

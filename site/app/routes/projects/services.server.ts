@@ -45,7 +45,7 @@ export async function getServices(filter: { service?: string; page: number }) {
     seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
     ...pick(page, 'heading', 'lead', 'workHeading'),
     services: pickEach(services, 'slug', 'title', 'icon', 'summary'),
-    /** The service that filters the projects. Only its long text is sent to the browser. */
+    /** The service that filters the projects. All long texts would double the page's size. */
     chosen: service && {
       ...pick(service, 'slug', 'title', 'summary'),
       bodyHtml: toHtml(service.body),

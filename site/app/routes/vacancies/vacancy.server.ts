@@ -52,7 +52,7 @@ export async function getVacancy(slug: string) {
 /** The same with stale-if-error: the page's form may be half filled in. */
 export const getVacancyOrStale = staleIfErrorByKey(getVacancy)
 
-/** Three vacancies: the newest open vacancies of the same department, followed by the newest of the others. */
+/** Three open vacancies: the newest of the same department, then the newest of the others. */
 async function similarVacancies(vacancy: Vacancy, today: string) {
   const department = populatedOne(vacancy.department)?.id ?? vacancy.department
   const newest = (limit: number, where: Where) =>
