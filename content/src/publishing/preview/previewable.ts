@@ -5,12 +5,10 @@ import type {
   Config,
   Endpoint,
   GlobalConfig,
-  GlobalSlug,
   PayloadRequest,
 } from 'payload'
 import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
-import { collectionsAllowing, globalsAllowing } from '../../staff/access.ts'
 import { changeModel, merge } from '../drafts.ts'
 import { type PreviewTarget, signPreview } from './preview-token.ts'
 
@@ -106,10 +104,11 @@ export const sharePreview: Endpoint = {
       ? previewedGlobals.includes(global)
       : previewedCollections.includes(collection)
     if (!isKnown) return answer(404, { message: 'There is no such draft.' })
-    const allowed = global
-      ? await globalsAllowing(req, 'readVersions', [global as GlobalSlug])
-      : await collectionsAllowing(req, 'readVersions', [collection as CollectionSlug])
-    if (allowed.length === 0) return answer(403, { message: 'You may not share this.' })
+    const access = global
+      ? req.payload.globals.config.find(({ slug }) => slug === global)?.access
+      : req.payload.collections[collection as CollectionSlug].config.access
+    if (!(await access?.readVersions?.({ req })))
+      return answer(403, { message: 'You may not share this.' })
     const expires = Date.now() + 7 * day
     const share = (target: PreviewTarget, slug?: unknown) =>
       answer(200, {
