@@ -108,7 +108,7 @@ export const clearFailuresOfUnlocked: CollectionAfterOperationHook = ({
   return result
 }
 
-/** A wrong email and a wrong password get the same response after the same time. */
+/** Hides whether an account exists: all failures get the same response after the same time. */
 export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }) => {
   const isClientError = error instanceof AuthenticationError || error instanceof LockedAuth
   const { [startedKey]: started, [countedKey]: email } = req.context
