@@ -2,9 +2,10 @@
 // lockfile, then runs a script of `commands` with the pinned Node.
 
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installWhenNeeded, isAtLeast, pinnedNode } from './prepare/install.mjs'
+import { installWhenNeeded, pinnedNode } from './prepare/install.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
@@ -30,8 +31,9 @@ function passOn(signal) {
   child?.kill(signal)
 }
 
+/** @returns {Promise<number>} the command's exit code */
 async function main() {
-  if (!isAtLeast(process.versions.node, [20])) {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new UserError(
       `Vitrina needs Node.js 20 or later, this is ${process.version}: install a newer one.`,
     )
@@ -43,24 +45,14 @@ async function main() {
   // Only when started by npm: the process may outlive its terminal on purpose (`disown`).
   if (process.env.npm_lifecycle_event === command) watchNpm(() => passOn('SIGTERM'))
   await installWhenNeeded(root, stopping.signal)
-  return runCommand(pinnedNode(root))
-}
-
-/**
- * @param {string} node
- * @returns {Promise<number>} the command's exit code
- */
-function runCommand(node) {
-  // Carries no messages; the closing channel signals to the command that this process died.
   const isTool = tools.includes(command)
   const script = join(launcher, 'commands', isTool ? 'tools.ts' : `${command}.ts`)
-  child = spawn(node, [script, ...(isTool ? [command] : []), ...args], {
+  // Carries no messages; the closing channel signals to the command that this process died.
+  child = spawn(pinnedNode(root), [script, ...(isTool ? [command] : []), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  return new Promise((resolve, reject) => {
-    child?.once('error', reject)
-    child?.once('exit', (code) => resolve(code ?? 1))
-  })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
 }
 
 try {

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { findAccount, isRoot } from './postgres/account.ts'
 import { UserError } from './terminal/user-error.mjs'
 
@@ -45,24 +45,27 @@ export function prepareDataFolder(dataDir: string): string {
 }
 
 function make(dataDir: string): void {
-  mkdirSync(dirname(dataDir), { recursive: true })
-  mkdirSync(dataDir)
+  mkdirSync(dataDir, { recursive: true })
   chmodSync(dataDir, isRoot() ? 0o710 : 0o700)
   // As root, the database belongs to another user, who needs to traverse the folder.
   if (isRoot()) chownSync(dataDir, 0, findAccount().gid)
 }
 
-/** Secrets of this installation. Generated once, stored in DATA_DIR, readable only by its owner. */
-export interface Secrets {
-  /** Signs the sessions of staff. */
-  payloadSecret: string
-  /** The apps' password for the embedded database. */
-  databasePassword: string
-  /** The launcher's admin password for the embedded database; the apps never get it. */
-  databaseAdminPassword: string
+/** Replaces a JSON file at once: a kill leaves the old one or the new one. */
+export function writeJson(file: string, value: object): void {
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+  renameSync(aside, file)
 }
 
 const names = ['payloadSecret', 'databasePassword', 'databaseAdminPassword'] as const
+
+/**
+ * Secrets of this installation: payloadSecret signs the sessions of staff; the other two are the
+ * passwords for the embedded database of the apps and of the launcher. Stored in DATA_DIR, readable
+ * only by its owner.
+ */
+export type Secrets = Record<(typeof names)[number], string>
 
 /**
  * Reads the secrets and generates missing ones.
@@ -73,8 +76,8 @@ export function readSecrets(dataDir: string): Secrets {
   const known = existsSync(file) ? parse(file) : {}
   const secrets = Object.fromEntries(
     names.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')]),
-  ) as Record<keyof Secrets, string>
-  if (names.some((name) => known[name] === undefined)) write(file, secrets)
+  ) as Secrets
+  if (names.some((name) => known[name] === undefined)) writeJson(file, secrets)
   return secrets
 }
 
@@ -86,11 +89,4 @@ function parse(file: string): Partial<Secrets> {
       `${file} cannot be read: bring it back from a backup, or delete it (staff then sign in again).`,
     )
   }
-}
-
-/** Written to a temporary file and renamed: a kill leaves the old file or the new one. */
-function write(file: string, secrets: Secrets): void {
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  renameSync(aside, file)
 }

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Secrets } from './data-folder.ts'
 import { startPostgres } from './postgres/postgres.ts'
 import type { Settings } from './settings.ts'
 import { progress } from './terminal/progress.mjs'
@@ -10,7 +9,6 @@ export interface Database {
   url: string
   /** Description of its location, for the summary. */
   place: string
-  keepAlive(report: (sentence: string) => void): void
   close(): Promise<void>
 }
 
@@ -20,65 +18,43 @@ const oldestVersion = 15
  * Makes the database available.
  * @throws {UserError} when it is unreachable, too old, or fails to start
  */
-export function openDatabase(
-  settings: Settings,
-  secrets: Secrets,
+export async function openDatabase(
+  { DATABASE_URL, DATA_DIR }: Settings,
   stop: AbortSignal,
 ): Promise<Database> {
-  return settings.DATABASE_URL
-    ? progress.step('Database reached', () => reach(settings.DATABASE_URL ?? ''))
-    : progress.step('Database started', () => openEmbedded(settings.DATA_DIR, secrets, stop))
-}
-
-async function openEmbedded(
-  dataDir: string,
-  secrets: Secrets,
-  stop: AbortSignal,
-): Promise<Database> {
-  const server = await startPostgres(dataDir, secrets, stop)
+  if (DATABASE_URL) return progress.step('Database reached', () => reach(DATABASE_URL))
+  const server = await progress.step('Database started', () => startPostgres(DATA_DIR, stop))
+  server.keepAlive(progress.say)
   const as = server.runsAs ? ` (run by the user ${server.runsAs})` : ''
-  return {
-    url: server.url,
-    place: `${server.data}${as}`,
-    keepAlive: server.keepAlive,
-    close: server.stop,
-  }
+  return { url: server.url, place: `${server.data}${as}`, close: () => server.stop() }
 }
 
 /**
- * Checks an external database.
+ * Checks a running database.
  * @throws {UserError} when it does not respond or is older than PostgreSQL 15
  */
 export async function reach(url: string): Promise<Database> {
   const { host, pathname } = new URL(url)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
-  const version = await askVersion(client, host)
+  let version: number
+  try {
+    await client.connect()
+    const { rows } = await client.query('SHOW server_version_num')
+    version = Math.floor(Number(rows[0].server_version_num) / 10_000)
+  } catch (error) {
+    // For a host with several addresses, pg throws an AggregateError; its errors have the messages.
+    const first = error instanceof AggregateError ? error.errors[0] : error
+    throw new UserError(
+      `The database at ${host} cannot be used (${first instanceof Error ? first.message : first}): check DATABASE_URL, or leave it out to get one.`,
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
   if (version < oldestVersion) {
     throw new UserError(
       `The database at ${host} is PostgreSQL ${version}: Vitrina needs ${oldestVersion} or later, so upgrade it or name another in DATABASE_URL.`,
     )
   }
-  return { url, place: `${host}${pathname}`, keepAlive: () => {}, close: async () => {} }
-}
-
-/** @returns the major version */
-async function askVersion(client: pg.Client, host: string): Promise<number> {
-  try {
-    await client.connect()
-    const { rows } = await client.query('SHOW server_version_num')
-    return Math.floor(Number(rows[0].server_version_num) / 10_000)
-  } catch (error) {
-    throw new UserError(
-      `The database at ${host} cannot be used (${reasonOf(error)}): check DATABASE_URL, or leave it out to get one.`,
-    )
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-/** For a host with several addresses, pg throws an AggregateError; its errors have the messages. */
-function reasonOf(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error
-  return first instanceof Error ? first.message : String(first)
+  return { url, place: `${host}${pathname}`, close: async () => {} }
 }

@@ -1,19 +1,21 @@
-import { prepareDataFolder, readSecrets, type Secrets } from './data-folder.ts'
+import { prepareDataFolder, readSecrets } from './data-folder.ts'
 import { type Database, openDatabase, reach } from './database.ts'
 import { runningPostgresUrl } from './postgres/postgres.ts'
 import { localAddress } from './run/apps.ts'
 import { isInstanceRunning, lockInstance } from './run/instance-lock.ts'
 import { claimPort } from './run/ports.ts'
-import { givenEnvironment, readSettings, type Settings } from './settings.ts'
-import { progress } from './terminal/progress.mjs'
+import { appEnvironment, givenEnvironment, readSettings, type Settings } from './settings.ts'
 import { UserError } from './terminal/user-error.mjs'
 
 /** The context of a command that serves a DATA_DIR. */
 export interface Instance {
   settings: Settings
-  secrets: Secrets
   database: Database
+  /** The environment of both apps and of the content commands. */
+  env: NodeJS.ProcessEnv
 }
+
+type Work = (instance: Instance) => Promise<number>
 
 /**
  * How long processes left by a killed start may keep their ports (see run/exit-with-parent.mjs).
@@ -25,38 +27,22 @@ const leftBehindMs = 10_000
  * open. Quick checks run before anything slow starts.
  * @param doing description of the work, for the error of a second start
  */
-export async function withInstance(
-  doing: string,
-  stop: AbortSignal,
-  work: (instance: Instance) => Promise<number>,
-): Promise<number> {
-  const read = readSettings(givenEnvironment())
-  const settings = { ...read, DATA_DIR: prepareDataFolder(read.DATA_DIR) }
+export async function withInstance(doing: string, stop: AbortSignal, work: Work): Promise<number> {
+  const settings = ownSettings()
   const lock = await lockInstance(settings.DATA_DIR, doing)
   stop.addEventListener('abort', lock.announceEnd)
   try {
     const timeoutMs = lock.leftBehind ? leftBehindMs : 0
     await claimPort('PORT', settings.PORT, settings.HOST, timeoutMs)
     await claimPort('ADMIN_PORT', settings.ADMIN_PORT, settings.HOST, timeoutMs)
-    const secrets = readSecrets(settings.DATA_DIR)
-    return await withDatabase(settings, secrets, stop, work)
+    const database = await openDatabase(settings, stop)
+    try {
+      return await work(instanceOn(database, settings))
+    } finally {
+      await database.close()
+    }
   } finally {
     lock.release()
-  }
-}
-
-async function withDatabase(
-  settings: Settings,
-  secrets: Secrets,
-  stop: AbortSignal,
-  work: (instance: Instance) => Promise<number>,
-): Promise<number> {
-  const database = await openDatabase(settings, secrets, stop)
-  database.keepAlive(progress.say)
-  try {
-    return await work({ settings, secrets, database })
-  } finally {
-    await database.close()
   }
 }
 
@@ -68,17 +54,26 @@ async function withDatabase(
 export async function withInstanceOrRunning(
   doing: string,
   stop: AbortSignal,
-  work: (instance: Instance & { isRunning: boolean }) => Promise<number>,
+  work: (instance: Instance, isRunning: boolean) => Promise<number>,
 ): Promise<number> {
-  const read = readSettings(givenEnvironment())
-  const settings = { ...read, DATA_DIR: prepareDataFolder(read.DATA_DIR) }
-  if (!isInstanceRunning(settings.DATA_DIR)) {
-    return withInstance(doing, stop, (instance) => work({ ...instance, isRunning: false }))
+  const settings = ownSettings()
+  const { DATA_DIR, DATABASE_URL } = settings
+  if (!isInstanceRunning(DATA_DIR)) {
+    return withInstance(doing, stop, (instance) => work(instance, false))
   }
-  const secrets = readSecrets(settings.DATA_DIR)
-  const url = settings.DATABASE_URL ?? runningPostgresUrl(settings.DATA_DIR, secrets)
+  const url = DATABASE_URL ?? runningPostgresUrl(DATA_DIR)
   if (!url) throw new UserError('Vitrina is starting or stopping: try again in a moment.')
-  return work({ settings, secrets, database: await reach(url), isRunning: true })
+  return work(instanceOn(await reach(url), settings), true)
+}
+
+function ownSettings(): Settings {
+  const settings = readSettings(givenEnvironment())
+  return { ...settings, DATA_DIR: prepareDataFolder(settings.DATA_DIR) }
+}
+
+function instanceOn(database: Database, settings: Settings): Instance {
+  const secret = settings.PAYLOAD_SECRET ?? readSecrets(settings.DATA_DIR).payloadSecret
+  return { settings, database, env: appEnvironment(settings, database.url, secret) }
 }
 
 /** The URLs and locations, printed after a start. */

@@ -57,7 +57,7 @@ const modules = join(folder, 'node_modules')
  * first use. Every run has its own browser with an empty profile.
  */
 export async function installLighthouse(): Promise<Runner> {
-  await installWhenNeeded(root, new AbortController().signal, { folder, name: 'Lighthouse' })
+  await installWhenNeeded(root, new AbortController().signal, folder, 'Lighthouse')
   const { default: lighthouse } = (await import(join(modules, 'lighthouse/core/index.js'))) as {
     default: Lighthouse
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareDataFolder, readSecrets } from '../data-folder.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import {
   type Postgres,
   removeDatabase,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await stopLeftPostgres(dataDir, readSecrets(dataDir))
+  await stopLeftPostgres(dataDir)
   removeDatabase(dataDir)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -81,7 +81,7 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
     1,
     '\nVitrina is starting or stopping: try again in a moment.\n',
   ])
-  const postgres = await startPostgres(dataDir, readSecrets(dataDir), stop)
+  const postgres = await startPostgres(dataDir, stop)
   const named = ['--email', 'ion@company.example', '--role', 'sales', '--name', 'Ion Rusu']
   expect((await adminCreate([...named, '--password', password])).code).toBe(0)
   expect(await staff(postgres)).toEqual([

@@ -1,12 +1,11 @@
 // `npm run admin:create -- --email ana@company.example`: creates a staff account, whether or not
 // the site is running.
 
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withInstanceOrRunning } from '../instance.ts'
-import { prepareContent } from '../prepare/content.ts'
-import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
-import { appEnvironment, givenEnvironment, root } from '../settings.ts'
+import { prepareContent, runContentCommand } from '../prepare/content.ts'
+import { ProgramFailed } from '../run/programs.mjs'
+import { givenEnvironment } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
@@ -16,14 +15,15 @@ const usage =
 
 await runCommand(async (stop) => {
   const account = readAccount(process.argv.slice(2), givenEnvironment())
-  return withInstanceOrRunning('An account is being made', stop, async (instance) => {
-    const { settings, secrets, database, isRunning } = instance
-    const env = appEnvironment(settings, secrets, database.url)
+  return withInstanceOrRunning('An account is being made', stop, async (instance, isRunning) => {
     // A first start would create its own account from these variables.
-    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...plain } = env
-    if (!isRunning) await prepareContent(root, plain, stop)
-    await progress.step('Account made', () => create({ ...plain, ...account }, stop))
-    progress.say(`\n  ${account.STAFF_EMAIL} can sign in at ${settings.ADMIN_URL}/admin.`)
+    const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...plain } = instance.env
+    if (!isRunning) await prepareContent(plain, stop)
+    await progress.step('Account made', () =>
+      runContentCommand('create-staff', { ...plain, ...account }, stop).catch(explain),
+    )
+    const url = `${instance.settings.ADMIN_URL}/admin`
+    progress.say(`\n  ${account.STAFF_EMAIL} can sign in at ${url}.`)
     return 0
   })
 })
@@ -49,20 +49,15 @@ function readAccount(args: string[], given: NodeJS.ProcessEnv) {
 function parse(args: string[]) {
   const text = { type: 'string' } as const
   try {
-    const options = { email: text, password: text, role: text, name: text }
-    return parseArgs({ args, options, strict: true, allowPositionals: false }).values
+    return parseArgs({ args, options: { email: text, password: text, role: text, name: text } })
+      .values
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. ')
     throw new UserError(`${reason}. Write it as ${usage}.`)
   }
 }
 
-async function create(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
-  const command = join(root, 'content', 'src', 'commands', 'create-staff.ts')
-  try {
-    await runQuietly(nodeProgram(command), { cwd: root, env, stop })
-  } catch (error) {
-    // The command's output already explains the error.
-    throw error instanceof ProgramFailed ? new UserError(error.output.trim()) : error
-  }
+/** The command's output already explains the error. */
+function explain(error: unknown): never {
+  throw error instanceof ProgramFailed ? new UserError(error.output.trim()) : error
 }

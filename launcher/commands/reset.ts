@@ -3,7 +3,6 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readSecrets } from '../data-folder.ts'
 import { removeDatabase, stopLeftPostgres } from '../postgres/postgres.ts'
 import { lockInstance } from '../run/instance-lock.ts'
 import { givenEnvironment, readSettings } from '../settings.ts'
@@ -36,7 +35,7 @@ async function reset(dataDir: string, stop: AbortSignal): Promise<number> {
       return 1
     }
     await progress.step('Content removed', async () => {
-      await stopLeftPostgres(dataDir, readSecrets(dataDir))
+      await stopLeftPostgres(dataDir)
       removeDatabase(dataDir)
       for (const name of contents) rmSync(join(dataDir, name), { recursive: true, force: true })
     })

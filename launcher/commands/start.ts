@@ -6,25 +6,24 @@ import { buildWhatIsStale } from '../prepare/builds.ts'
 import { prepareContent } from '../prepare/content.ts'
 import { type App, localAddress, runApps } from '../run/apps.ts'
 import { nodeProgram } from '../run/programs.mjs'
-import { appEnvironment, buildEnvironment, root, type Settings } from '../settings.ts'
+import { buildEnvironment, root } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.mjs'
 
 /** The same timeout as for a start. */
 const hang = { everyMs: 10_000, afterMs: 120_000 }
 
-await runCommand((stop) => withInstance('Vitrina runs', stop, (instance) => start(instance, stop)))
+await runCommand((stop) =>
+  withInstance('Vitrina runs', stop, async (instance) => {
+    const { settings, env } = instance
+    await buildWhatIsStale(root, buildEnvironment(settings), stop)
+    await prepareContent(env, stop)
+    const ready = () => progress.say(summary(instance))
+    return runApps(apps(instance), ready, stop, { restart: settings.RESTART, hang })
+  }),
+)
 
-async function start(instance: Instance, stop: AbortSignal): Promise<number> {
-  const { settings, secrets, database } = instance
-  const env = appEnvironment(settings, secrets, database.url)
-  await buildWhatIsStale(root, buildEnvironment(settings), stop)
-  await prepareContent(root, env, stop)
-  const ready = () => progress.say(summary(instance))
-  return runApps(apps(settings, env), ready, stop, { restart: settings.RESTART, hang })
-}
-
-function apps({ HOST, PORT, ADMIN_PORT }: Settings, env: NodeJS.ProcessEnv): App[] {
+function apps({ settings: { HOST, PORT, ADMIN_PORT }, env }: Instance): App[] {
   return [
     {
       name: 'site',

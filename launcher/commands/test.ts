@@ -11,16 +11,17 @@ import { tellError, UserError } from '../terminal/user-error.mjs'
 import { runChecks } from '../tests/checks.ts'
 import { type Counts, formatCounts, isSuccess, none, sum } from '../tests/reports.ts'
 import { runPlaywright, runVitest, skipPlaywright, type TestRun } from '../tests/runners.ts'
-import {
-  disableSync,
-  type TestEnvironment,
-  testVariables,
-  withTestEnvironment,
-} from '../tests/test-environment.ts'
+import { disableSync, testVariables, withTestEnvironment } from '../tests/test-environment.ts'
 
 const parts = ['check', 'unit', 'model', 'e2e']
+/** Vitest's projects for the requested part, all of them by default. */
+const projects: Record<string, string[]> = {
+  unit: ['--project=!model'],
+  model: ['--project=model'],
+}
 const interrupted = 130
-const [part, ...filter] = process.argv.slice(2)
+const [part = '', ...filter] = process.argv.slice(2)
+const wants = (name: string) => part === '' || part === name
 
 await runCommand(async (stop) => {
   const counts: Counts[] = []
@@ -48,49 +49,29 @@ async function* testAll(stop: AbortSignal): AsyncGenerator<Counts> {
   const adminBuilt = wants('e2e') ? build('admin') : Promise.resolve()
   // Avoid an unhandled rejection; the error is thrown where the promise is awaited.
   adminBuilt.catch(() => {})
-  if (wants('check')) yield await runChecks(root, env, stop)
+  if (wants('check')) yield await runChecks(env, stop)
   if (part === 'check') return
-  yield await withTestEnvironment(stop, (environment) =>
-    runTests(environment, { env, chromium, adminBuilt }, stop),
-  )
-}
-
-interface Ready {
-  env: NodeJS.ProcessEnv
-  chromium: string | undefined
-  adminBuilt: Promise<void>
-}
-
-function wants(name: string): boolean {
-  return part === undefined || part === name
-}
-
-/** Vitest's projects for the requested part, all of them by default. */
-function projects(): string[] {
-  if (part === 'unit') return ['--project=!model']
-  return part === 'model' ? ['--project=model'] : []
-}
-
-async function runTests(
-  { folder, databaseUrl }: TestEnvironment,
-  { env: environment, chromium, adminBuilt }: Ready,
-  stop: AbortSignal,
-): Promise<Counts> {
-  await disableSync(databaseUrl)
-  const env = {
-    ...environment,
-    TEST_DATABASE_URL: databaseUrl,
-    CHROMIUM_PATH: chromium,
-    // Hundreds of processes load the same libraries: share their compiled code.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-  }
-  const run: TestRun = { root, env, folder, stop }
-  const unit = part === 'e2e' ? none : await runVitest(run, [...projects(), ...filter])
-  if (!wants('e2e')) return unit
-  await adminBuilt
-  if (chromium) return sum([unit, await runPlaywright(run, filter)])
-  progress.say(
-    '\nThere is no Chromium here, so the end-to-end tests are skipped: install one, or name it in CHROMIUM_PATH.',
-  )
-  return sum([unit, await skipPlaywright(run, filter)])
+  yield await withTestEnvironment(stop, async (folder, databaseUrl) => {
+    await disableSync(databaseUrl)
+    const run: TestRun = {
+      env: {
+        ...env,
+        TEST_DATABASE_URL: databaseUrl,
+        CHROMIUM_PATH: chromium,
+        // Hundreds of processes load the same libraries: share their compiled code.
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      },
+      folder,
+      stop,
+    }
+    const unit =
+      part === 'e2e' ? none : await runVitest(run, [...(projects[part] ?? []), ...filter])
+    if (!wants('e2e')) return unit
+    await adminBuilt
+    if (chromium) return sum([unit, await runPlaywright(run, filter)])
+    progress.say(
+      '\nThere is no Chromium here, so the end-to-end tests are skipped: install one, or name it in CHROMIUM_PATH.',
+    )
+    return sum([unit, await skipPlaywright(run, filter)])
+  })
 }

@@ -8,7 +8,7 @@
 
 import { readArguments } from '../../tests/screenshots/arguments.ts'
 import { bringChromium } from '../prepare/chromium.ts'
-import { givenEnvironment, root } from '../settings.ts'
+import { givenEnvironment } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { runChecks } from '../tests/checks.ts'
@@ -20,13 +20,13 @@ const [name = '', ...args] = process.argv.slice(2)
 
 const tools: Record<string, (stop: AbortSignal) => Promise<number>> = {
   async check(stop) {
-    return isSuccess(await runChecks(root, givenEnvironment(), stop)) ? 0 : 1
+    return isSuccess(await runChecks(givenEnvironment(), stop)) ? 0 : 1
   },
-  fuzz: (stop) => runOnTestEnvironment({ script: 'tests/fuzz/fuzz.ts', args, stop }),
-  bundle: (stop) => runOnTestEnvironment({ script: 'bench/bundle.ts', stop }),
+  fuzz: (stop) => runOnTestEnvironment('tests/fuzz/fuzz.ts', args, stop),
+  bundle: (stop) => runOnTestEnvironment('bench/bundle.ts', [], stop),
   async bench(stop) {
     const chromium = await bringChromium(testVariables(), stop)
-    return runOnTestEnvironment({ script: 'bench/bench.ts', args, chromium, stop })
+    return runOnTestEnvironment('bench/bench.ts', args, stop, chromium)
   },
   async screenshots(stop) {
     // Validate the arguments before the slow builds.
@@ -37,7 +37,7 @@ const tools: Record<string, (stop: AbortSignal) => Promise<number>> = {
         'There is no Chromium here to take pictures with: install one, or name it in CHROMIUM_PATH.',
       )
     }
-    return runOnTestEnvironment({ script: 'tests/screenshots/take.ts', args, chromium, stop })
+    return runOnTestEnvironment('tests/screenshots/take.ts', args, stop, chromium)
   },
 }
 

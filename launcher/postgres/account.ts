@@ -26,8 +26,7 @@ export function isRoot(): boolean {
  */
 export function findAccount(): Account {
   for (const name of candidates) {
-    const uid = lookUp('-u', name)
-    const gid = lookUp('-g', name)
+    const [uid, gid] = [Number(id('-u', name)), Number(id('-g', name))]
     if (uid && gid) return { name, uid, gid }
   }
   throw new UserError(
@@ -38,27 +37,15 @@ export function findAccount(): Account {
 /** The owner of an existing data folder, the only user who may run its server. */
 export function ownerOf(folder: string): Account {
   const { uid, gid } = statSync(folder)
-  return { name: lookUpName(uid), uid, gid }
+  return { name: id('-un', String(uid)) ?? `user ${uid}`, uid, gid }
 }
 
-function lookUp(option: '-u' | '-g', name: string): number | undefined {
+function id(...args: string[]): string | undefined {
   try {
-    return Number(id([option, name]))
+    return execFileSync('id', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
     return undefined
   }
-}
-
-function lookUpName(uid: number): string {
-  try {
-    return id(['-un', String(uid)])
-  } catch {
-    return `user ${uid}`
-  }
-}
-
-function id(args: string[]): string {
-  return execFileSync('id', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
 /** Whether the account may traverse every folder down to and including this one. */

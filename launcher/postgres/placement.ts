@@ -6,12 +6,12 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeJson } from '../data-folder.ts'
 import { UserError } from '../terminal/user-error.mjs'
 import { type Account, canEnter, findAccount, isRoot, ownerOf } from './account.ts'
 import { type Programs, programsFor, publicFolder } from './programs.ts'
@@ -26,7 +26,7 @@ export interface Placement {
 }
 
 /** What DATA_DIR stores about its database between starts. */
-export interface Memory {
+interface Memory {
   /** PostgreSQL's data folder, when it is outside DATA_DIR. */
   data?: string
   port?: number
@@ -40,10 +40,7 @@ export function recall(dataDir: string): Memory {
 }
 
 export function remember(dataDir: string, memory: Memory): void {
-  const known = { ...recall(dataDir), ...memory }
-  const aside = `${memoryFile(dataDir)}.${process.pid}`
-  writeFileSync(aside, `${JSON.stringify(known, null, 2)}\n`)
-  renameSync(aside, memoryFile(dataDir))
+  writeJson(memoryFile(dataDir), { ...recall(dataDir), ...memory })
 }
 
 /** PostgreSQL's data folder of a DATA_DIR: the stored one, else the default. */
@@ -85,21 +82,11 @@ function rejectForeign(dataDir: string, data: string): void {
   const marker = join(dirname(data), 'data-dir')
   if (dirname(data) === dataDir || !existsSync(marker)) return
   const first = readFileSync(marker, 'utf8').trim()
-  if (first === identity(dataDir) || recallQuietly(first).data !== data) return
+  if (first === realpathSync(dataDir) || recall(first).data !== data) return
   throw new UserError(
     `${dataDir} is a copy of ${first}, whose database lies in ${data} and cannot serve both: delete postgres.json in the copy to give it a new database.`,
   )
 }
-
-function recallQuietly(dataDir: string): Memory {
-  try {
-    return recall(dataDir)
-  } catch {
-    return {}
-  }
-}
-
-const identity = (dataDir: string) => (existsSync(dataDir) ? realpathSync(dataDir) : dataDir)
 
 function newPlace(dataDir: string): Omit<Placement, 'programs'> {
   const inside = join(dataDir, 'postgres')
@@ -128,11 +115,11 @@ function canBelongTo(dataDir: string, account: Account): boolean {
 }
 
 function outside(dataDir: string, account: Account): string {
-  const name = createHash('sha256').update(identity(dataDir)).digest('hex').slice(0, 16)
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)
   const folder = join(publicFolder(account), name)
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
-  writeFileSync(join(folder, 'data-dir'), `${identity(dataDir)}\n`)
+  writeFileSync(join(folder, 'data-dir'), `${realpathSync(dataDir)}\n`)
   return join(folder, 'postgres')
 }
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { prepareDataFolder, readSecrets } from '../data-folder.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { freePort } from '../run/ports.ts'
 import { isRoot } from './account.ts'
 import { databaseFolder, isDatabase, remember, removeDatabase } from './placement.ts'
@@ -39,14 +39,13 @@ const it = test.extend<{ folder: string; dataDirNamed: (name: string) => string 
       return dataDir
     })
     for (const dataDir of dataDirs) {
-      await stopLeftPostgres(dataDir, readSecrets(dataDir))
+      await stopLeftPostgres(dataDir)
       removeDatabase(dataDir)
     }
   },
 })
 
-const start = (dataDir: string): Promise<Postgres> =>
-  startPostgres(dataDir, readSecrets(dataDir), stop)
+const start = (dataDir: string): Promise<Postgres> => startPostgres(dataDir, stop)
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
@@ -64,9 +63,8 @@ async function startElsewhere(dataDir: string): Promise<ChildProcess> {
   const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const script = `
     const { startPostgres } = await import(${at('./postgres.ts')})
-    const { readSecrets } = await import(${at('../data-folder.ts')})
     const dataDir = ${JSON.stringify(dataDir)}
-    await startPostgres(dataDir, readSecrets(dataDir), new AbortController().signal)
+    await startPostgres(dataDir, new AbortController().signal)
     console.log('ready'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -293,7 +291,7 @@ describe.concurrent('the embedded database', () => {
       expect(server.data.startsWith(home)).toBe(false)
       await server.stop()
       expect((await start(dataDir)).data).toBe(server.data)
-      await stopLeftPostgres(dataDir, readSecrets(dataDir))
+      await stopLeftPostgres(dataDir)
       removeDatabase(dataDir)
       expect(existsSync(dirname(server.data))).toBe(false)
     },

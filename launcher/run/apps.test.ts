@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type App, createAppOutput, runApps } from './apps.ts'
+import { type App, runApps } from './apps.ts'
 import { freePort } from './ports.ts'
 import { processStartedAt } from './process-lock.mjs'
 
@@ -37,8 +37,7 @@ async function start(restart: 'always' | 'never') {
   stopping.push(controller)
   const ready = Promise.withResolvers<void>()
   const hang = { everyMs: 100, afterMs: 3_000 }
-  const options = { restart, hang, output: createAppOutput() }
-  const exitCode = runApps([site, admin], ready.resolve, controller.signal, options)
+  const exitCode = runApps([site, admin], ready.resolve, controller.signal, { restart, hang })
   await Promise.race([ready.promise, exitCode])
   return { site, admin, exitCode, stop: () => controller.abort() }
 }

@@ -6,9 +6,7 @@ const graceMs = 15_000
 const launcher = Number(new URL(import.meta.url).searchParams.get('parent'))
 
 // Forked grandchildren inherit the preload, but their IPC channels belong to the child.
-if (process.ppid === launcher) leaveWithLauncher()
-
-function leaveWithLauncher() {
+if (process.ppid === launcher) {
   process.once('disconnect', () => {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs).unref()
     try {

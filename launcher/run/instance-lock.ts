@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { UserError } from '../terminal/user-error.mjs'
-import { holderOf, type ProcessLock, takeProcessLock } from './process-lock.mjs'
+import { holderOf, takeProcessLock } from './process-lock.mjs'
 
 const fileIn = (dataDir: string) => join(dataDir, 'instance.lock')
 const stoppingNote = 'Vitrina is stopping'
@@ -10,24 +10,17 @@ const hearsayMs = 1_000
 /** Longer than any stop takes. */
 const stoppingMs = 60_000
 
-export interface InstanceLock {
-  /** Whether a killed start left its lock, and so perhaps its processes. */
-  leftBehind: boolean
-  /** Lets the next start wait instead of failing. */
-  announceEnd(): void
-  release(): void
-}
-
 /**
  * Locks a DATA_DIR for this process, waiting for another one that is about to end.
  * @param doing description of the work, for the error of a second start
  * @throws {UserError} when another process holds the lock
  */
-export async function lockInstance(dataDir: string, doing: string): Promise<InstanceLock> {
+export async function lockInstance(dataDir: string, doing: string) {
   const since = Date.now()
   for (;;) {
     const lock = takeProcessLock(fileIn(dataDir), doing)
-    if ('release' in lock) return instanceLock(lock)
+    // Announcing the end lets the next start wait instead of failing.
+    if ('release' in lock) return { ...lock, announceEnd: () => lock.renote(stoppingNote) }
     const { note = 'Vitrina runs', pid } = lock.heldBy
     if (Date.now() - since > (note === stoppingNote ? stoppingMs : hearsayMs)) {
       throw new UserError(
@@ -36,10 +29,6 @@ export async function lockInstance(dataDir: string, doing: string): Promise<Inst
     }
     await sleep(100)
   }
-}
-
-function instanceLock({ leftBehind, renote, release }: ProcessLock): InstanceLock {
-  return { leftBehind, announceEnd: () => renote(stoppingNote), release }
 }
 
 /** Whether an instance currently serves a DATA_DIR. */

@@ -26,17 +26,13 @@ export function watchNpm(onGone) {
 function isChildOf(child, parent) {
   if (process.platform === 'linux') return look(child).parent === parent
   try {
-    process.kill(parent, 0)
-    return true
+    return process.kill(parent, 0)
   } catch {
     return false
   }
 }
 
-/**
- * Returns the name and the parent of a process.
- * @param {number} pid
- */
+/** @param {number} pid */
 function look(pid) {
   try {
     if (process.platform === 'linux') {

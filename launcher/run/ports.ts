@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { UserError } from '../terminal/user-error.mjs'
 
@@ -11,7 +12,9 @@ const loopback = ['127.0.0.1', '::1']
  */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const hosts = loopback.includes(host) || host === 'localhost' ? loopback : [host]
-  const codes = await Promise.all(hosts.map((address) => listenError(port, address)))
+  const codes = await Promise.all(
+    hosts.map((address) => listen(port, address).then(() => undefined, codeOf)),
+  )
   if (codes.includes('EADDRINUSE')) return false
   // A machine without IPv6 has only one of the two.
   if (codes.includes(undefined)) return true
@@ -23,13 +26,20 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
   )
 }
 
-function listenError(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
-  })
+const codeOf = ({ code, message }: NodeJS.ErrnoException) => code ?? message
+
+/** Listens for a moment; returns the port. */
+async function listen(port: number, host: string): Promise<number> {
+  const server = createServer().listen({ port, host, exclusive: true })
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return own
 }
+
+/** A free port on the loopback interface, chosen by the system. */
+export const freePort = () => listen(0, '127.0.0.1')
 
 /**
  * Checks that a port can be used.
@@ -52,18 +62,4 @@ export async function claimPort(
     }
     await sleep(200)
   }
-}
-
-/** A free port on the loopback interface, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(),
-      )
-    })
-  })
 }

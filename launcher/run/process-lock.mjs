@@ -3,12 +3,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * @typedef {object} Holder
- * @property {number} pid
- * @property {string} startedAt start time of the process, in the system's format
- * @property {string} [note] text for the error of a second process
- */
+/** @typedef {{ pid: number, startedAt: string, note?: string }} Holder */
+/** @typedef {{ leftBehind: boolean, renote: (note: string) => void, release: () => void }} ProcessLock */
 
 /**
  * The start time of a process, only useful for comparison: a process id alone is not an identity,
@@ -17,56 +13,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @returns {string | undefined} undefined when no such process runs
  */
 export function processStartedAt(pid) {
-  if (process.platform === 'linux') return linuxStartedAt(pid)
-  if (process.platform === 'win32') return isRunning(pid) ? 'running' : undefined
   try {
-    const args = ['-o', 'lstart=', '-p', String(pid)]
-    // Hide standard error of `ps`; it exits with 1 when there is no such process.
-    const options = {
-      encoding: /** @type {const} */ ('utf8'),
-      stdio: /** @type {'pipe'} */ ('pipe'),
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // The second field is the program name in brackets and may contain anything; parse after it.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      if (fields[0] === 'Z') return undefined
+      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
     }
-    return execFileSync('ps', args, options).trim() || undefined
+    if (process.platform === 'win32') return process.kill(pid, 0) ? 'running' : undefined
+    const args = ['-o', 'lstart=', '-p', String(pid)]
+    return execFileSync('ps', args, { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined
   } catch {
     return undefined
   }
 }
 
-/** @param {number} pid */
-function linuxStartedAt(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program name in brackets and may contain anything; parse after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (fields[0] === 'Z') return undefined
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
- * @typedef {object} ProcessLock
- * @property {boolean} leftBehind whether a killed process had left it
- * @property {(note: string) => void} renote changes the text for the error of other processes
- * @property {() => void} release
- */
-
-/**
- * Acquires a lock for the lifetime of this process. A lock left by a killed process is detected
- * (the process is gone, or its id belongs to another process) and replaced.
+ * Acquires a lock for the lifetime of this process. A lock left behind by a killed process is
+ * detected (the process is gone, or its id belongs to another process) and replaced.
  * @param {string} file
- * @param {string} [note]
+ * @param {string} [note] text for the error of other processes
  * @returns {ProcessLock | { heldBy: Holder }}
  */
 export function takeProcessLock(file, note) {
@@ -78,8 +45,8 @@ export function takeProcessLock(file, note) {
   let leftBehind = false
   while (!created(file, own)) {
     const found = readIfThere(file)
-    const holder = parseHolder(found)
-    if (holder && processStartedAt(holder.pid) === holder.startedAt) return { heldBy: holder }
+    const heldBy = holderIn(found)
+    if (heldBy) return { heldBy }
     leftBehind = true
     removeStale(file, found)
   }
@@ -109,14 +76,18 @@ export async function waitForProcessLock(file, stop) {
   }
 }
 
-/**
- * The process that currently holds a lock, if any.
- * @param {string} file
- * @returns {Holder | undefined}
- */
-export function holderOf(file) {
-  const holder = parseHolder(readIfThere(file))
-  return holder && processStartedAt(holder.pid) === holder.startedAt ? holder : undefined
+/** The process that currently holds a lock, if any. @param {string} file */
+export const holderOf = (file) => holderIn(readIfThere(file))
+
+/** @param {string | undefined} content @returns {Holder | undefined} */
+function holderIn(content) {
+  try {
+    const holder = JSON.parse(content ?? '')
+    return processStartedAt(holder.pid) === holder.startedAt ? holder : undefined
+  } catch {
+    // No file, or a partial one of a process killed while writing.
+    return undefined
+  }
 }
 
 /** @param {string} file @param {string} content */
@@ -134,18 +105,6 @@ function created(file, content) {
 function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * @param {string | undefined} text
- * @returns {Holder | undefined} undefined also for a partial file of a process killed while writing
- */
-function parseHolder(text) {
-  try {
-    return JSON.parse(text ?? '')
   } catch {
     return undefined
   }

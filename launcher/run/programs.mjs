@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { UserError } from '../terminal/user-error.mjs'
 
 /** @typedef {{ command: string, args: string[] }} Program */
 /** @typedef {{ cwd: string, env: NodeJS.ProcessEnv, stop: AbortSignal }} Options */
 
 /** A program that did not exit with code 0, with its complete output. */
-export class ProgramFailed extends Error {
-  /** @param {string} message @param {string} output */
-  constructor(message, output) {
-    super(message)
-    this.name = 'ProgramFailed'
-    this.output = output
-  }
-}
+export class ProgramFailed extends UserError {}
 
 /**
  * The command line that runs a script with the current Node and ends it when this process is
- * killed; spawn it from this process, `detached` (it leads its own process group) and with an `ipc`
- * channel.
+ * killed; start it with `spawnGroup` from this process.
  * @param {string} script
  * @param {string[]} args
  * @returns {Program}
@@ -27,25 +21,40 @@ export function nodeProgram(script, ...args) {
 }
 
 /**
- * Runs a program to completion without showing its output.
+ * Starts a program in its own process group, so that Ctrl-C reaches it once, through the launcher;
+ * with an IPC channel that closes when the launcher dies (exit-with-parent.mjs).
  * @param {Program} program
- * @param {Options} options
- * @returns {Promise<string>} its standard output and standard error
- * @throws {ProgramFailed} when it fails to start or fails; the signal's reason when stopped
+ * @param {Omit<Options, 'stop'>} options
+ * @param {'pipe' | 'inherit'} output
  */
-export async function runQuietly(program, options) {
-  let output = ''
-  const end = await run(program, options, 5_000, (chunk) => (output += chunk))
-  if (end instanceof Error) throw new ProgramFailed(end.message, output)
-  if (end !== 0) throw new ProgramFailed(`${program.command} ended with ${end}`, output)
-  return output
+export function spawnGroup({ command, args }, { cwd, env }, output) {
+  return spawn(command, args, {
+    cwd,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', output, output, 'ipc'],
+  })
 }
 
 /**
- * Runs a program to completion and shows its output live.
+ * Runs a program to completion and returns its output and errors without showing them.
  * @param {Program} program
  * @param {Options} options
- * @returns {Promise<number | null>} its exit code, or null when it failed to start or was killed
+ * @param {string} [failure] the sentence of the error
+ * @throws {ProgramFailed} when it fails to start or fails; the signal's reason when stopped
+ */
+export async function runQuietly(program, options, failure) {
+  let output = ''
+  const end = await run(program, options, 5_000, (chunk) => (output += chunk))
+  if (end === 0) return output
+  throw new ProgramFailed(failure ?? `${program.command} ended with ${end}`, output)
+}
+
+/**
+ * Runs a program to completion and shows its output live. Returns its exit code, or null when it
+ * failed to start or was killed.
+ * @param {Program} program
+ * @param {Options} options
  * @throws the signal's reason when stopped
  */
 export async function runVisibly(program, options) {
@@ -62,31 +71,26 @@ export async function runVisibly(program, options) {
  * @returns {Promise<number | string | Error>} the exit code, the signal that ended it, or why it
  *   did not start
  */
-async function run({ command, args }, { cwd, env, stop }, graceMs, onOutput) {
+async function run(program, options, graceMs, onOutput) {
+  const { stop } = options
   stop.throwIfAborted()
-  const output = onOutput ? 'pipe' : 'inherit'
-  const child = spawn(command, args, {
-    cwd,
-    env,
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', output, output, 'ipc'],
-  })
+  const child = spawnGroup(program, options, onOutput ? 'pipe' : 'inherit')
   if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
   const onStop = () => void endGroup(child, graceMs)
   stop.addEventListener('abort', onStop)
-  const end = await new Promise((resolve) => {
-    child.once('error', resolve)
-    // `close` also waits for the output, which descendants may hold open.
-    child.once(onOutput ? 'close' : 'exit', (code, signal) => resolve(code ?? signal))
-  })
+  // `close` also waits for the output, which descendants may hold open.
+  const end = await once(child, onOutput ? 'close' : 'exit').then(
+    ([code, signal]) => code ?? signal,
+    (error) => error,
+  )
   stop.removeEventListener('abort', onStop)
   stop.throwIfAborted()
   return end
 }
 
 /**
- * Sends a signal to a process that leads its own group (spawned `detached`) and to all its
- * descendants: npm, its shell and the program below them end together.
+ * Signals a process that leads its own group and all its descendants: npm, its shell and the
+ * program below them end together.
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
  */
@@ -101,16 +105,16 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * Ends a group: SIGTERM, then SIGKILL for what is left after `graceMs`.
+ * Ends a group and waits for its leader: SIGTERM, then SIGKILL for what is left after `graceMs`.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
- * @returns {Promise<void>} resolves when the leader has exited
  */
 export async function endGroup(child, graceMs) {
   if (child.exitCode !== null || child.signalCode !== null) return
+  // Not `events.once`: an error, such as of an unsent message, must not end the wait.
   const gone = new Promise((resolve) => child.once('exit', resolve))
   signalGroup(child.pid, 'SIGTERM')
-  const force = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs)
+  const force = setTimeout(signalGroup, graceMs, child.pid, 'SIGKILL')
   await gone
   clearTimeout(force)
   // Ends any descendants that outlived the leader.

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { processStartedAt } from './process-lock.mjs'
 import { nodeProgram } from './programs.mjs'
-import { type RestartPolicy, supervise } from './supervisor.ts'
+import { type restartPolicy, supervise } from './supervisor.ts'
 
-const policy: RestartPolicy = {
+const policy: typeof restartPolicy = {
   restart: 'always',
   ...{ firstDelayMs: 10, maxDelayMs: 40, quickMs: 60_000 },
   ...{ quickCrashes: 3, warnEveryMs: 60_000 },
@@ -24,9 +24,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const ignored = { line: () => {}, event: () => {}, warn: () => {} }
+const ignored = { line: () => {}, warn: () => {} }
 
-function run(script: string, more: Partial<RestartPolicy> = {}) {
+function run(script: string, more: Partial<typeof restartPolicy> = {}) {
   const program = {
     name: 'site',
     command: process.execPath,
@@ -35,8 +35,7 @@ function run(script: string, more: Partial<RestartPolicy> = {}) {
     env: process.env,
   }
   const listener = {
-    line: (text: string) => lines.push(text),
-    event: (text: string) => events.push(text),
+    line: (text: string) => (text.startsWith('The site stopped') ? events : lines).push(text),
     warn: (text: string) => warnings.push(text),
   }
   return supervise(program, listener, { ...policy, ...more })
@@ -137,7 +136,7 @@ it('lets no child outlive a supervisor that was killed', async () => {
     Promise.all([import(${here('./supervisor.ts')}), import(${here('./programs.mjs')})])
       .then(([{ supervise }, { nodeProgram }]) => supervise(
         { name: 'site', ...nodeProgram(${JSON.stringify(script)}), cwd: '.', env: process.env },
-        { line() {}, event() {}, warn() {} },
+        { line() {}, warn() {} },
       ))`)
   // The file exists a moment before its content is written.
   const pid = await vi.waitFor(() => {

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { endGroup, signalGroup } from './programs.mjs'
+import { endGroup, signalGroup, spawnGroup } from './programs.mjs'
 
 /** A program to keep running. */
 export interface Program {
@@ -11,49 +11,28 @@ export interface Program {
   env: NodeJS.ProcessEnv
 }
 
-/** When a program that died is restarted, and when that causes a warning. */
-export interface RestartPolicy {
-  /** `never` leaves restarting to an outer supervisor. */
-  restart: 'always' | 'never'
-  /** The delay before a restart, doubled after each quick crash. */
-  firstDelayMs: number
-  maxDelayMs: number
-  /** A shorter run counts as a quick crash; a longer one resets the count. */
-  quickMs: number
-  /** Number of consecutive quick crashes that causes a warning. */
-  quickCrashes: number
-  /** Interval between warnings while the crashes continue. */
-  warnEveryMs: number
-}
-
-/** Receives the output and events of a supervised program. */
-export interface Listener {
+/** Receives the output of a supervised program, and sentences about it. */
+interface Listener {
+  /** A line of its output, or a crash or restart. */
   line(text: string): unknown
-  /** A crash or a restart. */
-  event(sentence: string): unknown
   /** For operators: the program cannot be kept running, or runs again. */
   warn(sentence: string): unknown
 }
 
-export interface Supervised {
-  /** Number of unrequested exits. */
-  crashes(): number
-  /** Its last output, to explain a crash. */
-  lastOutput(): string
-  /** Resolves when it died and is not restarted, which only happens with `restart: 'never'`. */
-  stopped: Promise<void>
-  /** Ends a hanging program, so that it is restarted like a crashed one. */
-  kill(): void
-  /** Ends it: SIGTERM, then SIGKILL after the grace period. */
-  stop(): Promise<void>
-}
+export type Supervised = ReturnType<typeof supervise>
 
-export const restartPolicy: RestartPolicy = {
-  restart: 'always',
+/** When a program that died is restarted, and when that causes a warning. */
+export const restartPolicy = {
+  /** `never` leaves restarting to an outer supervisor. */
+  restart: 'always' as 'always' | 'never',
+  /** The delay before a restart, doubled after each quick crash. */
   firstDelayMs: 500,
   maxDelayMs: 30_000,
+  /** A shorter run counts as a quick crash; a longer one resets the count. */
   quickMs: 30_000,
+  /** Number of consecutive quick crashes that causes a warning. */
   quickCrashes: 4,
+  /** Interval between warnings while the crashes continue. */
   warnEveryMs: 300_000,
 }
 
@@ -62,13 +41,9 @@ const graceMs = 15_000
 const maxLines = 200
 
 /** Starts a program and keeps it running. */
-export function supervise(
-  program: Program,
-  listener: Listener,
-  policy: RestartPolicy = restartPolicy,
-): Supervised {
+export function supervise(program: Program, listener: Listener, policy = restartPolicy) {
   const lines: string[] = []
-  const stopped = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
   let child: ChildProcess
   let crashes = 0
   let quickInARow = 0
@@ -87,16 +62,14 @@ export function supervise(
     clearTimeout(recovery)
     if (stopping) return
     crashes += 1
+    const stopped = `The ${program.name} stopped (${how})`
     if (policy.restart === 'never') {
-      listener.event(
-        `The ${program.name} stopped (${how}) and is not started again (RESTART=never).`,
-      )
-      stopped.resolve()
-      return
+      listener.line(`${stopped} and is not started again (RESTART=never).`)
+      return gone.resolve()
     }
     quickInARow = livedMs < policy.quickMs ? quickInARow + 1 : 1
     const delay = Math.min(policy.firstDelayMs * 2 ** (quickInARow - 1), policy.maxDelayMs)
-    listener.event(`The ${program.name} stopped (${how}); starting it again in ${delay / 1000} s.`)
+    listener.line(`${stopped}; starting it again in ${delay / 1000} s.`)
     if (quickInARow >= policy.quickCrashes) warn(how)
     restart = setTimeout(start, delay)
   }
@@ -109,35 +82,35 @@ export function supervise(
     )
   }
 
-  const recovered = () => {
-    warnedAt = undefined
-    listener.warn(`The ${program.name} keeps running again.`)
-  }
-
   const start = () => {
     const since = Date.now()
     child = run(program, addLine)
-    // Whichever comes first: a program that fails to start emits no exit event.
-    let ended = false
     const end = (how: string) => {
-      if (ended) return
-      ended = true
       // Its descendants must not block the port for the next start.
       signalGroup(child.pid, 'SIGKILL')
       afterCrash(how, Date.now() - since)
     }
-    // May be emitted more than once, also for signals and messages that cannot be sent.
+    // A program that fails to start emits no exit event. Errors of a running one are unsent messages.
     child.on('error', (error) => child.pid === undefined && end(error.message))
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`))
-    if (warnedAt !== undefined) recovery = setTimeout(recovered, policy.quickMs)
+    if (warnedAt === undefined) return
+    recovery = setTimeout(() => {
+      warnedAt = undefined
+      listener.warn(`The ${program.name} keeps running again.`)
+    }, policy.quickMs)
   }
 
   start()
   return {
+    /** Number of unrequested exits. */
     crashes: () => crashes,
+    /** Explains a crash. */
     lastOutput: () => lines.join('\n'),
-    stopped: stopped.promise,
+    /** Resolves when it died and is not restarted, which only happens with `restart: 'never'`. */
+    stopped: gone.promise,
+    /** Ends a hanging program, so that it is restarted like a crashed one. */
     kill: () => signalGroup(child.pid, 'SIGKILL'),
+    /** Ends it: SIGTERM, then SIGKILL after the grace period. */
     async stop() {
       stopping = true
       clearTimeout(restart)
@@ -147,17 +120,8 @@ export function supervise(
   }
 }
 
-/**
- * In its own process group, so that Ctrl-C reaches it once, through the launcher; with an IPC
- * channel that closes when the launcher dies (exit-with-parent.mjs).
- */
-function run({ command, args, cwd, env }: Program, onLine: (line: string) => void): ChildProcess {
-  const child = spawn(command, args, {
-    cwd,
-    env,
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+function run(program: Program, onLine: (line: string) => void): ChildProcess {
+  const child = spawnGroup(program, program, 'pipe')
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
     // An unreadable pipe is not fatal; the program's exit is reported anyway.

@@ -1,7 +1,5 @@
 import { tellError } from './user-error.mjs'
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
 /**
  * Runs the work of an npm script and sets its exit code. Ctrl-C, SIGTERM, a closed terminal and the
  * death of the parent process all abort the one signal passed to the work; repeated ones have no
@@ -14,24 +12,21 @@ export async function runCommand(
 ): Promise<never> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
-  for (const signal of signals) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   process.once('disconnect', stop)
   process.channel?.unref()
-  const onUnwritten = ({ code }: NodeJS.ErrnoException) => {
-    // The output has no reader any more (`npm start | head`), as with a closed terminal. A log on a
-    // full disk is no reason to stop.
-    if (code === 'EPIPE' || code === 'EIO') stop()
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // The output has no reader any more (`npm start | head`), as with a closed terminal. A log on
+      // a full disk is no reason to stop.
+      if (code === 'EPIPE' || code === 'EIO') stop()
+    })
   }
-  process.stdout.on('error', onUnwritten)
-  process.stderr.on('error', onUnwritten)
   try {
     process.exitCode = await work(stopping.signal)
   } catch (error) {
     process.exitCode = stopping.signal.aborted ? interrupted : 1
-    if (!isInterruption(error)) tellError(error)
+    if (!(error instanceof Error && error.name === 'AbortError')) tellError(error)
   }
   process.exit()
 }
-
-/** The error thrown by work that our signal aborted. */
-const isInterruption = (error: unknown) => error instanceof Error && error.name === 'AbortError'

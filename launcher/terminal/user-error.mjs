@@ -15,14 +15,12 @@ export class UserError extends Error {
 }
 
 /**
- * Prints why a command stopped: the sentence of a UserError, or the bare message of other errors.
+ * Prints why a command stopped, without a stack trace unless VITRINA_DEBUG is set.
  * @param {unknown} error
  */
 export function tellError(error) {
   const output = error instanceof UserError ? error.output.trimEnd() : ''
   if (output) process.stderr.write(`\n${output}\n`)
-  const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`\n${message}\n`)
-  // Stack traces are for debugging only.
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
   if (process.env.VITRINA_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`)
 }

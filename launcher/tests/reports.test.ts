@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countListed,
-  countPlaywright,
-  formatCounts,
-  isSuccess,
-  none,
-  sum,
-  withExitCode,
-} from './reports.ts'
+import { countPlaywright, formatCounts, isSuccess, none, sum, withExitCode } from './reports.ts'
 
-const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', ok, tests: [{}] })
+const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', ok })
 
 describe('counting', () => {
   it('reads what Playwright reports', () => {
@@ -20,11 +12,6 @@ describe('counting', () => {
       failures: ['a.spec.ts: fails', 'No port'],
       skipped: 2,
     })
-  })
-
-  it('counts the tests that a list names', () => {
-    const inner = { specs: [{ ...spec('a', true), tests: [{}, {}] }, spec('b', true)] }
-    expect(countListed({ suites: [{ suites: [inner], specs: [spec('c', true)] }] })).toBe(4)
   })
 
   it('lets a runner that crashed without a report fail once', () => {

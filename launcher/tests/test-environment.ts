@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { prepareDataFolder, readSecrets } from '../data-folder.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { removeDatabase, startPostgres, stopLeftPostgres } from '../postgres/postgres.ts'
 import { buildWhatIsStale } from '../prepare/builds.ts'
 import { isInstanceRunning, lockInstance } from '../run/instance-lock.ts'
@@ -11,20 +11,16 @@ import { nodeProgram, runVisibly } from '../run/programs.mjs'
 import { buildEnvironment, readSettings, root } from '../settings.ts'
 import { progress } from '../terminal/progress.mjs'
 
-/** The test environment: a PostgreSQL server and a folder for output. */
-export interface TestEnvironment {
-  folder: string
-  /** May create and drop databases. */
-  databaseUrl: string
-}
-
 const prefix = 'vitrina-test-'
 const youngMs = 60_000
 
-/** Runs work in its own test environment and removes it afterwards, unless KEEP_TEST_DATA=1. */
+/**
+ * Runs work with its own folder for output and its own PostgreSQL server, on which it may create
+ * and drop databases. Both are removed afterwards, unless KEEP_TEST_DATA=1.
+ */
 export async function withTestEnvironment<T>(
   stop: AbortSignal,
-  work: (environment: TestEnvironment) => Promise<T>,
+  work: (folder: string, databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   await removeLeftEnvironments()
   const keep = process.env.KEEP_TEST_DATA === '1'
@@ -32,10 +28,10 @@ export async function withTestEnvironment<T>(
   const folder = prepareDataFolder(join(tmpdir(), name))
   const lock = await lockInstance(folder, 'Vitrina is being tested')
   try {
-    const start = () => startPostgres(folder, readSecrets(folder), stop)
+    const start = () => startPostgres(folder, stop)
     const server = await progress.step('Database for the tests started', start)
     try {
-      return await work({ folder, databaseUrl: server.adminUrl })
+      return await work(folder, server.adminUrl)
     } finally {
       await server.stop()
     }
@@ -59,48 +55,39 @@ async function removeLeftEnvironments(): Promise<void> {
     // Another run may be removing its own, or may not have locked a new one yet.
     if (!facts || Date.now() - facts.mtimeMs < youngMs) continue
     if (facts.uid !== process.getuid?.() || isInstanceRunning(folder)) continue
-    await stopLeftPostgres(folder, readSecrets(folder))
+    await stopLeftPostgres(folder)
     remove(folder)
   }
 }
 
 /**
  * Disables fsync on a test server: its databases need not survive a crash of the machine.
- *
- * @param databaseUrl of a role that may change server settings.
+ * @param databaseUrl of a role that may change server settings
  */
 export async function disableSync(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    for (const setting of ['fsync', 'full_page_writes']) {
-      await client.query(`alter system set ${setting} = off`)
-    }
+    await client.query('alter system set fsync = off')
+    await client.query('alter system set full_page_writes = off')
     await client.query('select pg_reload_conf()')
   } finally {
     await client.end()
   }
 }
 
-type Run = {
-  /** Relative to the project's folder. */
-  script: string
-  args?: string[]
-  chromium?: string
-  stop: AbortSignal
-}
-
 /**
  * Runs a project script that starts the built apps on its own databases: on the server of
  * TEST_DATABASE_URL when it is set, otherwise on a temporary one.
+ * @param script relative to the project's folder
  * @returns its exit code
  */
-export async function runOnTestEnvironment({
-  script,
-  args = [],
-  chromium,
-  stop,
-}: Run): Promise<number> {
+export async function runOnTestEnvironment(
+  script: string,
+  args: string[],
+  stop: AbortSignal,
+  chromium?: string,
+): Promise<number> {
   const given = testVariables()
   await buildWhatIsStale(root, buildEnvironment(readSettings(given)), stop)
   const run = async (databaseUrl: string) => {
@@ -109,7 +96,7 @@ export async function runOnTestEnvironment({
     return (await runVisibly(program, { cwd: root, env, stop })) ?? 1
   }
   if (given.TEST_DATABASE_URL) return run(given.TEST_DATABASE_URL)
-  return withTestEnvironment(stop, ({ databaseUrl }) => run(databaseUrl))
+  return withTestEnvironment(stop, (_folder, databaseUrl) => run(databaseUrl))
 }
 
 /** Variables set for `npm start`; tests must not use a real database or SMTP server. */

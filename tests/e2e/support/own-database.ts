@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDataFolder, readSecrets } from '../../../launcher/data-folder.ts'
+import { prepareDataFolder } from '../../../launcher/data-folder.ts'
 import {
   type Postgres,
   removeDatabase,
@@ -23,7 +23,7 @@ export class OwnDatabase {
 
   static async start(): Promise<OwnDatabase> {
     const folder = prepareDataFolder(await mkdtemp(join(tmpdir(), 'vitrina-e2e-database-')))
-    const server = await startPostgres(folder, readSecrets(folder), new AbortController().signal)
+    const server = await startPostgres(folder, new AbortController().signal)
     server.keepAlive(() => {})
     return new OwnDatabase(folder, server)
   }
