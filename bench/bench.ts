@@ -12,7 +12,7 @@ import { measureBytes } from './bytes.ts'
 import { measureGrowth, measurePublishing } from './content.ts'
 import { measureIntake } from './intake.ts'
 import { measureMillion } from './million.ts'
-import { type Limit, limitsTable, type Measured, share, type Table, toMarkdown } from './report.ts'
+import { type Limit, limitsTable, type Measured, share, toMarkdown } from './report.ts'
 import { measureServed } from './served.ts'
 import { measureStart } from './start.ts'
 
@@ -36,32 +36,30 @@ if (unknown) {
   console.error(`Unknown part “${unknown}”: use one of ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
-const tables: Table[] = []
+const tables: string[] = []
 const limits: Limit[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const result = await measure().catch((error: unknown) => failure(name, error))
-  tables.push(...result.tables)
-  limits.push(...result.limits)
-  for (const table of result.tables) console.log(toMarkdown(table))
+  try {
+    const result = await measure()
+    const markdown = result.tables.map(toMarkdown)
+    console.log(markdown.join('\n'))
+    tables.push(...markdown)
+    limits.push(...result.limits)
+  } catch (error) {
+    // A failed part does not stop the others.
+    console.error(error)
+    process.exitCode = 1
+    limits.push({ name: `all of “${name}”`, limit: '', measured: 'it failed', met: false })
+  }
 }
 console.log(toMarkdown(limitsTable(limits)))
 if (names.length === 0 && share === 1) {
   const file = join(docs, 'performance.md')
   const notes = await readFile(join(docs, 'performance-notes.md'), 'utf8')
-  const sections = [preface(), toMarkdown(limitsTable(limits)), notes, ...tables.map(toMarkdown)]
+  const sections = [preface(), toMarkdown(limitsTable(limits)), notes, ...tables]
   await writeFile(file, sections.join('\n'))
   console.log(`Written to ${file}`)
-}
-
-/** A failed part does not stop the others. */
-function failure(name: string, error: unknown): Measured {
-  console.error(error)
-  process.exitCode = 1
-  return {
-    tables: [],
-    limits: [{ name: `all of “${name}”`, limit: '', measured: 'it failed', met: false }],
-  }
 }
 
 function preface(): string {

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChunkModules } from '../site/build-tools/chunk-modules.ts'
 import { screens, states } from '../tests/e2e/support/screens.ts'
-import { build, type Weight, weigh, weightOfScripts } from './bytes.ts'
-import { type Table, toMarkdown } from './report.ts'
+import { build, type Weight, weigh } from './bytes.ts'
+import { toMarkdown } from './report.ts'
 import { withSite } from './site.ts'
 
 const paths = [...screens, ...states].map(({ path }) => path).concat('/apply')
@@ -18,43 +18,39 @@ const pages = await withSite(async ({ siteUrl }) => {
   return found
 })
 const modules: ChunkModules = JSON.parse(await readFile(join(build, 'chunk-modules.json'), 'utf8'))
-console.log(toMarkdown(pagesTable(pages)))
-console.log(toMarkdown(chunksTable(new Map(pages.flatMap(({ scripts }) => [...scripts])))))
+const chunks = new Map(pages.flatMap(({ scripts }) => [...scripts]))
 
-function pagesTable(pages: readonly Weight[]): Table {
-  return {
+console.log(
+  toMarkdown({
     title: 'Pages',
     method:
       'Bytes with brotli (11): the page with its styles, its scripts together, and each of them.',
     columns: ['page', 'HTML and CSS', 'scripts', 'of these'],
-    rows: pages.map((page) => [
-      `\`${page.path}\``,
-      page.html,
-      weightOfScripts(page),
-      bySize(page.scripts)
+    rows: pages.map(({ path, html, allScripts, scripts }) => [
+      ...[`\`${path}\``, html, allScripts],
+      bySize(scripts)
         .map(([file, bytes]) => `${nameOf(file)} ${bytes}`)
         .join(', '),
     ]),
-  }
-}
-
-function chunksTable(chunks: Map<string, number>): Table {
-  return {
+  }),
+)
+console.log(
+  toMarkdown({
     title: 'Chunks',
     method: 'Bytes with brotli (11), and the largest modules with their bytes before minifying.',
     columns: ['chunk', 'bytes', 'largest modules'],
     rows: bySize(chunks).map(([file, bytes]) => [
       nameOf(file),
       bytes,
-      bySize(new Map(Object.entries(modules[file] ?? {})))
+      bySize(Object.entries(modules[file] ?? {}))
         .slice(0, largest)
         .map(([module, size]) => `${module.replace(/^.*node_modules\//, '')} ${size}`)
         .join(', '),
     ]),
-  }
-}
+  }),
+)
 
-function bySize(sizes: Map<string, number>): [string, number][] {
+function bySize(sizes: Iterable<[string, number]>): [string, number][] {
   return [...sizes].sort(([, one], [, other]) => other - one)
 }
 

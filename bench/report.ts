@@ -12,7 +12,6 @@ export type Table = {
 /** A limit set by the project, and the measured value. */
 export type Limit = { name: string; limit: string; measured: string; met: boolean }
 
-type NamedValues = ReadonlyArray<readonly [name: string, value: number]>
 type Format = (value: number) => string
 
 /** Formats a table as Markdown. */
@@ -24,46 +23,45 @@ export function toMarkdown({ title, method, columns, rows }: Table): string {
 
 /** A table of all limits, with the number of met ones. */
 export function limitsTable(limits: readonly Limit[]): Table {
-  const met = limits.filter((limit) => limit.met).length
   return {
     title: 'Limits',
-    method: `${met} of ${limits.length} are met.`,
+    method: `${limits.filter(({ met }) => met).length} of ${limits.length} are met.`,
     columns: ['what', 'limit', 'measured', 'met'],
-    rows: limits.map((each) => [
-      ...[each.name, each.limit, each.measured],
-      each.met ? 'yes' : '**no**',
+    rows: limits.map(({ name, limit, measured, met }) => [
+      ...[name, limit, measured, met ? 'yes' : '**no**'],
     ]),
   }
 }
 
-/** An upper limit for several values, such as one per page; the worst value counts. */
-export function atMost(name: string, limit: number, values: NamedValues, format: Format): Limit {
-  return worst(name, `≤ ${format(limit)}`, values, format, limit, 1)
-}
+const limitOf =
+  (sign: 1 | -1) =>
+  /** @param measured a value, or rows, such as one per page, of which the worst counts */
+  <Row extends { name: string }>(
+    name: string,
+    bound: number,
+    format: Format,
+    measured: number | readonly Row[],
+    value: (row: Row) => number = () => Number.NaN,
+  ): Limit => {
+    const values =
+      typeof measured === 'number'
+        ? [{ of: '', value: measured }]
+        : measured.map((row) => ({ of: ` (${row.name})`, value: value(row) }))
+    const [worst] = values.sort((one, other) => sign * (other.value - one.value))
+    return {
+      name,
+      limit: `${sign > 0 ? '≤' : '≥'} ${format(bound)}`,
+      measured: worst ? format(worst.value) + worst.of : 'not measured',
+      met: worst !== undefined && sign * worst.value <= sign * bound,
+    }
+  }
 
-/** A lower limit for several values; the worst value counts. */
-export function atLeast(name: string, limit: number, values: NamedValues, format: Format): Limit {
-  return worst(name, `≥ ${format(limit)}`, values, format, limit, -1)
-}
-
-function worst(
-  name: string,
-  limit: string,
-  values: NamedValues,
-  format: Format,
-  bound: number,
-  sign: 1 | -1,
-): Limit {
-  const [first] = [...values].sort(([, one], [, other]) => sign * (other - one))
-  if (!first) return { name, limit, measured: 'not measured', met: false }
-  const [subject, value] = first
-  const measured = subject ? `${format(value)} (${subject})` : format(value)
-  return { name, limit, measured, met: sign * value <= sign * bound }
-}
+export const atMost = limitOf(1)
+export const atLeast = limitOf(-1)
 
 /** The quantile of a list in any order; NaN when it is empty. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
+  const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
@@ -74,8 +72,6 @@ export const asMilliseconds = (value: number) => `${value.toFixed(value < 10 ? 1
 export const asSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
 export const asRatio = (value: number) => value.toFixed(2)
 export const asMegabytes = (value: number) => `${Math.round(value)} MB`
-export const asCount = (value: number) => String(value)
-/** Formats bytes as KiB. */
 export const asKibibytes = (value: number) => `${(value / 1024).toFixed(1)} KiB`
 export const inEnglish = (value: number) => value.toLocaleString('en')
 
@@ -85,6 +81,4 @@ export const share = Number(process.env.BENCH_SHARE ?? 1)
  * Scales a number of repetitions by BENCH_SHARE, for quick trial runs (`BENCH_SHARE=0.1 npm run
  * bench`) with less precise results.
  */
-export function scaled(count: number): number {
-  return Math.max(1, Math.round(count * share))
-}
+export const scaled = (count: number) => Math.max(1, Math.round(count * share))

@@ -28,20 +28,19 @@ export function send(url: string, options: RequestOptions, body?: string): Promi
 }
 
 /**
- * Sends requests over several connections, each after the response to the previous one.
- *
- * @param task sends the request with this number; a falsy result ends the connection.
+ * Sends numbered requests over several connections, each after the response to the previous one.
  * @returns the duration in seconds
  */
 export async function inParallel(
   clients: number,
-  task: (agent: Agent, number: number) => Promise<unknown>,
+  isLeft: (number: number) => boolean,
+  sendOne: (agent: Agent, number: number) => Promise<unknown>,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const begun = performance.now()
   let next = 0
   const client = async () => {
-    while (await task(agent, next++));
+    for (let number = next++; isLeft(number); number = next++) await sendOne(agent, number)
   }
   try {
     await Promise.all(Array.from({ length: clients }, client))
@@ -71,11 +70,8 @@ export const loadGenerator = hasWrk
   : 'a client of our own in Node (wrk, which is faster, is not installed)'
 
 /** Max throughput of a URL, over many connections that each send one request after another. */
-export function throughput(url: string, forSeconds = seconds): Promise<Throughput> {
-  return hasWrk ? wrkThroughput(url, forSeconds) : nodeThroughput(url, forSeconds)
-}
-
-async function wrkThroughput(url: string, forSeconds: number): Promise<Throughput> {
+export async function throughput(url: string, forSeconds = seconds): Promise<Throughput> {
+  if (!hasWrk) return nodeThroughput(url, {}, forSeconds)
   const load = ['-t1', `-c${connections}`, `-d${forSeconds}s`, '--latency']
   const { stdout } = await run('wrk', [...load, '-H', 'Accept-Encoding: br', url])
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
@@ -91,42 +87,39 @@ async function wrkThroughput(url: string, forSeconds: number): Promise<Throughpu
 /**
  * The same with a client in Node, which reaches a few thousand requests per second: enough for
  * rendered pages. (wrk cannot bypass the cache: it drops a given `Content-Length`.)
- *
- * @param headers in addition to the one that requests brotli.
  */
 export async function nodeThroughput(
   url: string,
+  headers: Record<string, string>,
   forSeconds = seconds,
-  headers: Record<string, string> = {},
 ): Promise<Throughput> {
   const times: number[] = []
   const end = performance.now() + forSeconds * 1_000
-  const took = await inParallel(connections, async (agent) => {
-    if (performance.now() > end) return false
+  const isLeft = () => performance.now() < end
+  const took = await inParallel(connections, isLeft, async (agent) => {
     times.push(await timeOne(url, { agent, headers: { ...brotli, ...headers } }))
-    return true
   })
   return { rate: times.length / took, p99: quantile(times, 0.99) }
 }
 
-/** Response times in milliseconds of pages rendered for the request. */
-export type Times = { page: string; median: number; p99: number }
+/** Response times in milliseconds of pages rendered for the request, by path. */
+export type Times = { name: string; median: number; p99: number }
 
 /** Requests pages one at a time, in rounds, bypassing the page cache. */
 export async function timeRenders(
   siteUrl: string,
-  pages: readonly string[],
+  paths: readonly string[],
   rounds: number,
 ): Promise<Times[]> {
-  const times = new Map<string, number[]>(pages.map((page) => [page, []]))
+  const times = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let round = -2; round < rounds; round++) {
-    for (const page of pages) {
-      const time = await timeOne(siteUrl + page, { headers: { ...uncached, ...brotli } })
+    for (const path of paths) {
+      const time = await timeOne(siteUrl + path, { headers: { ...uncached, ...brotli } })
       // The first two rounds are a warm-up.
-      if (round >= 0) times.get(page)?.push(time)
+      if (round >= 0) times.get(path)?.push(time)
     }
   }
-  return [...times].map(([page, all]) => ({ page, median: median(all), p99: quantile(all, 0.99) }))
+  return [...times].map(([name, all]) => ({ name, median: median(all), p99: quantile(all, 0.99) }))
 }
 
 async function timeOne(url: string, options: RequestOptions): Promise<number> {
@@ -136,15 +129,13 @@ async function timeOne(url: string, options: RequestOptions): Promise<number> {
   return performance.now() - begun
 }
 
-/** Starts a local server on a free port. */
-export async function listen(
-  handler: RequestListener,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Starts a local server on a free port, until it is disposed of. */
+export async function listen(handler: RequestListener) {
   const server = createServer(handler).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { type Deployment, startSite, withDeployment } from '../tests/e2e/support/apps.ts'
 
 /** The built site on its own database with the sample company, for measurements. */
@@ -42,30 +42,23 @@ export async function residentMegabytes(pid: number): Promise<number> {
  */
 export async function treeMegabytes(pid: number): Promise<number> {
   const shares = await Promise.all(
-    [...(await processTree(pid))].map((each) => kibibytes(`/proc/${each}/smaps_rollup`, 'Pss')),
+    (await processTree(pid)).map((each) => kibibytes(`/proc/${each}/smaps_rollup`, 'Pss')),
   )
   // A process that has just exited has no value.
   const known = shares.filter(Number.isFinite)
   return known.length > 0 ? Math.round(known.reduce((sum, one) => sum + one) / 1024) : Number.NaN
 }
 
-async function processTree(pid: number): Promise<Set<number>> {
-  const names = await readdir('/proc').catch(() => [])
-  const processes = await Promise.all(
-    names
-      .filter((name) => /^\d+$/.test(name))
-      .map(async (name) => {
-        // The program name, in brackets before these two fields, may itself contain brackets.
-        const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-        return { id: Number(name), parent: Number(/\) \S (\d+) [^)]*$/.exec(stat)?.[1]) }
-      }),
-  )
-  const tree = new Set([pid])
-  for (let size = 0; size < tree.size; ) {
-    size = tree.size
-    for (const { id, parent } of processes) if (tree.has(parent)) tree.add(id)
+async function processTree(pid: number): Promise<number[]> {
+  const parents = new Map<number, number>()
+  for await (const file of glob('/proc/[0-9]*/stat')) {
+    const stat = await readFile(file, 'utf8').catch(() => '')
+    // The program name, in brackets before these two fields, may itself contain brackets.
+    const [, id, parent] = /^(\d+) .*\) \S (\d+) [^)]*$/s.exec(stat) ?? []
+    if (id) parents.set(Number(id), Number(parent))
   }
-  return tree
+  const belongs = (id = 0): boolean => id === pid || (id > 0 && belongs(parents.get(id)))
+  return [...parents.keys()].filter(belongs)
 }
 
 async function kibibytes(file: string, name: string): Promise<number> {

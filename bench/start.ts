@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeDatabase } from '../launcher/postgres/postgres.ts'
@@ -12,10 +12,14 @@ const root = join(import.meta.dirname, '..')
 
 /** A complete `npm start` with its own database, first and second start. */
 export async function measureStart(): Promise<Measured> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-bench-'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'vitrina-bench-'))
+  const dataDir = folder.path
   try {
     const first = await startEverything(dataDir)
     const second = await startEverything(dataDir)
+    const row = (name: string, { readyAfter, memory }: typeof first) => [
+      ...[name, asSeconds(readyAfter), asMegabytes(memory)],
+    ]
     return {
       tables: [
         {
@@ -23,20 +27,16 @@ export async function measureStart(): Promise<Measured> {
           method:
             'Site, admin and the embedded PostgreSQL, installed and built, until both apps answer. The first start makes the database and fills it with the sample company. Memory of all processes at that moment, what they share counted once. Limits for the second: ≤ 10 s, ≤ 1.2 GB.',
           columns: ['start', 'ready after', 'memory'],
-          rows: [
-            ['first', asSeconds(first.readyAfter), asMegabytes(first.memory)],
-            ['second', asSeconds(second.readyAfter), asMegabytes(second.memory)],
-          ],
+          rows: [row('first', first), row('second', second)],
         },
       ],
       limits: [
-        atMost('second npm start, ready', 10_000, [['', second.readyAfter]], asSeconds),
-        atMost('second npm start, memory', 1_200, [['', second.memory]], asMegabytes),
+        atMost('second npm start, ready', 10_000, asSeconds, second.readyAfter),
+        atMost('second npm start, memory', 1_200, asMegabytes, second.memory),
       ],
     }
   } finally {
     removeDatabase(dataDir)
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

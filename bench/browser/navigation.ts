@@ -24,44 +24,53 @@ const details = ['/services', '/careers', '/about-us'].map((list) => ({
 /** Time from the click on a link until the next page is painted, without throttling. */
 export function measureNavigation(): Promise<Measured> {
   return withSite(async ({ siteUrl }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
-    const times = new Map<string, number[]>()
-    const add = (to: string, took: number) => times.set(to, [...(times.get(to) ?? []), took])
-    try {
-      for (let round = 0; round < rounds; round++) await visit(browser, siteUrl, add)
-    } finally {
-      await browser.close()
+    const options = { executablePath: chromiumPath, args: chromiumArguments }
+    await using browser = await chromium.launch(options)
+    const times = []
+    for (let round = 0; round < rounds; round++) times.push(...(await visit(browser, siteUrl)))
+    const byTarget = Map.groupBy(times, ({ to }) => to)
+    const targets = [...byTarget].map(([name, all]) => ({ name, all: all.map(({ took }) => took) }))
+    return {
+      tables: [
+        {
+          title: 'Navigation',
+          method: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${hoverMs} ms before the click. Limit: ≤ 100 ms.`,
+          columns: ['to', 'median', 'worst'],
+          rows: targets.map(({ name, all }) => [
+            ...[name, asMilliseconds(median(all)), asMilliseconds(max(all))],
+          ]),
+        },
+      ],
+      limits: [
+        atMost('navigation to painted content, worst', 100, asMilliseconds, targets, ({ all }) =>
+          max(all),
+        ),
+      ],
     }
-    return report(times)
   })
 }
 
 /** Visits every main page and one detail page of each kind. */
-async function visit(
-  browser: Browser,
-  siteUrl: string,
-  add: (to: string, took: number) => void,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  try {
-    const page = await context.newPage()
-    await open(page, siteUrl)
-    // Wait for prefetches.
-    await page.waitForLoadState('networkidle')
-    const menu = (path: string) => page.locator(`header a[href="${path}"]:visible`).first()
-    for (const { name, path, heading } of [...main.slice(1), ...main.slice(0, 1)]) {
-      add(name, await timeNavigation(page, menu(path), heading))
-    }
-    for (const { list, detail } of details) {
-      await timeNavigation(page, menu(list.path), list.heading)
-      const link = page.locator(`main a[href="${detail.path}"]`).first()
-      await link.hover()
-      await page.waitForTimeout(hoverMs)
-      add(`${detail.name}, pointed at before`, await timeNavigation(page, link, detail.heading))
-    }
-  } finally {
-    await context.close()
+async function visit(browser: Browser, siteUrl: string) {
+  const times = []
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await open(page, siteUrl)
+  // Wait for prefetches.
+  await page.waitForLoadState('networkidle')
+  const menu = (path: string) => page.locator(`header a[href="${path}"]:visible`).first()
+  for (const { name, path, heading } of [...main.slice(1), ...main.slice(0, 1)]) {
+    times.push({ to: name, took: await timeNavigation(page, menu(path), heading) })
   }
+  for (const { list, detail } of details) {
+    await timeNavigation(page, menu(list.path), list.heading)
+    const link = page.locator(`main a[href="${detail.path}"]`).first()
+    await link.hover()
+    await page.waitForTimeout(hoverMs)
+    const took = await timeNavigation(page, link, detail.heading)
+    times.push({ to: `${detail.name}, pointed at before`, took })
+  }
+  return times
 }
 
 /** Milliseconds from the click to the end of the first frame with the new heading. */
@@ -86,23 +95,4 @@ async function timeNavigation(page: Page, link: Locator, heading: string): Promi
   }, heading)
   await link.click()
   return page.evaluate(() => (window as Window & { painted?: Promise<number> }).painted ?? -1)
-}
-
-function report(times: ReadonlyMap<string, number[]>): Measured {
-  const worst = [...times].map(([to, durations]) => [to, max(durations)] as const)
-  return {
-    tables: [
-      {
-        title: 'Navigation',
-        method: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${hoverMs} ms before the click. Limit: ≤ 100 ms.`,
-        columns: ['to', 'median', 'worst'],
-        rows: [...times].map(([to, durations]) => [
-          to,
-          asMilliseconds(median(durations)),
-          asMilliseconds(max(durations)),
-        ]),
-      },
-    ],
-    limits: [atMost('navigation to painted content, worst', 100, worst, asMilliseconds)],
-  }
 }

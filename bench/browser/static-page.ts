@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { listen } from '../requests.ts'
+
+/** Typical size of the images above the fold, in bytes. */
+const pictureBytes = 20 * 1024
+
+/**
+ * Serves a handwritten page with one image and no scripts, as the baseline for the browser on this
+ * machine.
+ * @param media the site's media folder, which provides the image
+ */
+export function serveStaticPage(media: string) {
+  const page = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static-page.html')))
+  const distance = (file: string) => Math.abs(statSync(file).size - pictureBytes)
+  const [nearest] = readdirSync(media)
+    .filter((name) => name.endsWith('.avif'))
+    .map((name) => join(media, name))
+    .sort((one, other) => distance(one) - distance(other))
+  if (!nearest) throw new Error(`There is no AVIF picture in ${media}.`)
+  const picture = readFileSync(nearest)
+  return listen(({ url }, response) => {
+    if (url === '/') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Content-Encoding', 'br')
+      response.end(page)
+    } else if (url === '/picture.avif') {
+      response.setHeader('Content-Type', 'image/avif')
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      response.end(picture)
+    } else {
+      response.writeHead(404).end()
+    }
+  })
+}
