@@ -6,10 +6,8 @@ import { cache } from 'react'
 /** The company's time zone, in which the admin shows times. Memoized per request. */
 export const companyTimeZone = cache(model.companyTimeZone)
 
-export type Brand = { name: string; logoLight?: string; logoDark?: string }
-
 /** The company's branding. Memoized per request. */
-export const companyBrand = cache(async (payload: Payload): Promise<Brand> => {
+export const companyBrand = cache(async (payload: Payload) => {
   const { name, logoLight, logoDark } = await payload.findGlobal({
     slug: 'company',
     depth: 1,

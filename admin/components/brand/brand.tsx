@@ -1,49 +1,52 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { type Brand, companyBrand } from '../company.ts'
+import { companyBrand } from '../company.ts'
 import './brand.css'
 
 /** The home link at the start of the breadcrumbs. */
-export async function Icon({ payload }: ServerProps) {
+export function Icon(props: ServerProps) {
   return (
     <span className="brand brand--icon">
-      <Mark brand={await companyBrand(payload)} />
+      <Mark {...props} />
     </span>
   )
 }
 
 /** The logo and name above the sign-in form. */
-export async function Logo({ payload }: ServerProps) {
-  const brand = await companyBrand(payload)
+export function Logo(props: ServerProps) {
   return (
     <div className="brand brand--large">
-      <Mark brand={brand} />
-      <span>{brand.name}</span>
+      <Mark {...props} withName />
     </div>
   )
 }
 
-/** The company's logos for light and dark mode, or the default oak when either is missing. */
-function Mark({ brand: { logoLight, logoDark } }: { brand: Brand }) {
-  if (!logoLight || !logoDark) return <Oak />
+/** The company's logo and name at the top of the navigation. */
+export function NavBrand(props: ServerProps) {
   return (
-    <>
-      {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
-      <img alt="" className="brand__mark brand__mark--light" src={logoLight} />
-      {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
-      <img alt="" className="brand__mark brand__mark--dark" src={logoDark} />
-    </>
+    <Link className="brand brand--nav" href="/admin" prefetch={false}>
+      <Mark {...props} withName />
+    </Link>
   )
 }
 
-/** The company's logo and name at the top of the navigation. */
-export async function NavBrand({ payload }: ServerProps) {
-  const brand = await companyBrand(payload)
+/** The company's logos for light and dark mode, or the default oak when either is missing. */
+async function Mark({ payload, withName }: ServerProps & { withName?: boolean }) {
+  const { name, logoLight, logoDark } = await companyBrand(payload)
   return (
-    <Link className="brand brand--nav" href="/admin" prefetch={false}>
-      <Mark brand={brand} />
-      <span>{brand.name}</span>
-    </Link>
+    <>
+      {logoLight && logoDark ? (
+        <>
+          {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
+          <img alt="" className="brand__mark brand__mark--light" src={logoLight} />
+          {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
+          <img alt="" className="brand__mark brand__mark--dark" src={logoDark} />
+        </>
+      ) : (
+        <Oak />
+      )}
+      {withName && <span>{name}</span>}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
+import Link from 'next/link'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -23,14 +24,34 @@ export function Card({ title, count, children }: Props) {
   )
 }
 
-/** Whether the viewer may read every document of a collection, including drafts. */
-export async function mayReadAll(req: PayloadRequest, collection: CollectionSlug) {
-  return (await req.payload.collections[collection].config.access.read({ req })) === true
+type ListProps = {
+  className?: string
+  rows: { id: number | string; address: string; name: ReactNode; details: ReactNode }[]
 }
 
-/** Whether the viewer may edit a collection. */
-export async function mayUpdate(req: PayloadRequest, collection: CollectionSlug) {
-  return (await req.payload.collections[collection].config.access.update({ req })) === true
+/** Documents in a card, with details. */
+export function CardList({ className, rows }: ListProps) {
+  return (
+    <ul className={className}>
+      {rows.map(({ id, address, name, details }) => (
+        <li key={id}>
+          <Link href={address} prefetch={false}>
+            {name}
+          </Link>
+          <span>{details}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Options of the Local API, which then reads what the viewer may. */
+export const asViewer = ({ user }: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user }) as const
+
+/** Whether the viewer may read or edit every document of a collection, including drafts. */
+export async function may(req: PayloadRequest, what: 'read' | 'update', slug: CollectionSlug) {
+  return (await req.payload.collections[slug].config.access[what]({ req })) === true
 }
 
 /** Whether the viewer may edit a global. */

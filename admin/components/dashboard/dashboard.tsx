@@ -1,15 +1,14 @@
+import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { createLocalReq, type ServerProps } from 'payload'
 import { Children } from 'react'
 import { companyTimeZone } from '../company.ts'
-import { assignedToMe, failedEmails, newSubmissions } from './arrivals.tsx'
-import { mayReadAll, type Viewer } from './card.tsx'
+import { may, type Viewer } from './card.tsx'
+import { endingVacancies, scheduledContent } from './content.tsx'
 import { MissingSettings } from './missing-settings.tsx'
-import { Reports } from './reports.tsx'
-import { scheduledContent } from './scheduled.tsx'
-import { upcomingCalls } from './upcoming-calls.tsx'
-import { endingVacancies } from './vacancies.tsx'
+import { InboxReport } from './reports.tsx'
+import { assignedToMe, failedEmails, newSubmissions, upcomingCalls } from './submissions.tsx'
 import './dashboard.css'
 
 /** The dashboard above Payload's own cards. Shows only what the viewer's role may read. */
@@ -22,26 +21,29 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
     timeZone: await companyTimeZone(payload),
   }
   const { t, language, timeZone } = viewer
-  const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'full' }).format()
+  const readable: Inbox[] = []
+  for (const inbox of Object.keys(inboxes) as Inbox[]) {
+    if (await may(viewer.req, 'read', inbox)) readable.push(inbox)
+  }
   return (
     <div className="summary">
-      <div className="summary__header">
+      <div className="summary__header wrapping-row">
         <h1>{t('Today')}</h1>
-        <p>{date}</p>
+        <p className="quiet">{dateFormat(timeZone, { dateStyle: 'full' }, language).format()}</p>
       </div>
       <MissingSettings {...viewer} />
-      <Reminders {...viewer} />
-      <Reports {...viewer} />
+      <Reminders readable={readable} viewer={viewer} />
+      {readable.map((inbox) => (
+        <InboxReport inbox={inbox} key={inbox} viewer={viewer} />
+      ))}
     </div>
   )
 }
 
+type RemindersProps = { readable: Inbox[]; viewer: Viewer }
+
 /** Cards for pending work. All are queried in parallel; empty ones are omitted. */
-async function Reminders(viewer: Viewer) {
-  const readable: Inbox[] = []
-  for (const inbox of Object.keys(inboxes) as Inbox[]) {
-    if (await mayReadAll(viewer.req, inbox)) readable.push(inbox)
-  }
+async function Reminders({ readable, viewer }: RemindersProps) {
   const loaded = await Promise.all([
     upcomingCalls(viewer),
     ...readable.map((inbox) => newSubmissions(viewer, inbox)),
@@ -54,6 +56,6 @@ async function Reminders(viewer: Viewer) {
   return cards.length > 0 ? (
     <div className="summary__cards">{cards}</div>
   ) : (
-    <p className="summary__quiet">{viewer.t('Nothing waits for you.')}</p>
+    <p className="quiet">{viewer.t('Nothing waits for you.')}</p>
   )
 }

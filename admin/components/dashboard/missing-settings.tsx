@@ -1,9 +1,8 @@
 import { recipientsOf } from '@vitrina/content/email/recipients.ts'
 import type { Wording } from '@vitrina/content/i18n/translator.ts'
-import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { neutralGlobals } from '@vitrina/content/sample/data/neutral-globals.ts'
 import type { PayloadRequest } from 'payload'
-import { mayReadAll, mayUpdateGlobal, type Viewer } from './card.tsx'
+import { Card, may, mayUpdateGlobal, type Viewer } from './card.tsx'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 
@@ -14,8 +13,7 @@ export async function MissingSettings({ req, t }: Viewer) {
   return (
     <div className="summary__cards summary__missing">
       {missing.map(({ title, text, address, action }) => (
-        <section className="summary__card" key={title}>
-          <h2 className="summary__title">{t(title)}</h2>
+        <Card key={title} title={t(title)}>
           <p>{t(text)}</p>
           {address ? (
             // A full navigation, so that the browser scrolls to the anchor.
@@ -23,7 +21,7 @@ export async function MissingSettings({ req, t }: Viewer) {
           ) : (
             <p>{t('An administrator or an editor can change this.')}</p>
           )}
-        </section>
+        </Card>
       ))}
     </div>
   )
@@ -36,53 +34,44 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
     req.payload.findGlobal({ slug: 'hire-us', ...read }),
     req.payload.findGlobal({ slug: 'careers-page', ...read }),
   ])
-  const withoutRecipients = async (
-    inbox: Inbox,
-    page: 'hire-us' | 'careers-page',
-    recipients: string[] | null | undefined,
-    title: Wording,
-  ): Promise<Missing[]> => {
-    if (recipientsOf(recipients, company).length > 0) return []
+  const missing: Missing[] = []
+  const inboxes = [
+    {
+      inbox: 'consultation-requests',
+      title: 'No one is notified of consultation requests',
+      page: 'hire-us',
+      anchor: '',
+      recipients: hireUs.recipients,
+    },
+    {
+      inbox: 'applications',
+      title: 'No one is notified of applications',
+      page: 'careers-page',
+      // A list of texts has no id of its own; on the careers page it ends this group.
+      anchor: '#field-application',
+      recipients: careers.application?.recipients,
+    },
+  ] as const
+  for (const { inbox, title, page, anchor, recipients } of inboxes) {
+    if (recipientsOf(recipients, company).length > 0) continue
     const mayChange = await mayUpdateGlobal(req, page)
-    if (!mayChange && !(await mayReadAll(req, inbox))) return []
-    // A list of texts has no id of its own; on the careers page it ends this group.
-    const anchor = page === 'careers-page' ? '#field-application' : ''
-    return [
-      {
-        title,
-        text: 'No recipient is set. Whatever arrives is stored in the inbox, and no mail about it is sent.',
-        address: mayChange ? `/admin/globals/${page}${anchor}` : undefined,
-        action: 'Set the recipients',
-      },
-    ]
+    if (!mayChange && !(await may(req, 'read', inbox))) continue
+    missing.push({
+      title,
+      text: 'No recipient is set. Whatever arrives is stored in the inbox, and no mail about it is sent.',
+      address: mayChange ? `/admin/globals/${page}${anchor}` : undefined,
+      action: 'Set the recipients',
+    })
   }
-  const isIncomplete =
-    company.name === neutralGlobals.company.name ||
-    !company.phone ||
-    !company.email ||
-    !company.address?.street
-  return [
-    ...(await withoutRecipients(
-      'consultation-requests',
-      'hire-us',
-      hireUs.recipients,
-      'No one is notified of consultation requests',
-    )),
-    ...(await withoutRecipients(
-      'applications',
-      'careers-page',
-      careers.application?.recipients,
-      'No one is notified of applications',
-    )),
-    ...(isIncomplete && (await mayUpdateGlobal(req, 'company'))
-      ? [
-          {
-            title: 'The company is not filled in' as const,
-            text: 'Its name, telephone, e-mail or address is missing.' as const,
-            address: '/admin/globals/company',
-            action: 'Fill in the company' as const,
-          },
-        ]
-      : []),
-  ]
+  const { name, phone, email, address } = company
+  const isFilledIn = name !== neutralGlobals.company.name && phone && email && address?.street
+  if (!isFilledIn && (await mayUpdateGlobal(req, 'company'))) {
+    missing.push({
+      title: 'The company is not filled in',
+      text: 'Its name, telephone, e-mail or address is missing.',
+      address: '/admin/globals/company',
+      action: 'Fill in the company',
+    })
+  }
+  return missing
 }

@@ -1,12 +1,8 @@
 import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
 import { importMap } from '../importMap.js'
+import type { Props } from './page.tsx'
 
-type Props = {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<{ [key: string]: string | string[] }>
-}
-
-export default function NotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, params, searchParams, importMap })
+export default function NotFound(props: Props) {
+  return NotFoundPage({ ...props, config, importMap })
 }

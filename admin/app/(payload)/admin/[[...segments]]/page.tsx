@@ -5,16 +5,13 @@ import type { Metadata } from 'next'
 import { getPayload, type SanitizedConfig } from 'payload'
 import { importMap } from '../importMap.js'
 
-type Props = {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<{ [key: string]: string | string[] }>
-}
+export type Props = Pick<Parameters<typeof RootPage>[0], 'params' | 'searchParams'>
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config: configWithCompanyTitle(), params, searchParams })
+export const generateMetadata = (props: Props): Promise<Metadata> =>
+  generatePageMetadata({ ...props, config: configWithCompanyTitle() })
 
-export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config, params, searchParams, importMap })
+export default function Page(props: Props) {
+  return RootPage({ ...props, config, importMap })
 }
 
 /** The Payload config, with the company name appended to every page title. */
