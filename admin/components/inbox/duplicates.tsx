@@ -1,12 +1,12 @@
 import { translator } from '@vitrina/content/i18n/translator.ts'
-import type { DefaultServerCellComponentProps, UIFieldServerComponent, Where } from 'payload'
+import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
-import './inbox.css'
+import { FactBox } from './fact.tsx'
 
 /** List cell: marks a possible duplicate application for the same vacancy. */
 export function DuplicateCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return null
-  return <span className="duplicate-mark">{translator(i18n)('Possible duplicate')}</span>
+  return <span className="warning-mark">{translator(i18n)('Possible duplicate')}</span>
 }
 
 /** Other applications for the same vacancy with the same email address, earlier or later. */
@@ -16,9 +16,17 @@ export async function PossibleDuplicates({
   req: { payload, user, i18n },
 }: ComponentProps<UIFieldServerComponent>) {
   if (!id) return null
+  // Every duplicate references the first application, which has no reference itself.
+  const reference = data?.possibleDuplicateOf
+  const first = reference?.id ?? reference ?? id
   const { docs } = await payload.find({
     collection: 'applications',
-    where: { and: [{ id: { not_equals: id } }, sameAs(id, data?.possibleDuplicateOf)] },
+    where: {
+      and: [
+        { id: { not_equals: id } },
+        { or: [{ possibleDuplicateOf: { equals: first } }, { id: { equals: first } }] },
+      ],
+    },
     sort: 'id',
     limit: 20,
     pagination: false,
@@ -30,31 +38,19 @@ export async function PossibleDuplicates({
   if (docs.length === 0) return null
   const t = translator(i18n)
   return (
-    <dl className="fact field-type">
-      <dt className="fact__label">
-        <span className="duplicate-mark">{t('Possible duplicate')}</span>
-      </dt>
-      <dd className="fact__value">
-        <ul className="fact__list">
-          {docs.map((other) => (
-            <li key={other.id}>
-              <a href={`/admin/collections/applications/${other.id}`}>{other.reference}</a>
-            </li>
-          ))}
-        </ul>
-      </dd>
-      <dd className="fact__description">
-        {t(
-          'Came with the same address for the same vacancy. Anybody may have typed that address, so each is stored as it came.',
-        )}
-      </dd>
-    </dl>
+    <FactBox
+      description={t(
+        'Came with the same address for the same vacancy. Anybody may have typed that address, so each is stored as it came.',
+      )}
+      label={<span className="warning-mark">{t('Possible duplicate')}</span>}
+    >
+      <ul>
+        {docs.map((other) => (
+          <li key={other.id}>
+            <a href={`/admin/collections/applications/${other.id}`}>{other.reference}</a>
+          </li>
+        ))}
+      </ul>
+    </FactBox>
   )
-}
-
-/** Every duplicate references the first application. */
-function sameAs(id: number | string, first: unknown): Where {
-  const firstId = first && typeof first === 'object' && 'id' in first ? first.id : first
-  const later: Where = { possibleDuplicateOf: { equals: firstId ?? id } }
-  return firstId ? { or: [later, { id: { equals: firstId } }] } : later
 }

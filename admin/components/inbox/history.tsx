@@ -9,10 +9,8 @@ import { companyTimeZone } from '../company.ts'
 import { statusLabels } from '../option-labels.ts'
 import './inbox.css'
 
-type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
-
 /** The events of an application or a request, newest first. */
-export async function History({ id, collectionSlug, req }: Props) {
+export async function History({ id, collectionSlug, req }: ComponentProps<UIFieldServerComponent>) {
   if (!id) return null
   const inbox = collectionSlug as Inbox
   const [events, timeZone] = await Promise.all([
@@ -28,13 +26,15 @@ export async function History({ id, collectionSlug, req }: Props) {
   }
   return (
     <>
-      <p className="history__zone">{texts.t('Times in {city}', { city: cityOf(timeZone) })}</p>
+      <p className="history__zone caption">
+        {texts.t('Times in {city}', { city: cityOf(timeZone) })}
+      </p>
       <ol className="history">
         {events.map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           <li className="history__event" data-kind={event.kind} key={place}>
-            <p className="history__what">{describe(event, texts)}</p>
-            <p className="history__when">
+            <p>{describe(event, texts)}</p>
+            <p className="caption">
               <time dateTime={event.at}>{texts.formatted(event.at)}</time>
               {event.by && ` · ${event.by}`}
             </p>

@@ -19,8 +19,8 @@ export function ListTools(props: BeforeListTableServerProps) {
   const t = translator(i18n)
   const current = filterOf(Object.entries(searchParams ?? {}))
   return (
-    <div className="list-tools">
-      <nav aria-label={t('Filters')} className="list-tools__filters">
+    <div className="list-tools wrapping-row">
+      <nav aria-label={t('Filters')} className="wrapping-row">
         {savedFilters(inbox, user.id).map(({ label, rules }) => (
           // A full page load: Payload's client-side filters would carry values over from the last
           // filter.
@@ -34,7 +34,7 @@ export function ListTools(props: BeforeListTableServerProps) {
           </a>
         ))}
       </nav>
-      <div className="list-tools__filters">
+      <div className="wrapping-row">
         {inbox === 'applications' && (
           <>
             <ChangeStatusTool {...props} />

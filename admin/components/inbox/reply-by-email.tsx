@@ -25,10 +25,8 @@ export async function ReplyByEmail({ id, inbox, payload, user, i18n }: Props) {
   if (!document) return null
   const { name: company } = await companyBrand(payload)
   const t = translator(i18n)
-  const subject =
-    inbox === 'applications'
-      ? t('Your application to {company} ({reference})', { company, ...document })
-      : t('Your request to {company} ({reference})', { company, ...document })
+  const kind = inbox === 'applications' ? 'application' : 'request'
+  const subject = t(`Your ${kind} to {company} ({reference})`, { company, ...document })
   const greeting = `${t('Hello {name},', { name: document.name })}\r\n\r\n\r\n\r\n${user?.name ?? ''}\r\n${company}`
   const text = new URLSearchParams({ subject, body: greeting }).toString().replaceAll('+', '%20')
   return (

@@ -7,11 +7,25 @@ import {
   SaveDraftButton,
   useConfig,
   useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui'
 import type { ClientConfig, DocumentViewClientProps } from 'payload'
-import { createContext, use, useMemo } from 'react'
-import { AfterAutosave } from './after-autosave.tsx'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { withoutAutosave } from './without-autosave.ts'
 
 const buttons = {
@@ -64,3 +78,87 @@ export function EditView(props: DocumentViewClientProps) {
     </SentConfig>
   )
 }
+
+/** What saves the document; the other buttons only open something. */
+const saveButtons = '#action-save, #action-save-draft, #publish-locale'
+
+type Props = { children: (waiting: boolean) => ReactNode }
+
+/**
+ * Payload's save buttons, which also take a click while an autosave is running, and save once it has
+ * ended. Payload itself disables them meanwhile, so that a click is lost.
+ */
+function AfterAutosave({ children }: Props) {
+  const autosaving = useFormBackgroundProcessing()
+  const processing = useFormProcessing()
+  const modified = useFormModified()
+  const failed = useFormSubmitted()
+  const { setModified, setProcessing } = useForm()
+  const [clicked, setClicked] = useState<HTMLButtonElement>()
+  const submitted = useRef(false)
+  const element = useRef<HTMLSpanElement>(null)
+  const focused = useRef<HTMLElement>(undefined)
+
+  // A disabled button would receive no click and lose the focus.
+  useLayoutEffect(() => {
+    for (const button of element.current?.querySelectorAll<HTMLButtonElement>(saveButtons) ?? []) {
+      button.disabled = !autosaving && button.ariaDisabled === 'true'
+    }
+    if (autosaving && document.activeElement === document.body) focused.current?.focus()
+  }, [autosaving])
+
+  useEffect(() => {
+    if (!clicked || autosaving) return
+    // The autosave has left nothing to save, but the click is for what it has stored.
+    setModified(true)
+    setProcessing(false)
+    if (!modified || processing) return
+    setClicked(undefined)
+    clicked.click()
+  }, [clicked, autosaving, modified, processing, setModified, setProcessing])
+
+  // What could not be saved is still a change.
+  useEffect(() => {
+    if (processing || !submitted.current) return
+    submitted.current = false
+    if (failed) setModified(true)
+  }, [processing, failed, setModified])
+
+  const remember = (event: MouseEvent) => {
+    const button = saveButton(event)
+    if (!button || !autosaving || !event.isTrusted) return
+    event.stopPropagation()
+    setClicked(button)
+    // What is typed from now on would not be part of what was to be saved.
+    setProcessing(true)
+  }
+  // Not before Payload's own handler, whose button would be disabled by it.
+  const saving = (event: MouseEvent) => {
+    if (!saveButton(event) || autosaving) return
+    submitted.current = modified
+    // Otherwise, Payload autosaves once more what is being saved now.
+    setModified(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button clicks it
+    <span
+      ref={element}
+      aria-busy={Boolean(clicked)}
+      onClickCapture={remember}
+      onClick={saving}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+      onBlur={() => {
+        focused.current = undefined
+      }}
+      style={{ display: 'contents' }}
+    >
+      {children(Boolean(clicked))}
+    </span>
+  )
+}
+
+const saveButton = ({ target }: MouseEvent) =>
+  (target as Element).closest<HTMLButtonElement>(saveButtons)
