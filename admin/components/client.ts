@@ -1,22 +1,21 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { translator } from '@vitrina/content/i18n/translator.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** The user's language, and our texts in it. */
 export function useMessages() {
-  const { i18n } = useTranslation()
-  const { language, translations } = i18n
-  const t = useMemo(() => translator({ translations }), [translations])
-  return { language, t }
+  const { language, translations } = useTranslation().i18n
+  return { language, t: translator({ translations }) }
 }
 
 /** A response of the REST API: the body, or the error message and HTTP status. */
-export type ApiResult<Data> = { data: Data } | { error: string; status: number }
+export type ApiResult<Data> =
+  | { data: Data; error?: undefined }
+  | { data?: undefined; error: string; status: number }
 
-type Options = { method?: string; body?: unknown; signal?: AbortSignal }
-
-export type Api = <Data>(path: string, options?: Options) => Promise<ApiResult<Data>>
+/** GET, or POST with a body. */
+export type Api = <Data extends object>(path: string, body?: object) => Promise<ApiResult<Data>>
 
 /**
  * Calls the admin's REST API with the session of the user. Connection errors and unparsable
@@ -26,22 +25,18 @@ export function useApi(): Api {
   const { t } = useMessages()
   const unreachable = t('The server could not be reached. Check your connection and try again.')
   return useCallback(
-    async <Data>(path: string, { body, ...options }: Options = {}): Promise<ApiResult<Data>> => {
+    async <Data extends object>(path: string, body?: object): Promise<ApiResult<Data>> => {
       try {
-        const response = await fetch(`/api/${path}`, {
-          credentials: 'same-origin',
-          ...(body !== undefined && {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          }),
-          ...options,
-        })
+        const post = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }
+        const response = await fetch(`/api/${path}`, body && post)
         const parsed = (await response.json()) as Data & { errors?: { message?: string }[] }
         if (response.ok) return { data: parsed }
         return { error: parsed.errors?.[0]?.message ?? unreachable, status: response.status }
-      } catch (error) {
-        if (options.signal?.aborted) throw error
+      } catch {
         return { error: unreachable, status: 0 }
       }
     },
@@ -49,16 +44,12 @@ export function useApi(): Api {
   )
 }
 
-/** Loads data once, after the component has rendered. @returns undefined until it is there */
-export function useLoaded<Data>(path: string): ApiResult<Data> | undefined {
+/** Loads data once, after the component has mounted. @returns undefined until it is there */
+export function useLoaded<Data extends object>(path: string): ApiResult<Data> | undefined {
   const api = useApi()
   const [result, setResult] = useState<ApiResult<Data>>()
   useEffect(() => {
-    const unmounted = new AbortController()
-    api<Data>(path, { signal: unmounted.signal }).then(setResult, () => {
-      // Aborted, because the component is gone.
-    })
-    return () => unmounted.abort()
+    void api<Data>(path).then(setResult)
   }, [api, path])
   return result
 }

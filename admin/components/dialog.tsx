@@ -1,38 +1,26 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './dialog.css'
-
-/** Returns an error message to show in the dialog. */
-export type Action<Input = void> = (input: Input) => Promise<string | undefined> | undefined
-
-type Running = { busy: boolean; run: (action: Action) => void }
-
-const RunningContext = createContext<Running>({ busy: false, run: () => {} })
 
 type Props = {
   heading: string
   children: ReactNode
-  /** Rendered before the close button. */
-  buttons?: ReactNode
+  /** Label of the submit button; without it, there is none. */
+  submit?: string
+  submitButton?: Pick<ComponentProps<typeof Button>, 'className' | 'disabled'>
+  /** Between the submit and the close button. */
+  otherButtons?: ReactNode
   /** Label of the close button; “Cancel” by default. */
   close?: string
   onClose: () => void
-  onSubmit?: Action<FormData>
+  /** Returns an error message to show in the dialog. The form includes the button's value. */
+  onSubmit: (form: FormData) => Promise<string | undefined> | undefined
 }
 
-/** A modal dialog with a form. Buttons wait for a running action, and its error is shown. */
-export function Dialog({ heading, children, buttons, close, onClose, onSubmit }: Props) {
+/** A modal dialog with a form, which is disabled while it is submitted. */
+export function Dialog({ heading, children, close, onClose, onSubmit, ...buttons }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
@@ -40,11 +28,11 @@ export function Dialog({ heading, children, buttons, close, onClose, onSubmit }:
   const [error, setError] = useState<string>()
   useEffect(() => dialog.current?.showModal(), [])
 
-  const run = async (action: Action) => {
+  const submit = async (form: FormData) => {
     setBusy(true)
     setError(undefined)
     try {
-      setError(await action())
+      setError(await onSubmit(form))
     } finally {
       setBusy(false)
     }
@@ -61,63 +49,74 @@ export function Dialog({ heading, children, buttons, close, onClose, onSubmit }:
       ref={dialog}
     >
       <form
-        className="dialog__form"
         onSubmit={(event) => {
           event.preventDefault()
           // React events bubble through portals: keep this one from the document's form.
           event.stopPropagation()
-          const form = new FormData(event.currentTarget)
-          if (onSubmit) void run(() => onSubmit(form))
+          const { submitter } = event.nativeEvent as SubmitEvent
+          void submit(new FormData(event.currentTarget, submitter))
         }}
       >
-        <RunningContext value={{ busy, run }}>
+        <fieldset className="dialog__form" disabled={busy}>
           <h2 id={headingId}>{heading}</h2>
           {children}
           {error && <DialogError isFocused>{error}</DialogError>}
-          <div className="dialog__buttons">
-            {buttons}
-            <Button
-              buttonStyle="subtle"
-              disabled={busy}
-              margin={false}
-              onClick={onClose}
-              type="button"
-            >
+          <div className="wrapping-row">
+            {buttons.submit && (
+              <Button {...buttons.submitButton} margin={false} type="submit">
+                {buttons.submit}
+              </Button>
+            )}
+            {buttons.otherButtons}
+            <Button buttonStyle="subtle" margin={false} onClick={onClose}>
               {close ?? t('general:cancel')}
             </Button>
           </div>
-        </RunningContext>
+        </fieldset>
       </form>
     </dialog>,
     document.body,
   )
 }
 
-type ButtonProps = Pick<
-  ComponentProps<typeof Button>,
-  'buttonStyle' | 'children' | 'className' | 'disabled'
-> & { action?: Action }
+type SelectProps<Value extends string> = {
+  label: string
+  /** Labels by value. */
+  options: Record<string, string | undefined>
+  /** Without it, nothing is selected at first. */
+  value?: Value
+  onChange: (value: Value) => void
+}
+
+/** A labelled select. */
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange } = props
+  const id = useId()
+  return (
+    <div className="dialog__field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        defaultValue={value ?? ''}
+        id={id}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {value === undefined && <option disabled hidden value="" />}
+        {Object.entries(options).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
 
 /** A disabled submit button loses the focus; an error takes it. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Submits the dialog's form, or runs another action. */
-export function DialogButton({ action, disabled, ...props }: ButtonProps) {
-  const { busy, run } = use(RunningContext)
-  return (
-    <Button
-      {...props}
-      disabled={busy || disabled}
-      margin={false}
-      onClick={action && (() => run(action))}
-      type={action ? 'button' : 'submit'}
-    />
-  )
-}
-
 export function DialogError({ children, isFocused }: { children: ReactNode; isFocused?: boolean }) {
   return (
-    <p className="dialog__error" ref={isFocused ? focus : undefined} role="alert" tabIndex={-1}>
+    <p className="error-text" ref={isFocused ? focus : undefined} role="alert" tabIndex={-1}>
       {children}
     </p>
   )

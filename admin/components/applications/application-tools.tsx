@@ -1,4 +1,4 @@
-import { type StepEmail, stepEmails } from '@vitrina/content/applications/status-email.ts'
+import { stepEmails } from '@vitrina/content/applications/status-email.ts'
 import type {
   BeforeDocumentControlsServerProps,
   BeforeListTableServerProps,
@@ -53,10 +53,7 @@ export async function WriteEmailTool({ id, payload, user, i18n, locale }: Props)
 }
 
 /** Reads what emails to applicants need: the templates and the company name. */
-export async function readTemplates(
-  payload: Payload,
-  user: PayloadRequest['user'],
-): Promise<{ templates: StepEmail[]; company: string }> {
+export async function readTemplates(payload: Payload, user: PayloadRequest['user']) {
   const [prepared, { name }] = await Promise.all([
     payload.findGlobal({ slug: 'application-emails', depth: 0, overrideAccess: false, user }),
     companyBrand(payload),

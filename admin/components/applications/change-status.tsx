@@ -1,5 +1,4 @@
 'use client'
-
 import { Button, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
@@ -8,10 +7,10 @@ import {
 } from '@vitrina/content/applications/status-email.ts'
 import type { Application } from '@vitrina/content/payload-types.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { useId, useState } from 'react'
-import { type Api, queryParameters, useApi, useMessages } from '../client.ts'
-import { Dialog, DialogButton } from '../dialog.tsx'
-import { EmailFields, readEmail } from './email-dialog.tsx'
+import { useState } from 'react'
+import { type ApiResult, queryParameters, useApi, useMessages } from '../client.ts'
+import { Dialog, SelectField } from '../dialog.tsx'
+import { type Email, EmailFields, readEmail, SkipButton } from './write-email.tsx'
 
 type Props = {
   labels: Record<string, string>
@@ -35,88 +34,81 @@ export function ChangeStatus(props: Props) {
   )
 }
 
+/** The result of changing the status of several applications. */
+type Result = {
+  changed: number
+  /** Applications that already had the status; no email is sent to them. */
+  unchanged: number
+  failed: { id: number; name: string; reason: string }[]
+  withEmail: boolean
+}
+
+type DialogProps = Props & { onClose: () => void }
+
 /** Asks for the new status and whether to send its email, applies both and shows the result. */
-function ChangeStatusDialog({
-  labels,
-  templates,
-  company,
-  onClose,
-}: Props & { onClose: () => void }) {
+function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps) {
   const { count = 0 } = useSelection()
   const readSelected = useSelected()
   const api = useApi()
   const { t } = useMessages()
-  const id = useId()
   const [to, setTo] = useState<ApplicationStatus>()
   const [progress, setProgress] = useState<string>()
   const [result, setResult] = useState<Result>()
-
-  const close = () => {
-    if (result) window.location.reload()
-    else onClose()
-  }
-  const change = async (status: ApplicationStatus, template?: StepEmail) => {
-    setProgress(t('{done} of {count}', { done: 0, count }))
-    const selected = await readSelected()
-    if ('error' in selected) {
-      setProgress(undefined)
-      return selected.error
-    }
-    const { docs } = selected.data
-    setResult(
-      await changeAll(docs, {
-        ...{ api, to: status, template, company },
-        onProgress: (done) => setProgress(t('{done} of {count}', { done, count: docs.length })),
-      }),
-    )
-    setProgress(undefined)
-    return undefined
-  }
   const template = templates.find(({ status }) => status === to)
-  const busy = progress !== undefined
+
+  const change = async (email?: Email) => {
+    setProgress(t('{done} of {count}', { done: 0, count }))
+    const { data, error } = await readSelected()
+    if (data) setResult(await changeAll(data.docs, email))
+    setProgress(undefined)
+    return error
+  }
+  /**
+   * Changes applications one at a time, each with its email in one transaction, so that failures can
+   * be reported by name. Sends no further requests after a connection error or an expired session.
+   */
+  const changeAll = async (selected: Selected[], email?: Email): Promise<Result> => {
+    const result: Result = { changed: 0, unchanged: 0, failed: [], withEmail: Boolean(email) }
+    let aborted: ApiResult<object> | undefined
+    for (const [done, { id, name, reference, status, vacancy }] of selected.entries()) {
+      setProgress(t('{done} of {count}', { done, count: selected.length }))
+      if (status === to) {
+        result.unchanged++
+        continue
+      }
+      const title = typeof vacancy === 'object' ? vacancy?.title : undefined
+      const values = { name, reference, company, vacancy: title }
+      const mail = template && email && interpolateStepEmail({ ...template, ...email }, values)
+      const response = aborted ?? (await api(`applications/${id}/move`, { from: status, to, mail }))
+      if (response.data) {
+        result.changed++
+      } else {
+        result.failed.push({ id, name, reason: response.error })
+        if (response.status === 0 || response.status === 401) aborted = response
+      }
+    }
+    return result
+  }
   return (
     <Dialog
-      buttons={
-        to &&
-        !result && (
-          <>
-            {template && <DialogButton>{t('Move and send')}</DialogButton>}
-            <DialogButton
-              action={() => change(to)}
-              buttonStyle={template ? 'secondary' : 'primary'}
-            >
-              {t('Move without a mail')}
-            </DialogButton>
-          </>
-        )
-      }
       close={result ? t('Close') : t('Back')}
       heading={t('Change the status of {count} selected', { count })}
-      onClose={close}
-      onSubmit={(form) => template && change(template.status, { ...template, ...readEmail(form) })}
+      onClose={() => (result ? window.location.reload() : onClose())}
+      onSubmit={(form) => change(readEmail(form))}
+      otherButtons={to && !result && <SkipButton isPrimary={!template} />}
+      submit={template && !result ? t('Move and send') : undefined}
     >
       {result ? (
-        <ResultList result={result} />
+        <ResultList {...result} />
       ) : (
         <>
-          <div className="dialog__field">
-            <label htmlFor={`${id}-status`}>{t('New status')}</label>
-            <select
-              disabled={busy}
-              id={`${id}-status`}
-              onChange={({ target }) => setTo(target.value as ApplicationStatus)}
-              value={to ?? ''}
-            >
-              <option disabled hidden value="" />
-              {Object.entries(labels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField<ApplicationStatus>
+            label={t('New status')}
+            onChange={setTo}
+            options={labels}
+          />
           {template && (
-            <fieldset className="dialog__fields" disabled={busy} key={to}>
+            <fieldset className="dialog__fields" key={to}>
               <legend>{t('Send them the status mail?')}</legend>
               <EmailFields
                 email={template}
@@ -125,11 +117,11 @@ function ChangeStatusDialog({
             </fieldset>
           )}
           {to && !template && (
-            <p className="dialog__hint">{t('There is no prepared mail for this status.')}</p>
+            <p className="caption">{t('There is no prepared mail for this status.')}</p>
           )}
         </>
       )}
-      <p className="dialog__hint" role="status">
+      <p className="caption" role="status">
         {progress}
       </p>
     </Dialog>
@@ -162,70 +154,19 @@ function useSelected() {
   return () => api<{ docs: Selected[] }>(`applications?${parameters}`)
 }
 
-/** The result of changing the status of several applications. */
-type Result = {
-  changed: number
-  sent: number
-  /** Applications that already had the status; no email is sent to them. */
-  unchanged: number
-  failed: { id: number; name: string; reason: string }[]
-}
-
-type Change = {
-  api: Api
-  to: ApplicationStatus
-  /** The template with unfilled placeholders; without it no email is sent. */
-  template?: StepEmail
-  company: string
-  onProgress: (done: number) => void
-}
-
-/**
- * Changes applications one at a time, each with its email in one transaction, so that failures can
- * be reported by name. Sends no further requests after a connection error or an expired session.
- */
-async function changeAll(
-  applications: readonly Selected[],
-  { api, to, template, company, onProgress }: Change,
-): Promise<Result> {
-  const result: Result = { changed: 0, sent: 0, unchanged: 0, failed: [] }
-  let aborted: { error: string; status: number } | undefined
-  for (const [done, { id, name, reference, status, vacancy }] of applications.entries()) {
-    onProgress(done)
-    if (status === to) {
-      result.unchanged++
-      continue
-    }
-    const title = typeof vacancy === 'object' ? vacancy?.title : undefined
-    const email =
-      template && interpolateStepEmail(template, { name, reference, company, vacancy: title })
-    const mail = email && { subject: email.subject, text: email.text }
-    const response =
-      aborted ?? (await api(`applications/${id}/move`, { body: { from: status, to, mail } }))
-    if ('error' in response) {
-      result.failed.push({ id, name, reason: response.error })
-      if (response.status === 0 || response.status === 401) aborted = response
-    } else {
-      result.changed++
-      if (email) result.sent++
-    }
-  }
-  return result
-}
-
 /** The counts of the result, with failed applications listed by name. */
-function ResultList({ result: { changed, sent, unchanged, failed } }: { result: Result }) {
+function ResultList({ changed, unchanged, failed, withEmail }: Result) {
   const { t } = useMessages()
   return (
     <div className="dialog__result" role="status">
       <ul>
         <li>{t('Moved: {count}', { count: changed })}</li>
-        <li>{t('Mails in the queue: {count}', { count: sent })}</li>
+        <li>{t('Mails in the queue: {count}', { count: withEmail ? changed : 0 })}</li>
         {unchanged > 0 && <li>{t('Already there: {count}', { count: unchanged })}</li>}
         {failed.length > 0 && <li>{t('Not moved: {count}', { count: failed.length })}</li>}
       </ul>
       {failed.length > 0 && (
-        <ul className="dialog__error">
+        <ul className="error-text">
           {failed.map(({ id, name, reason }) => (
             <li key={id}>
               {name}: {reason}

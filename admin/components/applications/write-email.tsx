@@ -1,15 +1,17 @@
 'use client'
-import { toast, useFormModified } from '@payloadcms/ui'
+import { Button, toast, useFormModified } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
   interpolateStepEmail,
+  maxSubjectLength,
+  maxTextLength,
   type StepEmail,
   type StepEmailValues,
 } from '@vitrina/content/applications/status-email.ts'
-import { useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { Dialog, SelectField } from '../dialog.tsx'
 import { ToolButton } from '../tool-button.tsx'
-import { type Email, EmailDialog } from './email-dialog.tsx'
 
 type Props = {
   application: { id: number; name: string; status: ApplicationStatus }
@@ -24,20 +26,18 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
   const { t } = useMessages()
   const api = useApi()
   const isModified = useFormModified()
-  const stepId = useId()
   const [step, setStep] = useState<ApplicationStatus>()
-  const chosen = templates.find((template) => template.status === step)
+  const find = (wanted?: ApplicationStatus) => templates.find((one) => one.status === wanted)
+  const chosen = find(step)
 
   const open = () => {
     // Sending reloads the page to show the new status, which would discard unsaved changes.
-    if (isModified) return toast.info(t('Save or undo your changes first.'))
-    setStep((templates.find((template) => template.status === status) ?? templates[0])?.status)
+    if (isModified) toast.info(t('Save or undo your changes first.'))
+    else setStep((find(status) ?? templates[0])?.status)
   }
-  const send = async (mail: Email) => {
-    const response = await api(`applications/${id}/move`, {
-      body: { from: status, to: step, mail },
-    })
-    if ('error' in response) return response.error
+  const send = async (mail?: Email) => {
+    const { error } = await api(`applications/${id}/move`, { from: status, to: step, mail })
+    if (error !== undefined) return error
     toast.success(t('The mail is in the queue.'))
     setStep(undefined)
     window.location.reload()
@@ -50,28 +50,105 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
       </ToolButton>
       {chosen && (
         <EmailDialog
-          changesStatus={chosen.status !== status}
           email={interpolateStepEmail(chosen, values)}
           heading={t('A mail to {name}', { name })}
-          onCancel={() => setStep(undefined)}
+          onClose={() => setStep(undefined)}
           onSend={send}
+          submit={t(chosen.status === status ? 'Send' : 'Move and send')}
         >
-          <div className="dialog__field">
-            <label htmlFor={stepId}>{t('Step')}</label>
-            <select
-              id={stepId}
-              onChange={(event) => setStep(event.target.value as ApplicationStatus)}
-              value={chosen.status}
-            >
-              {templates.map((template) => (
-                <option key={template.status} value={template.status}>
-                  {labels[template.status]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label={t('Step')}
+            onChange={setStep}
+            options={Object.fromEntries(templates.map((one) => [one.status, labels[one.status]]))}
+            value={chosen.status}
+          />
         </EmailDialog>
       )}
     </>
   )
+}
+
+export type Email = { subject: string; text: string }
+
+type DialogProps = Pick<ComponentProps<typeof Dialog>, 'heading' | 'onClose'> & {
+  /** Initial values; can be edited. */
+  email: Email
+  /** Label of the button that sends the email. */
+  submit: string
+  /** Rendered above the email fields. */
+  children?: ReactNode
+  /** Whether the status can be changed without an email. */
+  isOptional?: boolean
+  onSend: (email?: Email) => Promise<string | undefined> | undefined
+}
+
+/** Dialog for an email to an applicant, prefilled and editable. */
+export function EmailDialog({ email, children, isOptional, onSend, ...dialog }: DialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      onSubmit={(form) => onSend(readEmail(form))}
+      otherButtons={isOptional && <SkipButton />}
+    >
+      {children}
+      {/* Remount for another email to discard the edits to the previous one. */}
+      <div className="dialog__fields" key={`${email.subject}\n${email.text}`}>
+        <EmailFields email={email} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Editable subject and text of an email. */
+export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
+  const { t } = useMessages()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}-subject`}>{t('Subject')}</label>
+      <input
+        defaultValue={email.subject}
+        id={`${id}-subject`}
+        maxLength={maxSubjectLength}
+        name="subject"
+        required
+      />
+      <label htmlFor={`${id}-text`}>{t('Text')}</label>
+      <textarea
+        aria-describedby={hint && `${id}-hint`}
+        defaultValue={email.text}
+        id={`${id}-text`}
+        maxLength={maxTextLength}
+        name="text"
+        required
+        rows={10}
+      />
+      {hint && (
+        <p className="caption" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Submits the form without its email. */
+export function SkipButton({ isPrimary = false }) {
+  const { t } = useMessages()
+  return (
+    <Button
+      buttonStyle={isPrimary ? 'primary' : 'secondary'}
+      extraButtonProps={{ formNoValidate: true, name: 'skip', value: 'yes' }}
+      margin={false}
+      type="submit"
+    >
+      {t('Move without a mail')}
+    </Button>
+  )
+}
+
+/** Reads the edited email from the form. @returns undefined when it was submitted without */
+export function readEmail(form: FormData): Email | undefined {
+  if (form.has('skip')) return undefined
+  return { subject: String(form.get('subject')), text: String(form.get('text')) }
 }

@@ -1,6 +1,5 @@
 import { isChangeable } from '@vitrina/content/consultations/appointments/appointment-link.ts'
 import {
-  cityOf,
   knownTimeZone,
   sameClock,
 } from '@vitrina/content/consultations/appointments/format-appointment.ts'
@@ -11,8 +10,7 @@ import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { companyTimeZone } from '../company.ts'
-import { CallButtons } from './call-dialog.tsx'
-import { CallNotice } from './call-notice.tsx'
+import { CallButtons, CallNotice } from './call-dialog.tsx'
 import './calls.css'
 
 /** List cell: the time of the call in the company's time zone, dimmed once it is over. */
@@ -24,13 +22,13 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
   const moment = dateFormat(timeZone, callFormat, i18n.language).format(Date.parse(startsAt))
   const isAhead = !cancelledAt && Date.parse(endsAt ?? startsAt) > Date.now()
   return (
-    <span className={isAhead ? 'call-cell' : 'call-cell call-cell--quiet'}>
+    <span className={isAhead ? 'call-cell' : 'call-cell quiet'}>
       {cancelledAt ? translator(i18n)('Cancelled') : <time dateTime={startsAt}>{moment}</time>}
     </span>
   )
 }
 
-type Props = ComponentProps<UIFieldServerComponent> & { id?: number | string }
+type Props = ComponentProps<UIFieldServerComponent>
 
 /** Marks a cancelled call, above its time. */
 export function CancelledCall({ req }: Props) {
@@ -42,28 +40,20 @@ export function CancelledCall({ req }: Props) {
 }
 
 /** Buttons for rescheduling and cancelling the call of a request, until the call starts. */
-export async function ChangeCall({ id, req: { payload, user } }: Props) {
+export async function ChangeCall({ data, id, req: { payload, user } }: Props) {
   if (!id || !hasRole(user, 'admin', 'sales')) return null
-  const request = await payload.findByID({
-    collection: 'consultation-requests',
-    id,
-    depth: 0,
-    select: { name: true, appointment: true },
-    overrideAccess: false,
-    user,
-    disableErrors: true,
-  })
-  const { startsAt, timeZone } = request?.appointment ?? {}
-  if (!request || !startsAt || !isChangeable(request)) return null
+  const { name, appointment } = data as ConsultationRequest
+  const { startsAt, timeZone } = appointment ?? {}
+  if (!startsAt || !isChangeable({ appointment })) return null
   const companyZone = await companyTimeZone(payload)
   const clientZone = knownTimeZone(timeZone)
   const differs = clientZone && !sameClock(clientZone, companyZone, Date.parse(startsAt))
   return (
     <CallNotice>
       <CallButtons
-        call={{ id: request.id, name: request.name, startsAt }}
-        clientClock={differs ? { timeZone: clientZone, city: cityOf(clientZone) } : undefined}
-        clock={{ timeZone: companyZone, city: cityOf(companyZone) }}
+        call={{ id: Number(id), name, startsAt }}
+        clientTimeZone={differs ? clientZone : undefined}
+        timeZone={companyZone}
       />
     </CallNotice>
   )

@@ -29,21 +29,17 @@ function PreviewDialog({ onClose, ...document }: Props & { onClose: () => void }
   const { t } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog aria-labelledby={heading} className="dialog preview" onClose={onClose} ref={dialog}>
-      <div className="preview__inside">
-        <div className="preview__header">
-          <h2 id={heading}>{name}</h2>
-          <ToolButton el="anchor" url={`/api/documents/${id}/download`}>
-            {t('Download')}
-          </ToolButton>
-          <ToolButton onClick={() => dialog.current?.close()}>{t('Close')}</ToolButton>
-        </div>
-        <Content {...document} />
+      <div className="preview__header wrapping-row">
+        <h2 id={heading}>{name}</h2>
+        <ToolButton el="anchor" url={`/api/documents/${id}/download`}>
+          {t('Download')}
+        </ToolButton>
+        <ToolButton onClick={() => dialog.current?.close()}>{t('Close')}</ToolButton>
       </div>
+      <Content {...document} />
     </dialog>
   )
 }
@@ -61,12 +57,9 @@ function Content({ id, name, manner }: Props) {
 function ConvertedText({ id, name }: Pick<Props, 'id' | 'name'>) {
   const { t } = useMessages()
   const loaded = useLoaded<{ html: string }>(`documents/${id}/preview`)
-  if (loaded && 'data' in loaded) {
-    return (
-      <iframe className="preview__page" sandbox="" srcDoc={page(loaded.data.html)} title={name} />
-    )
-  }
-  return (
+  return loaded?.data ? (
+    <iframe className="preview__page" sandbox="" srcDoc={page(loaded.data.html)} title={name} />
+  ) : (
     <p className="preview__message" role={loaded ? 'alert' : 'status'}>
       {loaded?.error ?? t('Loading…')}
     </p>

@@ -1,8 +1,7 @@
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { partNames, scopeOf } from '@vitrina/content/personal-data/scope.ts'
+import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, BeforeDocumentControlsServerProps, ServerProps } from 'payload'
 import { companyTimeZone } from '../company.ts'
 import { StaffView } from '../staff-view.tsx'
@@ -11,46 +10,36 @@ import { Person } from './person.tsx'
 import './person.css'
 
 /** `/admin/person`: exports or erases the data stored about one person. */
-export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { i18n, user } = initPageResult.req
-  if (!user) redirect('/admin/login?redirect=/admin/person')
+export function PersonView(props: AdminViewServerProps) {
+  const { i18n, user } = props.initPageResult.req
   const t = translator(i18n)
-  const heading = t('Everything about one person')
-  const parts = Object.entries(partNames).map(([part, name]) => ({ part, name: t(name) }))
+  const title = t('Everything about one person')
   return (
-    <StaffView {...{ initPageResult, params, searchParams }} className="person" title={heading}>
-      <h1>{heading}</h1>
-      {scopeOf(user).length === 0 ? (
-        <p>{t('You may not see this.')}</p>
-      ) : (
-        <Person
-          address={await addressOf(initPageResult, searchParams)}
-          parts={parts}
-          timeZone={await companyTimeZone(initPageResult.req.payload)}
-        />
-      )}
+    <StaffView {...props} className="person" path="person" title={title}>
+      <h1>{title}</h1>
+      {scopeOf(user).length > 0 ? <FromLink {...props} /> : <p>{t('You may not see this.')}</p>}
     </StaffView>
   )
 }
 
-/** The sender's email address of the linked submission, if the viewer may read it. */
-async function addressOf(
-  { req }: AdminViewServerProps['initPageResult'],
-  searchParams: AdminViewServerProps['searchParams'],
-): Promise<string> {
+/** Starts with the sender of the linked submission, if the viewer may read it. */
+async function FromLink({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { inbox, id } = searchParams ?? {}
-  if (typeof inbox !== 'string' || typeof id !== 'string' || !(inbox in inboxes)) return ''
-  const document = await req.payload.findByID({
-    collection: inbox as keyof typeof inboxes,
-    id,
-    depth: 0,
-    trash: true,
-    select: { email: true },
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-  })
-  return document?.email ?? ''
+  const isLink = typeof inbox === 'string' && typeof id === 'string' && inbox in inboxes
+  const document =
+    isLink &&
+    (await req.payload.findByID({
+      collection: inbox as Inbox,
+      id,
+      depth: 0,
+      trash: true,
+      select: { email: true },
+      overrideAccess: false,
+      user: req.user,
+      disableErrors: true,
+    }))
+  const timeZone = await companyTimeZone(req.payload)
+  return <Person address={document ? document.email : ''} timeZone={timeZone} />
 }
 
 type AboutPersonProps = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }

@@ -15,12 +15,11 @@ export function SharePreviewButton() {
     const what = new URLSearchParams(
       globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id) },
     )
-    const response = await api<{ url: string; expires: string }>(`share-preview?${what}`)
+    const { data, error } = await api<{ url: string; expires: string }>(`share-preview?${what}`)
     try {
-      if ('error' in response) throw new Error(response.error)
-      await navigator.clipboard.writeText(response.data.url)
-      const expires = new Date(response.data.expires)
-      const date = expires.toLocaleDateString(language, { dateStyle: 'long' })
+      if (!data) throw new Error(error)
+      await navigator.clipboard.writeText(data.url)
+      const date = new Date(data.expires).toLocaleDateString(language, { dateStyle: 'long' })
       toast.success(t('Copied. Anyone with the link sees this draft until {date}.', { date }))
     } catch {
       toast.error(t('The link could not be created. Save the draft and try again.'))

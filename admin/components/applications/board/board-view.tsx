@@ -2,8 +2,7 @@ import { filterFrom, readBoard } from '@vitrina/content/applications/board.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { statusLabels } from '../../option-labels.ts'
 import { StaffView } from '../../staff-view.tsx'
 import { readTemplates } from '../application-tools.tsx'
@@ -11,78 +10,55 @@ import { Board } from './board.tsx'
 import './board.css'
 
 /** `/admin/applications-board`: applications as cards, one column per status. */
-export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req } = initPageResult
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fapplications-board')
-  const t = translator(req.i18n)
+export function BoardView(props: AdminViewServerProps) {
+  const { i18n, t: payloadText, user } = props.initPageResult.req
+  const t = translator(i18n)
+  const title = t('Applications board')
   return (
-    <StaffView
-      {...{ initPageResult, params, searchParams }}
-      className="board-view"
-      title={t('Applications board')}
-    >
-      {hasRole(req.user, 'admin', 'recruiter') ? (
+    <StaffView {...props} className="board-view" path="applications-board" title={title}>
+      {hasRole(user, 'admin', 'recruiter') ? (
         <>
-          <header className="board-view__header">
-            <h1>{t('Applications board')}</h1>
-            <Link className="board-view__list" href="/admin/collections/applications">
-              {t('List')}
-            </Link>
+          <header className="board-view__header wrapping-row">
+            <h1>{title}</h1>
+            <Link href="/admin/collections/applications">{t('List')}</Link>
           </header>
-          <LoadedBoard query={searchParams ?? {}} req={req} />
+          <LoadedBoard {...props} />
         </>
       ) : (
-        <NotAllowed req={req} />
+        <div>
+          <h1>{payloadText('error:unauthorized')}</h1>
+          <p>{payloadText('error:notAllowedToAccessPage')}</p>
+        </div>
       )}
     </StaffView>
   )
 }
 
-async function LoadedBoard({
-  query,
-  req,
-}: {
-  query: Record<string, unknown>
-  req: PayloadRequest
-}) {
+async function LoadedBoard({ initPageResult: { req }, searchParams = {} }: AdminViewServerProps) {
   const { payload, user, i18n } = req
-  const filter = filterFrom(query)
+  const filter = filterFrom(searchParams)
   const [columns, vacancies, templates] = await Promise.all([
     readBoard(req, filter),
-    readVacancies(req),
+    payload.find({
+      collection: 'vacancies',
+      select: { title: true },
+      sort: 'title',
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      locale: req.locale ?? undefined,
+    }),
     readTemplates(payload, user),
   ])
   return (
     <Board
-      {...{ columns, filter, vacancies }}
+      {...{ columns, filter }}
       {...templates}
       labels={statusLabels(payload, 'applications', i18n.language)}
+      vacancies={vacancies.docs.map(({ id, title }) => ({ id, title }))}
     />
   )
-}
-
-/** Payload's own message for missing permissions, in the same place. */
-function NotAllowed({ req: { t } }: { req: PayloadRequest }) {
-  return (
-    <div className="board-view__error">
-      <h1>{t('error:unauthorized')}</h1>
-      <p>{t('error:notAllowedToAccessPage')}</p>
-    </div>
-  )
-}
-
-async function readVacancies(req: PayloadRequest): Promise<{ id: number; title: string }[]> {
-  const { docs } = await req.payload.find({
-    collection: 'vacancies',
-    select: { title: true },
-    sort: 'title',
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    locale: req.locale ?? undefined,
-  })
-  return docs.map(({ id, title }) => ({ id, title }))
 }
 
 /** Navigation link to the board, for roles that handle applications. */

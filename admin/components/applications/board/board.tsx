@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import type { BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
+import type { BoardFilter } from '@vitrina/content/applications/board.ts'
 import {
   type ApplicationStatus,
   interpolateStepEmail,
@@ -18,16 +18,12 @@ import {
 import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../client.ts'
-import { type Email, EmailDialog } from '../email-dialog.tsx'
-import { Card, CardContent, Column } from './column.tsx'
-import { announcements, columnUnder, toNextColumn } from './drag.ts'
-import { Filters } from './filters.tsx'
-import { type PlacedCard, useBoard } from './use-board.ts'
+import { type Email, EmailDialog } from '../write-email.tsx'
+import { CardContent, Column } from './column.tsx'
+import { announcements, columnUnder, draggedCard, toNextColumn } from './drag.ts'
+import { type PlacedCard, type Start, useBoard } from './use-board.ts'
 
-type Props = {
-  columns: BoardColumn[]
-  filter: BoardFilter
-  labels: Record<string, string>
+type Props = Start & {
   templates: StepEmail[]
   company: string
   vacancies: { id: number; title: string }[]
@@ -37,9 +33,10 @@ type Props = {
 type Pending = PlacedCard & { to: ApplicationStatus; email: StepEmail }
 
 /** Applications as cards, one column per status; cards can be moved between columns. */
-export function Board({ labels, templates, company, vacancies, ...initial }: Props) {
+export function Board({ templates, company, vacancies, ...start }: Props) {
+  const { labels } = start
   const { t } = useMessages()
-  const board = useBoard({ ...initial, labels })
+  const board = useBoard(start)
   const [dragged, setDragged] = useState<PlacedCard>()
   const [pending, setPending] = useState<Pending>()
   const [screenReader] = useState(() => announcements(t, labels))
@@ -59,22 +56,15 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
     document.querySelector<HTMLElement>(`[data-card="${id}"] ${on}`)?.focus()
   })
 
-  const begin = (
-    placed: PlacedCard | undefined,
-    to: ApplicationStatus,
-    on?: 'button' | 'select',
-  ) => {
-    if (!placed || placed.status === to) return
+  const begin = (placed: PlacedCard, to: ApplicationStatus, on?: 'button' | 'select') => {
+    if (placed.status === to) return
     if (on) focusLater.current = { id: placed.card.id, on }
     const template = templates.find(({ status }) => status === to)
     if (!template) return void board.move(placed, to)
-    const { name, vacancy, reference } = placed.card
-    board.place(placed.card.id, to)
-    setPending({
-      ...placed,
-      to,
-      email: interpolateStepEmail(template, { name, vacancy, reference, company }),
-    })
+    const { id, name, vacancy, reference } = placed.card
+    board.place(id, to)
+    const email = interpolateStepEmail(template, { name, vacancy, reference, company })
+    setPending({ ...placed, to, email })
   }
   const settle = (how: 'cancel' | 'move', email?: Email): undefined => {
     if (!pending) return
@@ -86,26 +76,24 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragged(undefined)
     const on = activatorEvent instanceof KeyboardEvent ? 'button' : undefined
-    if (over) begin(board.find(Number(active.id)), over.id as ApplicationStatus, on)
+    if (over) begin(draggedCard(active), over.id as ApplicationStatus, on)
   }
-
+  const draggable = t(
+    'To pick up a card, press space. Choose a column with the left and right arrow keys, put the card there with space, or cancel with escape.',
+  )
   return (
     <div className="board">
       <Filters filter={board.filter} onChange={board.show} vacancies={vacancies} />
       <DndContext
         accessibility={{
           announcements: screenReader,
-          screenReaderInstructions: {
-            draggable: t(
-              'To pick up a card, press space. Choose a column with the left and right arrow keys, put the card there with space, or cancel with escape.',
-            ),
-          },
+          screenReaderInstructions: { draggable },
         }}
         collisionDetection={columnUnder}
         id="applications-board"
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}
-        onDragStart={({ active }) => setDragged(board.find(Number(active.id)))}
+        onDragStart={({ active }) => setDragged(draggedCard(active))}
         sensors={sensors}
       >
         <div className="board__columns">
@@ -113,19 +101,10 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
             <Column
               column={column}
               key={column.status}
-              label={labels[column.status] ?? column.status}
+              labels={labels}
               listAddress={filteredList(column.status, board.filter)}
-            >
-              {column.cards.map((card) => (
-                <Card
-                  card={card}
-                  key={card.id}
-                  labels={labels}
-                  onMove={(to) => begin({ card, status: column.status }, to, 'select')}
-                  status={column.status}
-                />
-              ))}
-            </Column>
+              onMove={(placed, to) => begin(placed, to, 'select')}
+            />
           ))}
         </div>
         <DragOverlay dropAnimation={null}>
@@ -138,12 +117,12 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
       </DndContext>
       {pending && (
         <EmailDialog
-          changesStatus
           email={pending.email}
           heading={`${t('A mail to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
-          onCancel={() => settle('cancel')}
+          isOptional
+          onClose={() => settle('cancel')}
           onSend={(email) => settle('move', email)}
-          onSkip={() => settle('move')}
+          submit={t('Move and send')}
         />
       )}
     </div>
@@ -151,11 +130,63 @@ export function Board({ labels, templates, company, vacancies, ...initial }: Pro
 }
 
 function filteredList(status: ApplicationStatus, { vacancy, name }: BoardFilter): string {
-  const rules: Rule[] = [
-    ['status', 'equals', status],
-    ...(vacancy && vacancy !== 'none' ? [['vacancy', 'equals', vacancy] as const] : []),
-    ...(vacancy === 'none' ? [['vacancy', 'exists', 'false'] as const] : []),
-    ...(name ? [['name', 'like', name] as const] : []),
-  ]
+  const rules: Rule[] = [['status', 'equals', status]]
+  if (vacancy === 'none') rules.push(['vacancy', 'exists', 'false'])
+  else if (vacancy) rules.push(['vacancy', 'equals', vacancy])
+  if (name) rules.push(['name', 'like', name])
   return listAddress('applications', rules)
+}
+
+type FiltersProps = Pick<Props, 'filter' | 'vacancies'> & {
+  onChange: (filter: BoardFilter) => void
+}
+
+/** Search debounce in milliseconds. */
+const searchDelay = 300
+
+/** The filters of the board. */
+function Filters({ filter, vacancies, onChange }: FiltersProps) {
+  const { t } = useMessages()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (part: Partial<Record<keyof BoardFilter, string>>) => {
+    const wanted = Object.entries({ ...filter, ...part }).filter(([, value]) => value)
+    onChange(Object.fromEntries(wanted))
+  }
+  return (
+    <search aria-label={t('Filters')} className="board__filters wrapping-row">
+      <input
+        aria-label={t('Search by name')}
+        defaultValue={filter.name}
+        onChange={({ target }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => change({ name: target.value.trim() }), searchDelay)
+        }}
+        placeholder={t('Search by name')}
+        type="search"
+      />
+      <select
+        aria-label={t('Vacancy')}
+        onChange={({ target }) => change({ vacancy: target.value })}
+        value={filter.vacancy ?? ''}
+      >
+        <option value="">{t('All vacancies')}</option>
+        <option value="none">{t('Without a vacancy')}</option>
+        {vacancies.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('Assignee')}
+        onChange={({ target }) => change({ assignee: target.value })}
+        value={filter.assignee ?? ''}
+      >
+        <option value="">{t('Everybody')}</option>
+        <option value="mine">{t('Mine')}</option>
+        <option value="none">{t('Unassigned')}</option>
+      </select>
+    </search>
+  )
 }

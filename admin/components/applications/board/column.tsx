@@ -1,27 +1,26 @@
 'use client'
-
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { BoardCard, BoardColumn } from '@vitrina/content/applications/board.ts'
 import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
 import { formatAge } from '@vitrina/content/i18n/date-format.ts'
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react'
 import { useMessages } from '../../client.ts'
-import type { DraggedCard } from './drag.ts'
+import type { PlacedCard } from './use-board.ts'
 
-type CardProps = {
-  card: BoardCard
-  status: ApplicationStatus
+type CardProps = PlacedCard & {
   labels: Record<string, string>
-  onMove: (to: ApplicationStatus) => void
+  onMove: (placed: PlacedCard, to: ApplicationStatus) => void
 }
 
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
+
 /** A card that can be dragged by pointer, by keyboard (on its handle), or moved with its menu. */
-export function Card({ card, status, labels, onMove }: CardProps) {
+function Card({ card, status, labels, onMove }: CardProps) {
   const { t } = useMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: card.id,
     attributes: { roleDescription: '' },
-    data: { name: card.name, status } satisfies DraggedCard,
+    data: { card, status } satisfies PlacedCard,
   })
   const { onKeyDown, ...pointer } = listeners ?? {}
   const { role: _, 'aria-roledescription': __, ...handle } = attributes
@@ -54,10 +53,10 @@ export function Card({ card, status, labels, onMove }: CardProps) {
       <select
         aria-label={`${card.name}: ${t('Move to…')}`}
         className="board__menu"
-        onChange={(event) => onMove(event.target.value as ApplicationStatus)}
-        onKeyDown={(event) => event.stopPropagation()}
-        onMouseDown={(event) => event.stopPropagation()}
-        onTouchStart={(event) => event.stopPropagation()}
+        onChange={({ target }) => onMove({ card, status }, target.value as ApplicationStatus)}
+        onKeyDown={stopPropagation}
+        onMouseDown={stopPropagation}
+        onTouchStart={stopPropagation}
         value=""
       >
         <option disabled hidden value="">
@@ -85,8 +84,8 @@ export function CardContent({ card, children }: { card: BoardCard; children?: Re
         </a>
         {children}
       </div>
-      <p className="board__vacancy">{vacancy ?? t('Without a vacancy')}</p>
-      <p className="board__facts">
+      <p className="caption">{vacancy ?? t('Without a vacancy')}</p>
+      <p className="board__facts caption wrapping-row">
         {/* Server and browser clocks may differ by a minute. */}
         <time dateTime={receivedAt} suppressHydrationWarning>
           {formatAge(receivedAt, language)}
@@ -102,23 +101,21 @@ export function CardContent({ card, children }: { card: BoardCard; children?: Re
             <span>{'★'.repeat(5 - rating)}</span>
           </span>
         )}
-        {possibleDuplicate && <span className="board__spam">{t('Possible duplicate')}</span>}
-        {possibleSpam && <span className="board__spam">{t('Possible spam')}</span>}
+        {possibleDuplicate && <span className="warning-mark">{t('Possible duplicate')}</span>}
+        {possibleSpam && <span className="warning-mark">{t('Possible spam')}</span>}
       </p>
     </>
   )
 }
 
-type ColumnProps = {
+type ColumnProps = Pick<CardProps, 'labels' | 'onMove'> & {
   column: BoardColumn
-  label: string
   /** The list with the same filter, for applications beyond the limit of the column. */
   listAddress: string
-  children: ReactNode
 }
 
 /** The applications of one status; the whole column is a drop target. */
-export function Column({ column, label, listAddress, children }: ColumnProps) {
+export function Column({ column, listAddress, ...cardProps }: ColumnProps) {
   const { t } = useMessages()
   const { status, count, cards } = column
   const { setNodeRef, isOver } = useDroppable({ id: status })
@@ -130,12 +127,16 @@ export function Column({ column, label, listAddress, children }: ColumnProps) {
       ref={setNodeRef}
     >
       <h2 className="board__heading" id={`column-${status}`}>
-        {label} <span className="board__count">{count}</span>
+        {cardProps.labels[status]} <span className="board__count quiet">{count}</span>
       </h2>
       {cards.length > 0 ? (
-        <ul className="board__cards">{children}</ul>
+        <ul className="board__cards">
+          {cards.map((card) => (
+            <Card {...cardProps} card={card} key={card.id} status={status} />
+          ))}
+        </ul>
       ) : (
-        <p className="board__empty">{t('No applications.')}</p>
+        <p className="board__empty quiet">{t('No applications.')}</p>
       )}
       {count > cards.length && (
         <a className="board__more" href={listAddress}>

@@ -6,8 +6,8 @@ import {
   pointerWithin,
   rectIntersection,
 } from '@dnd-kit/core'
-import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
+import type { PlacedCard } from './use-board.ts'
 
 /** The column under the pointer or, for keyboard drags, the one under the card. */
 export const columnUnder: CollisionDetection = (args) =>
@@ -25,9 +25,6 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   return rect && { x: rect.left + 8, y: rect.top + 48 }
 }
 
-/** The dragged card, as named in screen reader announcements. */
-export type DraggedCard = { name: string; status: ApplicationStatus }
-
 /**
  * Screen reader announcements during a drag. A toast announces the result of every move, so
  * `onDragEnd` is silent.
@@ -37,22 +34,21 @@ export function announcements(t: Translate, labels: Record<string, string>): Ann
   return {
     onDragStart: ({ active }) => {
       justPickedUp = true
-      return t('{name} is picked up.', { name: draggedCard(active).name })
+      return t('{name} is picked up.', { name: draggedCard(active).card.name })
     },
     onDragOver: ({ active, over }) => {
-      const { name, status } = draggedCard(active)
+      const { card, status } = draggedCard(active)
       // Announcing the card's own column right away would cut off "is picked up".
       const isKnown = justPickedUp && over?.id === status
       justPickedUp = false
       if (!over || isKnown) return undefined
-      return t('{name} is over {status}.', { name, status: labels[over.id] ?? '' })
+      return t('{name} is over {status}.', { name: card.name, status: labels[over.id] ?? '' })
     },
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) =>
-      t('Cancelled. {name} stays where it was.', { name: draggedCard(active).name }),
+      t('Cancelled. {name} stays where it was.', { name: draggedCard(active).card.name }),
   }
 }
 
-function draggedCard({ data }: Active): DraggedCard {
-  return data.current as DraggedCard
-}
+/** The dragged card, as given to `useDraggable`. */
+export const draggedCard = ({ data }: Active) => data.current as PlacedCard

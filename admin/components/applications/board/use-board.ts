@@ -2,11 +2,11 @@
 import { toast } from '@payloadcms/ui'
 import type { BoardCard, BoardColumn, BoardFilter } from '@vitrina/content/applications/board.ts'
 import type { ApplicationStatus } from '@vitrina/content/applications/status-email.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi, useMessages } from '../../client.ts'
-import type { Email } from '../email-dialog.tsx'
+import type { Email } from '../write-email.tsx'
 
-type Start = {
+export type Start = {
   columns: BoardColumn[]
   filter: BoardFilter
   labels: Record<string, string>
@@ -30,37 +30,30 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: St
   const generation = useRef(0)
   const sending = useRef(0)
 
-  const load = useCallback(
-    async (asked: BoardFilter, announceMoves: boolean) => {
-      const mine = ++generation.current
-      const path = `applications/board?${new URLSearchParams(asked)}`
-      const response = await api<{ columns: BoardColumn[] }>(path)
-      if (mine !== generation.current || sending.current > 0) return
-      if ('error' in response) return void toast.error(response.error)
-      const now = response.data.columns
-      if (announceMoves) {
-        const moved = movedBetween(shown.current.columns, now).slice(0, maxToasts)
-        for (const { card, status: to } of moved) {
-          const status = labels[to] ?? to
-          toast.info(t('A colleague has moved {name} to {status}.', { name: card.name, status }))
-        }
-      }
-      setColumns(now)
-    },
-    [api, labels, t],
-  )
+  const load = async (asked: BoardFilter, announceMoves: boolean) => {
+    const mine = ++generation.current
+    const path = `applications/board?${new URLSearchParams(asked)}`
+    const { data, error } = await api<{ columns: BoardColumn[] }>(path)
+    if (mine !== generation.current || sending.current > 0) return
+    if (!data) return void toast.error(error)
+    const moved = announceMoves ? movedBetween(shown.current.columns, data.columns) : []
+    for (const { card, status: to } of moved.slice(0, maxToasts)) {
+      const status = labels[to] ?? to
+      toast.info(t('A colleague has moved {name} to {status}.', { name: card.name, status }))
+    }
+    setColumns(data.columns)
+  }
 
+  const refresh = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void load(filter, true)
+  })
   useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void load(shown.current.filter, true)
-    }
-    window.addEventListener('focus', refresh)
-    document.addEventListener('visibilitychange', refresh)
-    return () => {
-      window.removeEventListener('focus', refresh)
-      document.removeEventListener('visibilitychange', refresh)
-    }
-  }, [load])
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    window.addEventListener('focus', refresh, { signal })
+    document.addEventListener('visibilitychange', refresh, { signal })
+    return () => unmounted.abort()
+  }, [])
 
   const show = (wanted: BoardFilter) => {
     setFilter(wanted)
@@ -78,33 +71,32 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: St
   const move = async ({ card, status: from }: PlacedCard, to: ApplicationStatus, mail?: Email) => {
     sending.current++
     place(card.id, to)
-    const { name } = card
-    const response = await api(`applications/${card.id}/move`, { body: { from, to, mail } })
+    const { id, name } = card
+    const { error } = await api(`applications/${id}/move`, { from, to, mail })
     sending.current--
-    const isRejected = 'error' in response
-    if (isRejected) {
-      place(card.id, from)
-      const status = labels[from] ?? to
-      toast.error(t('{name} stays at {status}. {reason}', { name, status, reason: response.error }))
-    } else {
+    if (error === undefined) {
       toast.success(t('{name} was moved to {status}.', { name, status: labels[to] ?? to }))
+    } else {
+      place(id, from)
+      const status = labels[from] ?? from
+      toast.error(t('{name} stays at {status}. {reason}', { name, status, reason: error }))
     }
-    void load(shown.current.filter, isRejected)
+    void load(shown.current.filter, error !== undefined)
   }
 
-  return { columns, filter, show, place, move, find: (id: number) => findCard(columns, id) }
+  return { columns, filter, show, place, move }
 }
 
 /** A card and the column it is in. */
 export type PlacedCard = { card: BoardCard; status: ApplicationStatus }
 
+function placedCards(columns: BoardColumn[]): PlacedCard[] {
+  return columns.flatMap(({ status, cards }) => cards.map((card) => ({ card, status })))
+}
+
 /** Finds a card. @returns undefined when it is not shown */
 function findCard(columns: BoardColumn[], id: number): PlacedCard | undefined {
-  for (const { status, cards } of columns) {
-    const card = cards.find((one) => one.id === id)
-    if (card) return { card, status }
-  }
-  return undefined
+  return placedCards(columns).find(({ card }) => card.id === id)
 }
 
 /** Returns the columns with the card moved to another one, keeping the order by age. */
@@ -117,18 +109,15 @@ function placeCard(columns: BoardColumn[], id: number, to: ApplicationStatus): B
       return { ...column, count: count - 1, cards: cards.filter((card) => card.id !== id) }
     }
     if (status !== to) return column
-    const newestFirst = [...cards, placed.card].sort((one, other) =>
-      other.receivedAt.localeCompare(one.receivedAt),
-    )
-    return { ...column, count: count + 1, cards: newestFirst }
+    const byAge = (one: BoardCard, other: BoardCard) =>
+      other.receivedAt.localeCompare(one.receivedAt)
+    return { ...column, count: count + 1, cards: [...cards, placed.card].sort(byAge) }
   })
 }
 
 /** The cards whose column has changed. */
 function movedBetween(before: BoardColumn[], after: BoardColumn[]): PlacedCard[] {
-  return after.flatMap(({ status, cards }) =>
-    cards
-      .filter((card) => (findCard(before, card.id)?.status ?? status) !== status)
-      .map((card) => ({ card, status })),
+  return placedCards(after).filter(
+    ({ card, status }) => (findCard(before, card.id)?.status ?? status) !== status,
   )
 }
