@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -34,19 +35,9 @@ export default function handleRequest(
           // scripts.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
-            const parts: Buffer[] = []
-            const collect = new Writable({
-              write(part: Buffer, _, done) {
-                parts.push(part)
-                done()
-              },
-              final(done) {
-                headers.set('Content-Type', 'text/html; charset=utf-8')
-                resolve(new Response(Buffer.concat(parts).toString(), { status, headers }))
-                done()
-              },
-            })
-            pipe(collect)
+            headers.set('Content-Type', 'text/html; charset=utf-8')
+            const page = pipe(new PassThrough())
+            resolve(text(page).then((html) => new Response(html, { status, headers })))
           },
           onShellError: reject,
           onError(error) {

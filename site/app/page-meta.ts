@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { LayoutContent } from './layout/layout.server.ts'
+import type { loader } from './layout/layout.tsx'
+
+type LayoutData = Awaited<ReturnType<typeof loader>>
 
 type PageMeta = {
   /** The page's own title; the company's name is appended. */
@@ -19,20 +21,17 @@ type MetaArguments = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-type LayoutData = { layout: LayoutContent; siteUrl: string }
-
-const defaultImage = '/social-card.png'
-
 /**
  * The descriptors of a page's title, description, canonical link and link previews: `export const
  * meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`.
  */
-export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] {
-  const { layout, siteUrl } = layoutData(args) ?? { layout: undefined, siteUrl: '' }
+export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
+  const layoutMatch = matches.find((match) => match?.id === 'layout')
+  const { layout, siteUrl = '' } = (layoutMatch?.loaderData ?? {}) as Partial<LayoutData>
   const company = layout?.company.name
   const title = company ? `${page.title} · ${company}` : page.title
-  const address = siteUrl + (page.path ?? args.location.pathname)
-  const image = siteUrl + (page.image ?? defaultImage)
+  const address = siteUrl + (page.path ?? location.pathname)
+  const image = siteUrl + (page.image ?? '/social-card.png')
 
   return [
     { title },
@@ -48,11 +47,6 @@ export function pageMeta(args: MetaArguments, page: PageMeta): MetaDescriptor[] 
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-function layoutData({ matches }: MetaArguments): LayoutData | undefined {
-  const layout = matches.find((match) => match?.id === 'layout')
-  return layout?.loaderData as LayoutData | undefined
 }
 
 /**

@@ -91,11 +91,9 @@ export async function companyDay(): Promise<string> {
 
 /** The same, for a company that is already loaded. */
 export function dayAt(company: Pick<Company, 'timeZone'> | undefined): string {
-  return dayIn(company?.timeZone ?? usualTimeZone)
+  // The model's default.
+  return dayIn(company?.timeZone ?? 'Europe/Chisinau')
 }
 
 /** With stale-if-error, because dates change even while the database is unreachable. */
 const clockOfCompany = staleIfError(memoizeByRevision(() => findGlobalForVisitor('company')))
-
-/** The model's default. */
-const usualTimeZone = 'Europe/Chisinau'

@@ -46,7 +46,10 @@ export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =
 export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
   return (
     <>
-      <SkipLink />
+      {/* The first keyboard stop. */}
+      <a className="skip-link" href="#content">
+        {m.skip_to_content()}
+      </a>
       <Header company={layout.company} menu={layout.menu} />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -57,15 +60,6 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
       <ToasterWhenNeeded />
       <PreloadMainPages />
     </>
-  )
-}
-
-/** The first keyboard stop: skips the menu and goes to the content. */
-function SkipLink() {
-  return (
-    <a className="skip-link" href="#content">
-      {m.skip_to_content()}
-    </a>
   )
 }
 
@@ -95,7 +89,11 @@ function PreloadMainPages() {
 
   useEffect(() => {
     if (isLinkSlow()) return
-    const timer = setTimeout(() => whenIdle(() => setIsIdle(true)), rest)
+    const show = () => setIsIdle(true)
+    const timer = setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()),
+      rest,
+    )
     return () => clearTimeout(timer)
   }, [])
 
@@ -104,9 +102,6 @@ function PreloadMainPages() {
     .filter((page) => page !== pathname)
     .map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
-
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : run()
 
 /** Same rule as in start.inline.ts, which cannot import anything. */
 function isLinkSlow(): boolean {

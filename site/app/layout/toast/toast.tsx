@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { whenNeeded } from '~/ui/when-needed.tsx'
 
-export type Toast = {
+type Toast = {
   tone: 'success' | 'error' | 'warning' | 'info'
   message: string
   description?: string
 }
+
+/** Messages not shown yet, oldest first. */
+const waiting: Toast[] = []
+const listeners = new Set<() => void>()
 
 /** Shows a short message over the page. Browser only. */
 export function toast(message: Toast): void {
@@ -13,21 +17,14 @@ export function toast(message: Toast): void {
   for (const arrived of listeners) arrived()
 }
 
-/** Returns the messages not shown yet, oldest first, and removes them from the queue. */
-export function takeToasts(): Toast[] {
-  return waiting.splice(0)
-}
+/** Returns the messages not shown yet, and removes them from the queue. */
+export const takeToasts = (): Toast[] => waiting.splice(0)
 
 /** Calls back when a message is added. */
 export function subscribeToToasts(arrived: () => void): () => void {
   listeners.add(arrived)
   return () => listeners.delete(arrived)
 }
-
-const hasToasts = () => waiting.length > 0
-
-const waiting: Toast[] = []
-const listeners = new Set<() => void>()
 
 /** Loads the toaster. Can be called ahead of use, for when the browser goes offline. */
 export const loadToaster = () => import('./toaster.tsx')
@@ -39,7 +36,7 @@ const Toaster = whenNeeded(loadToaster)
 export function ToasterWhenNeeded() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
-    if (hasToasts()) setIsNeeded(true)
+    setIsNeeded(waiting.length > 0)
     return subscribeToToasts(() => setIsNeeded(true))
   }, [])
   return isNeeded && <Toaster />

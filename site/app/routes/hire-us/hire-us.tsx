@@ -11,7 +11,6 @@ import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import { useConfirmation } from '~/ui/form/use-confirmation.ts'
-import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Stepper } from '~/ui/show/lists.tsx'
@@ -123,9 +122,9 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} />
-      <Container className="hire-us">
-        <Grid>
-          <Column span={7}>
+      <div className="container hire-us">
+        <div className="grid">
+          <div className="span-7">
             <ConsultationForm
               choices={page.choices}
               consentText={page.consent.text}
@@ -135,12 +134,12 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
               subject={subject}
               rejected={actionData}
             />
-          </Column>
-          <Column span={4} start={9}>
+          </div>
+          <div className="span-4">
             <HireUsAside page={page} contact={contact} />
-          </Column>
-        </Grid>
-      </Container>
+          </div>
+        </div>
+      </div>
     </>
   )
 }
@@ -151,7 +150,7 @@ function HireUsAside({ page, contact }: AsideProps) {
   return (
     <aside className="hire-us-aside">
       <Part title={m.hire_us_next_title()}>
-        <Stepper items={page.next} level={3} />
+        <Stepper items={page.next} />
         <p>{page.answerTime}</p>
       </Part>
       {page.contactPerson && (

@@ -7,11 +7,9 @@ import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { useSearchParams } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
-import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
 import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
-import { Select } from '~/ui/form/fields/select.tsx'
-import { Textarea, TextInput } from '~/ui/form/fields/text-input.tsx'
+import { Checkbox, Select, Textarea, TextInput } from '~/ui/form/fields/controls.tsx'
 import { FileInput } from '~/ui/form/files/file-input.tsx'
 import { type SubmissionError, submittedValue } from '~/ui/form/submission-error.ts'
 import type { FormMessages } from '~/ui/form/use-checked-form.ts'
@@ -142,7 +140,8 @@ function QuestionControl({
       if (choices.services.length === 0) return null
       return (
         <div className="consultation-services">
-          <CheckboxGroup
+          <ChoiceGroup
+            type="checkbox"
             {...group}
             legend={legend}
             options={choices.services}

@@ -12,7 +12,6 @@ import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
-import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { CallToTalk, Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
@@ -64,7 +63,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
         title={title}
         lead={summary}
       />
-      <Container className="project-intro">
+      <div className="container project-intro">
         <PictureOrPlaceholder
           image={project.cover}
           name={project.client}
@@ -77,7 +76,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
         <section className="project-facts" aria-label={m.project_facts_label()}>
           <Facts items={projectFacts(project)} />
         </section>
-      </Container>
+      </div>
       <Story {...project} />
       <Outcomes {...project} />
       <Gallery items={project.gallery} />

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { Cards } from '~/ui/page/grid.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
@@ -33,7 +32,7 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
           </>
         )}
         {projects.items.length > 0 ? (
-          <Cards className="work-grid">
+          <ul className="cards work-grid">
             {projects.items.map(({ slug, ...project }, index) => {
               const width = cardWidth(index, projects.items.length)
               return (
@@ -46,7 +45,7 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
                 </li>
               )
             })}
-          </Cards>
+          </ul>
         ) : (
           <EmptyState
             title={m.services_work_none_title()}

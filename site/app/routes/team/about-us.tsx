@@ -14,7 +14,6 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { usePrefetch } from '~/ui/action/page-link.tsx'
-import { Cards } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section, Sections } from '~/ui/page/section.tsx'
@@ -101,13 +100,13 @@ function Team(team: AboutContent['team']) {
         </p>
       </div>
       {people.items.length > 0 ? (
-        <Cards columns={4} className="team">
+        <ul className="cards cards-4 team">
           {people.items.map((person) => (
             <li key={person.slug}>
               <PersonCard {...person} to={employeePath(person.slug)} sizes={sizes} />
             </li>
           ))}
-        </Cards>
+        </ul>
       ) : (
         <EmptyState
           title={m.about_us_empty_title()}

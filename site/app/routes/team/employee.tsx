@@ -4,7 +4,6 @@ import { m } from '~/paraglide/messages.js'
 import { VacancyRows } from '~/routes/vacancies/vacancy-rows.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { Cards } from '~/ui/page/grid.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
@@ -129,8 +128,8 @@ function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
 /** The projects an employee worked on: a single one is large, several are two or three in a row. */
 function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
   return (
-    <Section title={m.employee_projects()} layout={projects.length === 1 ? 'split' : 'stacked'}>
-      <Cards columns={projects.length === 3 || projects.length > 4 ? 3 : 2}>
+    <Section title={m.employee_projects()} layout={projects.length === 1 ? 'split' : undefined}>
+      <ul className={projects.length === 3 || projects.length > 4 ? 'cards' : 'cards cards-2'}>
         {projects.map(({ slug, outcome: _left, ...project }) => (
           <li key={slug}>
             <ProjectCard
@@ -140,7 +139,7 @@ function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
             />
           </li>
         ))}
-      </Cards>
+      </ul>
     </Section>
   )
 }

@@ -1,12 +1,13 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet'
-  size?: 'small' | 'medium' | 'large'
+  /** A filled button if omitted. */
+  variant?: 'secondary' | 'quiet'
+  size?: 'small' | 'large'
   icon?: IconName
   iconEnd?: IconName
 }
@@ -16,8 +17,6 @@ type ButtonProps = ComponentProps<'button'> &
     /** Shows that its action is in progress and ignores further clicks. */
     busy?: boolean
   }
-
-type ButtonLinkProps = PageLinkProps & Look
 
 /** A button for actions on this page. */
 export function Button(props: ButtonProps) {
@@ -36,7 +35,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
-      <Label>{children}</Label>
+      <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}
       {busy && <span className="visually-hidden">{m.button_busy()}</span>}
     </button>
@@ -44,23 +43,16 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink(props: ButtonLinkProps) {
+export function ButtonLink(props: PageLinkProps & Look) {
   const { variant, size, icon, iconEnd, className, children, ...rest } = props
   return (
     <PageLink {...rest} className={look({ variant, size }, className)}>
       {icon && <Icon name={icon} />}
-      <Label>{children}</Label>
+      <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}
     </PageLink>
   )
 }
 
-const Label = ({ children }: { children: ReactNode }) => <span>{children}</span>
-
-const look = ({ variant = 'primary', size = 'medium' }: Look, className?: string) =>
-  classNames(
-    'button',
-    variant !== 'primary' && `button-${variant}`,
-    size !== 'medium' && `button-${size}`,
-    className,
-  )
+const look = ({ variant, size }: Look, className?: string) =>
+  classNames('button', variant && `button-${variant}`, size && `button-${size}`, className)

@@ -1,10 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { Icon, type IconName } from '../action/icon.tsx'
+import { Icon } from '../action/icon.tsx'
 
-const icons = { success: 'check', error: 'warning', note: 'info' } as const satisfies Record<
-  string,
-  IconName
->
+const icons = { success: 'check', error: 'warning', note: 'info' } as const
 
 type FormMessageProps = {
   /** For a message that gets the focus. */

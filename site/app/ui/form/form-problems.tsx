@@ -1,12 +1,5 @@
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
 import { FormMessage } from './form-message.tsx'
@@ -18,8 +11,6 @@ export type FormProblem = {
   text: string
   /** Such as a link or a button. */
   action?: ReactNode
-  /** Shown instead while scripts work on the problem. */
-  whileWorking?: FormProblem
 }
 
 /** The visitor has submitted too often; the message is made where it is shown, to load it late. */
@@ -36,7 +27,7 @@ export type FormProblemsProps = {
   /** The number of failed submissions. */
   attempt: number
   /** The validation errors, in the order of the form. */
-  errors: FieldProblem[]
+  errors: { id: string; message: string }[]
   problem: FormProblem | WaitProblem | undefined
   /** Whether `problem` belongs to an attempt before the last one. */
   isPast?: boolean
@@ -48,17 +39,19 @@ export type FormProblemsProps = {
  * States above a form why it was not stored. Each failed submission focuses it, scrolls it into
  * view and shows a toast with the same information.
  */
-export default function FormProblems({
-  attempt,
-  errors,
-  problem: given,
-  isPast,
-  gaveUp,
-}: FormProblemsProps) {
-  const problem = isPast ? undefined : given && 'minutes' in given ? describeWait(given) : given
+export default function FormProblems(props: FormProblemsProps) {
+  const { attempt, errors, problem: given, isPast, gaveUp } = props
   const shown = useRef<HTMLDivElement>(null)
-  const works = useStarted() && !gaveUp
-  const said = (works && problem?.whileWorking) || problem
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const describe = (isWorking: boolean) => {
+    if (isPast) return undefined
+    return given && 'minutes' in given ? describeWait(given, isWorking) : given
+  }
+  const problem = describe(isHydrated && !gaveUp)
 
   const announce = useEffectEvent((count: number) => {
     if (!shown.current) return
@@ -69,7 +62,7 @@ export default function FormProblems({
       // Below the header, by the page's `scroll-padding-top`.
       shown.current.scrollIntoView({ block: 'nearest' })
     }
-    const told = (!gaveUp && problem?.whileWorking) || problem
+    const told = describe(!gaveUp)
     if (told) {
       const tone = told.tone === 'note' ? 'info' : told.tone
       toast({ tone, message: told.title, description: told.text })
@@ -80,48 +73,35 @@ export default function FormProblems({
   })
   useEffect(() => announce(attempt), [attempt])
 
-  if (said) {
+  if (problem) {
     return (
-      <FormMessage ref={shown} tone={said.tone} title={said.title}>
-        <p>{said.text}</p>
-        {said.action}
+      <FormMessage ref={shown} tone={problem.tone} title={problem.title}>
+        <p>{problem.text}</p>
+        {problem.action}
       </FormMessage>
     )
   }
   return errors.length > 0 && <ErrorSummary ref={shown} errors={errors} />
 }
 
-function describeWait({ minutes, email, isSolvable }: WaitProblem): FormProblem {
-  return {
-    tone: 'error',
-    title: m.guard_wait_title(),
-    text: m.guard_wait_text({ minutes, email }),
-    whileWorking: isSolvable
-      ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
-      : undefined,
-  }
+/** @param isWorking whether scripts are solving the challenge, if there is one. */
+function describeWait(
+  { minutes, email, isSolvable }: WaitProblem,
+  isWorking: boolean,
+): FormProblem {
+  return isSolvable && isWorking
+    ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
+    : {
+        tone: 'error',
+        title: m.guard_wait_title(),
+        text: m.guard_wait_text({ minutes, email }),
+      }
 }
 
-/** Whether the page is hydrated, so that scripts can solve the problem for the visitor. */
-function useStarted(): boolean {
-  return useSyncExternalStore(never, yes, no)
-}
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
-
-/** A field's id and its error message. */
-export type FieldProblem = { id: string; message: string }
-
-type ErrorSummaryProps = {
-  ref?: Ref<HTMLDivElement>
-  /** In the order of the form. */
-  errors: FieldProblem[]
-}
+type ErrorSummaryProps = { ref: Ref<HTMLDivElement>; errors: FormProblemsProps['errors'] }
 
 /** The validation errors of a form, each linked to its field. */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   const titleId = useId()
   return (
     <div
@@ -131,7 +111,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the result of a submission, also without scripts
-      autoFocus={Boolean(ref)}
+      autoFocus
     >
       <h2 id={titleId} className="text-label">
         {m.form_error_summary_title()}

@@ -43,16 +43,8 @@ export function useCheckedForm(
   useEffect(() => {
     // From here on we show our own messages.
     if (form.current) form.current.noValidate = true
-  }, [])
-  useEffect(() => {
-    // Loaded on first use, because later the browser may be offline.
-    const prepare = () =>
-      void Promise.allSettled([loadToaster(), loadFormProblems(), loadNetworkErrors()])
-    const element = form.current
-    for (const use of ['focusin', 'input']) element?.addEventListener(use, prepare, { once: true })
-    return () => {
-      for (const use of ['focusin', 'input']) element?.removeEventListener(use, prepare)
-    }
+    // Used before hydration.
+    if (form.current?.contains(document.activeElement)) prepare()
   }, [])
   useEffect(() => {
     if (state === 'idle') isSent.current = false
@@ -91,6 +83,7 @@ export function useCheckedForm(
         if (isWrong || isSent.current) event.preventDefault()
         else isSent.current = true
       },
+      onFocus: prepare,
       // Input clears a field's error until the next submission.
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement
@@ -103,6 +96,10 @@ export function useCheckedForm(
     },
   }
 }
+
+/** Called on first use, because later the browser may be offline. */
+const prepare = () =>
+  void Promise.allSettled([loadToaster(), loadFormProblems(), loadNetworkErrors()])
 
 /**
  * The errors of the last answer or check, whichever is later, and the number of failed attempts.
@@ -120,10 +117,7 @@ function useErrors(outcome: { errors?: Errors } | undefined) {
 }
 
 /** The errors the browser can detect in a form, by field name. */
-export function findMistakes(
-  form: Pick<HTMLFormElement, 'elements'>,
-  messages: FormMessages,
-): Errors {
+function findMistakes(form: HTMLFormElement, messages: FormMessages): Errors {
   const mistakes: Errors = {}
   for (const control of form.elements) {
     const { name, validity, validationMessage } = control as HTMLInputElement

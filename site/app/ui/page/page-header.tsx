@@ -9,14 +9,14 @@ type PageHeaderProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   breadcrumb?: Crumb[]
-  size?: 'medium' | 'large'
+  size?: 'large'
   /** Actions below the lead. */
   children?: ReactNode
 }
 
 /** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, breadcrumb, size = 'medium', children } = props
+  const { title, eyebrow, lead, breadcrumb, size, children } = props
   return (
     <header className="page-header container">
       {breadcrumb && <Breadcrumb items={breadcrumb} />}

@@ -8,23 +8,14 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   lead?: ReactNode
   /** Beside the title, such as a link to the full list. */
   action?: ReactNode
-  tone?: 'paper' | 'surface'
+  tone?: 'surface'
   /** `split`: the heading in the left third, the content to its right. */
-  layout?: 'stacked' | 'split'
+  layout?: 'split'
 }
 
 /** A part of a page, labelled by its title, with a line on top. */
-export function Section({
-  title,
-  eyebrow,
-  lead,
-  action,
-  tone = 'paper',
-  layout = 'stacked',
-  className,
-  children,
-  ...rest
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, eyebrow, lead, action, tone, layout, className, children, ...rest } = props
   const titleId = useId()
   const hasHead = title || eyebrow || lead || action
   return (
@@ -32,8 +23,8 @@ export function Section({
       {...rest}
       className={classNames(
         'section',
-        `section-${layout}`,
-        tone !== 'paper' && `tone-${tone}`,
+        layout && `section-${layout}`,
+        tone && `tone-${tone}`,
         className,
       )}
       aria-labelledby={title ? titleId : undefined}

@@ -8,21 +8,12 @@ type PersonCardProps = {
   name: string
   role: string
   portrait?: PictureImage
-  sizes?: string
-  level?: 2 | 3
+  sizes: string
 }
 
 /** A team member in a list. The whole card is the link. */
-export function PersonCard({
-  to,
-  name,
-  role,
-  portrait,
-  sizes = '(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw',
-  level = 3,
-}: PersonCardProps) {
+export function PersonCard({ to, name, role, portrait, sizes }: PersonCardProps) {
   const isOpening = useViewTransitionState(to)
-  const transition = isOpening ? 'transition-portrait' : undefined
   return (
     <article className="card person-card">
       <PictureOrPlaceholder
@@ -31,10 +22,10 @@ export function PersonCard({
         name={name}
         sizes={sizes}
         ratio="4:5"
-        transition={transition}
+        transition={isOpening ? 'transition-portrait' : undefined}
       />
       <div className="card-text">
-        <Heading level={level} size="label">
+        <Heading level={3} size="label">
           <PageLink to={to} className="card-link" viewTransition>
             {name}
           </PageLink>
@@ -52,21 +43,13 @@ type ProjectCardProps = {
   cover?: PictureImage
   client?: string
   outcome?: { value: string; label: string }
-  sizes?: string
+  sizes: string
 }
 
 /** A project in a list. The whole card is the link; its accessible name is the title. */
-export function ProjectCard({
-  to,
-  title,
-  summary,
-  cover,
-  client,
-  outcome,
-  sizes = '(min-width: 768px) 50vw, 100vw',
-}: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { to, title, summary, cover, client, outcome, sizes } = props
   const isOpening = useViewTransitionState(to)
-  const transition = isOpening ? 'transition-cover' : undefined
   return (
     <article className="card">
       <PictureOrPlaceholder
@@ -76,7 +59,7 @@ export function ProjectCard({
         kind="work"
         sizes={sizes}
         ratio="16:10"
-        transition={transition}
+        transition={isOpening ? 'transition-cover' : undefined}
       />
       <div className="card-text">
         {client && <p className="eyebrow">{client}</p>}

@@ -5,9 +5,7 @@ import { classNames } from '../class-names.ts'
 import { Heading } from '../type/text.tsx'
 
 /** Rows separated by lines, without one below the last row. */
-export const RowList = ({ children }: { children: ReactNode }) => (
-  <ul className="rows">{children}</ul>
-)
+export const RowList = (props: { children: ReactNode }) => <ul {...props} className="rows" />
 
 type RowItemProps = {
   to: string
@@ -90,14 +88,14 @@ type Step = {
 /**
  * Numbered steps. The notes come before the texts, so that they align regardless of text length.
  */
-export function Stepper({ items, level = 3 }: { items: Step[]; level?: 3 | 4 }) {
+export function Stepper({ items }: { items: Step[] }) {
   if (items.length === 0) return null
   return (
     <div className="stepper">
       <ol>
         {items.map(({ title, text, note }) => (
           <li key={title}>
-            <Heading level={level} size="label">
+            <Heading level={3} size="label">
               {title}
             </Heading>
             {note && <p className="stepper-note">{note}</p>}

@@ -7,10 +7,9 @@ import type { ApplicationQuestion } from '~/routes/vacancies/application-form.se
 import { Button } from '~/ui/action/button.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { Draft } from '~/ui/form/draft/draft.tsx'
-import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
-import { RadioGroup } from '~/ui/form/fields/choice-group.tsx'
+import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
 import { contactControls } from '~/ui/form/fields/contact-texts.ts'
-import { Textarea, TextInput } from '~/ui/form/fields/text-input.tsx'
+import { Checkbox, Textarea, TextInput } from '~/ui/form/fields/controls.tsx'
 import { FileInput } from '~/ui/form/files/file-input.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
@@ -157,7 +156,9 @@ function Questions({ questions, field: fieldOf }: Pick<Props, 'questions'> & { f
         { value: 'yes', label: m.application_yes() },
         { value: 'no', label: m.application_no() },
       ]
-      return <RadioGroup key={name} {...field} legend={label} options={options} inline />
+      return (
+        <ChoiceGroup key={name} {...field} type="radio" legend={label} options={options} inline />
+      )
     }
     if (kind === 'textarea') {
       return <Textarea key={name} {...field} label={label} rows={4} maxLength={5_000} />

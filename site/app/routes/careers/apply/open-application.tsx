@@ -7,7 +7,6 @@ import { m } from '~/paraglide/messages.js'
 import { getApplicationFormOrStale } from '~/routes/vacancies/application-form.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
-import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { Route } from './+types/open-application.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -80,9 +79,9 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
           { label: m.application_open_heading() },
         ]}
       />
-      <Container className="open-application">
-        <Grid>
-          <Column span={7} id="apply">
+      <div className="container open-application">
+        <div className="grid">
+          <div className="span-7" id="apply">
             <OrWrite email={email} subject={m.careers_speculative_subject()} />
             <ApplicationForm
               path="/apply"
@@ -92,9 +91,9 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
               letter={{ label: m.application_wish_label(), hint: m.application_wish_hint() }}
               rejected={actionData}
             />
-          </Column>
-        </Grid>
-      </Container>
+          </div>
+        </div>
+      </div>
     </>
   )
 }

@@ -9,10 +9,9 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
-import { Checkbox } from '~/ui/form/fields/checkbox.tsx'
-import { CheckboxGroup } from '~/ui/form/fields/choice-group.tsx'
+import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
 import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
-import { TextInput } from '~/ui/form/fields/text-input.tsx'
+import { Checkbox, TextInput } from '~/ui/form/fields/controls.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
 import { GuardFields } from '~/ui/form/guard-fields.tsx'
 import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
@@ -22,7 +21,6 @@ import {
   submittedValue,
 } from '~/ui/form/submission-error.ts'
 import { type FormMessages, useCheckedForm } from '~/ui/form/use-checked-form.ts'
-import { Column, Container, Grid } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'
@@ -107,13 +105,13 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
         lead={m.job_alerts_lead()}
         breadcrumb={breadcrumb}
       />
-      <Container className="job-alerts">
-        <Grid>
-          <Column span={7}>
+      <div className="container job-alerts">
+        <div className="grid">
+          <div className="span-7">
             <AlertForm {...loaderData} rejected={actionData} />
-          </Column>
-        </Grid>
-      </Container>
+          </div>
+        </div>
+      </div>
     </>
   )
 }
@@ -156,7 +154,8 @@ function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) 
         defaultValue={submittedValue(rejected, 'email')}
         error={errors.email}
       />
-      <CheckboxGroup
+      <ChoiceGroup
+        type="checkbox"
         id="alert-departments"
         name="department"
         legend={m.job_alerts_departments()}
@@ -166,7 +165,8 @@ function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) 
         optional
         inline
       />
-      <CheckboxGroup
+      <ChoiceGroup
+        type="checkbox"
         id="alert-workplaces"
         name="workplace"
         legend={m.job_alerts_workplaces()}

@@ -21,7 +21,6 @@ import {
   type SubmissionError,
   submissionProblem,
 } from '~/ui/form/submission-error.ts'
-import { Container } from '~/ui/page/grid.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Heading } from '~/ui/type/text.tsx'
 import { AppointmentTimes, TimePicker } from '../time-picker.tsx'
@@ -118,7 +117,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           <ButtonLink to="/hire-us">{m.appointment_again()}</ButtonLink>
         )}
       </PageHeader>
-      <Container className="appointment">
+      <div className="container appointment">
         <FormProblemsWhenNeeded
           attempt={attempt}
           errors={error ? [{ id: 'slot', message: error }] : []}
@@ -132,7 +131,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             error={error}
           />
         )}
-      </Container>
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { whenNeeded } from '../../when-needed.tsx'
-import { hasDraft } from './has-draft.ts'
+import { hasDraft } from './stored-draft.ts'
 
 export type DraftProps = {
   /** Unique for each form. */

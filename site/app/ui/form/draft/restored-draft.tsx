@@ -5,35 +5,15 @@ import { FormMessage } from '../form-message.tsx'
 import type { DraftProps } from './draft.tsx'
 import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
 
-/** States that a form was filled in from a draft, with a button to clear it. */
-export default function RestoredDraft(props: DraftProps) {
-  const { restored, startAfresh } = useDraft(props)
-  if (!restored) return null
-  return (
-    <FormMessage tone="note" title={m.draft_restored_title()}>
-      <p>{m.draft_restored_text()}</p>
-      <Button variant="secondary" size="small" onClick={startAfresh}>
-        {m.draft_start_afresh()}
-      </Button>
-    </FormMessage>
-  )
-}
-
 /** Delay between the last input and saving the draft, in milliseconds. */
 const pause = 400
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /**
  * Restores a draft without overwriting fields changed before hydration, and saves further input.
- *
- * @returns whether a draft was restored, and a function that clears the form.
+ * States that the form was filled in, with a button to clear it.
  */
-function useDraft({ name, form, except, isAnswer }: DraftProps): {
-  restored: boolean
-  startAfresh: () => void
-} {
-  const [restored, setRestored] = useState(false)
+export default function RestoredDraft({ name, form, except, isAnswer }: DraftProps) {
+  const [isRestored, setIsRestored] = useState(false)
   const options = useRef({ except, isAnswer })
 
   useEffect(() => {
@@ -41,11 +21,11 @@ function useDraft({ name, form, except, isAnswer }: DraftProps): {
     if (!element) return
     const { except, isAnswer } = options.current
     const read = () => readForm(element, except)
-    const beginning = readForm(element, except, asItBegan)
-    const draft = isAnswer ? undefined : readDraft(name, localStorage)
+    const beginning = readInitial(element, except)
+    const draft = isAnswer ? undefined : readDraft(name)
     if (draft && !isSame(draft, beginning)) {
       fillForm(element, draft, [...except, ...changedNames(beginning, read())])
-      setRestored(true)
+      setIsRestored(true)
     }
 
     let timer: number | undefined
@@ -53,7 +33,7 @@ function useDraft({ name, form, except, isAnswer }: DraftProps): {
       if (timer === undefined) return
       window.clearTimeout(timer)
       timer = undefined
-      saveDraft(name, read(), localStorage)
+      saveDraft(name, read())
     }
     const saveSoon = () => {
       window.clearTimeout(timer)
@@ -71,35 +51,35 @@ function useDraft({ name, form, except, isAnswer }: DraftProps): {
 
   const startAfresh = () => {
     const element = form.current
-    if (element) fillForm(element, readForm(element, except, asItBegan), except)
+    if (element) fillForm(element, readInitial(element, except), except)
     forgetDraft(name)
-    setRestored(false)
+    setIsRestored(false)
   }
-  return { restored, startAfresh }
+
+  if (!isRestored) return null
+  return (
+    <FormMessage tone="note" title={m.draft_restored_title()}>
+      <p>{m.draft_restored_text()}</p>
+      <Button variant="secondary" size="small" onClick={startAfresh}>
+        {m.draft_start_afresh()}
+      </Button>
+    </FormMessage>
+  )
 }
 
-type Reading = {
-  isChecked: (choice: HTMLInputElement) => boolean
-  text: (control: Control) => string
-}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const asItIs: Reading = { isChecked: ({ checked }) => checked, text: ({ value }) => value }
+function readForm(form: HTMLFormElement, except: readonly string[]): Draft {
+  return controlsOf(form, except)
+    .filter((control) => !isChoice(control) || control.checked)
+    .map(({ name, value }) => [name, value])
+}
 
 /** The initial values in the page, before any input. */
-const asItBegan: Reading = {
-  isChecked: ({ defaultChecked }) => defaultChecked,
-  text: (control) =>
-    control instanceof HTMLSelectElement
-      ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])
-          ?.value ?? '')
-      : control.defaultValue,
-}
-
-function readForm(form: HTMLFormElement, except: readonly string[], reading = asItIs): Draft {
-  return controlsOf(form, except).flatMap((control): Draft => {
-    if (!isChoice(control)) return [[control.name, reading.text(control)]]
-    return reading.isChecked(control) ? [[control.name, control.value]] : []
-  })
+function readInitial(form: HTMLFormElement, except: readonly string[]): Draft {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return readForm(copy, except)
 }
 
 /** Fills in the form and fires the events of user input, so that listeners react. */
@@ -118,15 +98,10 @@ function fillForm(form: HTMLFormElement, draft: Draft, except: readonly string[]
 }
 
 function controlsOf(form: HTMLFormElement, except: readonly string[]): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== '' &&
-      !['hidden', 'file', 'password', 'submit'].includes(element.type) &&
-      !except.includes(element.name),
+  const controls = form.querySelectorAll<Control>(
+    ':is(input:not([type=hidden], [type=file]), textarea, select)[name]',
   )
+  return [...controls].filter(({ name }) => !except.includes(name))
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
 
 function memory() {
@@ -13,31 +13,41 @@ function memory() {
 const day = 86_400_000
 const draft: Draft = [['name', 'Ion']]
 
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
 describe('a draft', () => {
   it('is stored for seven days, each form its own, until it is forgotten', () => {
-    const store = memory()
-    saveDraft('one', draft, store, 0)
-    expect(readDraft('one', store, 7 * day)).toEqual(draft)
-    expect(readDraft('other', store, 0)).toBeUndefined()
-    expect(readDraft('one', store, 7 * day + 1)).toBeUndefined()
-    expect(readDraft('one', store, 0), 'removed when it was found too old').toBeUndefined()
-    saveDraft('one', draft, store, 0)
-    forgetDraft('one', store)
-    expect(readDraft('one', store, 0)).toBeUndefined()
+    vi.stubGlobal('localStorage', memory())
+    saveDraft('one', draft)
+    vi.setSystemTime(7 * day)
+    expect(readDraft('one')).toEqual(draft)
+    expect(readDraft('other')).toBeUndefined()
+    vi.setSystemTime(7 * day + 1)
+    expect(readDraft('one')).toBeUndefined()
+    vi.setSystemTime(0)
+    expect(readDraft('one'), 'removed when it was found too old').toBeUndefined()
+    saveDraft('one', draft)
+    forgetDraft('one')
+    expect(readDraft('one')).toBeUndefined()
   })
 
   it('is none where the browser keeps nothing or something else', () => {
     const closed = () => {
       throw new Error('refused')
     }
-    const blocked = { getItem: closed, setItem: closed, removeItem: closed }
-    expect(readDraft('one', blocked)).toBeUndefined()
-    expect(() => saveDraft('one', draft, blocked)).not.toThrow()
-    expect(() => forgetDraft('one', blocked)).not.toThrow()
+    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
+    expect(readDraft('one')).toBeUndefined()
+    expect(() => saveDraft('one', draft)).not.toThrow()
+    expect(() => forgetDraft('one')).not.toThrow()
     const store = memory()
+    vi.stubGlobal('localStorage', store)
     for (const wrong of ['{', 'null', '[]', '{"savedAt":1,"draft":3}']) {
       store.setItem('draft:one', wrong)
-      expect(readDraft('one', store, 1)).toBeUndefined()
+      expect(readDraft('one')).toBeUndefined()
     }
   })
 })

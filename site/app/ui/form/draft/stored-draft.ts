@@ -1,5 +1,3 @@
-import { draftKey } from './has-draft.ts'
-
 /** The content of a form: names and values of its controls, as in a submission. */
 export type Draft = Array<[name: string, value: string]>
 
@@ -9,34 +7,44 @@ export type Draft = Array<[name: string, value: string]>
  */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const keyOf = (form: string) => `draft:${form}`
+
+/** Whether this browser has a draft of a form, regardless of its age. */
+export function hasDraft(form: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(form)) !== null
+  } catch {
+    // Storage is blocked.
+    return false
+  }
+}
 
 /** The draft of a form in this browser; `undefined` if there is none or it has expired. */
-export function readDraft(form: string, store: Store, now = Date.now()): Draft | undefined {
+export function readDraft(form: string): Draft | undefined {
   try {
-    const { savedAt, draft } = JSON.parse(store.getItem(draftKey(form)) ?? '{}')
-    if (typeof savedAt === 'number' && now - savedAt <= maxAge && Array.isArray(draft)) {
+    const { savedAt, draft } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
+    if (typeof savedAt === 'number' && Date.now() - savedAt <= maxAge && Array.isArray(draft)) {
       return draft
     }
-    store.removeItem(draftKey(form))
   } catch {
     // Storage is blocked, or the entry is invalid.
   }
+  forgetDraft(form)
   return undefined
 }
 
-export function saveDraft(form: string, draft: Draft, store: Store, now = Date.now()): void {
+export function saveDraft(form: string, draft: Draft): void {
   try {
-    store.setItem(draftKey(form), JSON.stringify({ savedAt: now, draft }))
+    localStorage.setItem(keyOf(form), JSON.stringify({ savedAt: Date.now(), draft }))
   } catch {
     // Storage is blocked or full.
   }
 }
 
 /** Deletes the draft. Call it once the submission is stored. */
-export function forgetDraft(form: string, store?: Store): void {
+export function forgetDraft(form: string): void {
   try {
-    ;(store ?? localStorage).removeItem(draftKey(form))
+    localStorage.removeItem(keyOf(form))
   } catch {
     // Storage is blocked, so there is no draft.
   }

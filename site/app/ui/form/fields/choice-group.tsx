@@ -1,90 +1,43 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
-import { FieldError, fieldAria, Hint, hintId, OptionalMark } from './field.tsx'
+import { FieldError, fieldAria, Hint, OptionalMark } from './field.tsx'
 
-type Option = { value: string; label: string; hint?: string }
-
-type GroupProps = {
+type ChoiceGroupProps = {
+  type: 'checkbox' | 'radio'
   id: string
   name: string
   legend: string
-  options: Option[]
+  options: { value: string; label: string }[]
+  /** The value of the selected radio button, or those of the selected checkboxes. */
+  defaultValue?: string | string[]
   hint?: ReactNode
   error?: string
+  required?: boolean
   optional?: boolean
   /** Side by side instead of stacked. */
   inline?: boolean
-  className?: string
 }
 
-/** Any number of a few options. */
-export function CheckboxGroup({
-  defaultValue = [],
-  ...group
-}: GroupProps & { defaultValue?: string[] }) {
-  return (
-    <ChoiceGroup {...group} type="checkbox" isChosen={(value) => defaultValue.includes(value)} />
-  )
-}
-
-/** One of a few options. */
-export function RadioGroup({
-  defaultValue,
-  required,
-  ...group
-}: GroupProps & { defaultValue?: string; required?: boolean }) {
-  return (
-    <ChoiceGroup
-      {...group}
-      type="radio"
-      required={required}
-      isChosen={(value) => value === defaultValue}
-    />
-  )
-}
-
-type ChoiceGroupProps = GroupProps & {
-  type: 'checkbox' | 'radio'
-  required?: boolean
-  isChosen: (value: string) => boolean
-}
-
-/** The group has the id, so that an error summary can link to it; the first choice is `${id}-0`. */
-function ChoiceGroup(props: ChoiceGroupProps) {
-  const {
-    id,
-    name,
-    type,
-    legend,
-    options,
-    hint,
-    error,
-    optional,
-    inline,
-    required,
-    isChosen,
-    className,
-  } = props
+/**
+ * One or several of a few options. The group has the id, so that an error summary can link to it;
+ * the first choice is `${id}-0`.
+ */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { id, name, type, legend, options, defaultValue, hint, error, required } = props
   return (
     <fieldset
       id={id}
       tabIndex={-1}
-      className={classNames(
-        'field',
-        'choice-group',
-        error && 'field-wrong',
-        inline && 'inline',
-        className,
-      )}
+      className={classNames('field choice-group', error && 'field-wrong', props.inline && 'inline')}
       {...fieldAria({ id, hint, error })}
     >
       <legend>
         {legend}
-        {optional && <OptionalMark />}
+        {props.optional && <OptionalMark />}
       </legend>
       {hint && <Hint id={id}>{hint}</Hint>}
       {error && <FieldError id={id}>{error}</FieldError>}
-      {options.map(({ value, label, hint: optionHint }, position) => {
+      {options.map(({ value, label }, position) => {
         const optionId = `${id}-${position}`
         return (
           <div className="choice" key={value}>
@@ -94,11 +47,9 @@ function ChoiceGroup(props: ChoiceGroupProps) {
               name={name}
               value={value}
               required={required}
-              defaultChecked={isChosen(value)}
-              aria-describedby={optionHint && hintId(optionId)}
+              defaultChecked={[defaultValue].flat().includes(value)}
             />
             <label htmlFor={optionId}>{label}</label>
-            {optionHint && <Hint id={optionId}>{optionHint}</Hint>}
           </div>
         )
       })}

@@ -5,30 +5,29 @@ import { classNames } from '../../class-names.ts'
 
 /** The props shared by all controls. */
 export type FieldText = {
+  id: string
+  name: string
   label: string
   hint?: ReactNode
   error?: string
   /** Marks the field as optional after its label. */
   optional?: boolean
-  width?: 'full' | 'half' | 'short'
 }
 
-type FieldProps = FieldText & { id: string; className?: string }
+type FieldProps = Omit<FieldText, 'name'>
 
 /** Separates the props of a field from those of its control. */
-export function fieldAndControl<T extends FieldProps>(props: T) {
-  const { label, hint, error, optional, width, className, ...control } = props
-  const field: FieldProps = { id: props.id, label, hint, error, optional, width, className }
-  return { field, control }
+export function fieldAndControl<Props extends FieldText>(props: Props) {
+  const { label, hint, error, optional, ...control } = props
+  const field: FieldProps = { id: props.id, label, hint, error, optional }
+  return { field, control: { ...control, className: 'control', ...fieldAria(field) } }
 }
 
 /** A control with its label, hint and error. */
 export function Field(props: FieldProps & { children: ReactNode }) {
-  const { id, label, hint, error, optional, width, className, children } = props
+  const { id, label, hint, error, optional, children } = props
   return (
-    <div
-      className={classNames('field', error && 'field-wrong', width && `field-${width}`, className)}
-    >
+    <div className={classNames('field', error && 'field-wrong')}>
       <label htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
@@ -62,15 +61,14 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** The ids of a field's hint and error. */
-export const hintId = (id: string) => `${id}-description`
-export const errorId = (id: string) => `${id}-error`
+const hintId = (id: string) => `${id}-description`
+const errorId = (id: string) => `${id}-error`
 
 /** The attributes that link a control to its hint and error. */
-export function fieldAria({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
-  const describedBy = classNames(hint ? hintId(id) : undefined, error && errorId(id))
+export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby':
+      classNames(hint ? hintId(id) : undefined, error && errorId(id)) || undefined,
     'aria-invalid': error ? (true as const) : undefined,
   }
 }

@@ -29,15 +29,13 @@ export function mayBeOf(kinds: FileRule['kinds'], name: string): boolean {
   )
 }
 
-/** File errors that the browser can detect before submission; the server uses the same messages. */
-
-const megabyte = 1024 * 1024
+// The server uses the same messages.
 
 export const tooMany = ({ maxFiles }: FileRule): string =>
   maxFiles === 1 ? m.file_too_many_one() : m.file_too_many({ max: maxFiles })
 
 export const tooLarge = (name: string, { maxSize }: FileRule): string =>
-  m.file_too_large({ name, megabytes: Math.floor(maxSize / megabyte) })
+  m.file_too_large({ name, megabytes: Math.floor(maxSize / 1024 ** 2) })
 
 /** Joins the distinct sentences about several files; `undefined` if there are none. */
 export const together = (sentences: readonly (string | undefined)[]): string | undefined =>

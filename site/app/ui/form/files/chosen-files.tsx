@@ -1,11 +1,11 @@
 import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { Icon } from '../../action/icon.tsx'
 import { checkFiles } from './check-files.ts'
 
-export type ChosenFilesProps = {
+type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
   rule: FileRule
   /** Called with the error message for the files, or `undefined` if all are valid. */
@@ -47,28 +47,22 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
  */
 function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   const [files, setFiles] = useState<readonly File[]>([])
-  const filesRef = useRef<readonly File[]>([])
-
-  const show = (files: readonly File[]) => {
-    filesRef.current = files
-    setFiles(files)
-  }
 
   const keep = (files: readonly File[]) => {
     if (!input.current) return
     const list = new DataTransfer()
     for (const file of files) list.items.add(file)
     input.current.files = list.files
-    show(files)
+    setFiles(files)
     // Triggers validation of the form.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  const look = useEffectEvent(() => show(Array.from(input.current?.files ?? [])))
+  const look = useEffectEvent(() => setFiles([...(input.current?.files ?? [])]))
   const add = useEffectEvent(() => {
-    const added = Array.from(input.current?.files ?? [])
-    if (!input.current?.multiple) return show(added)
-    const others = filesRef.current.filter((file) => !added.some((other) => isSame(file, other)))
+    const added = [...(input.current?.files ?? [])]
+    if (!input.current?.multiple) return setFiles(added)
+    const others = files.filter((file) => !added.some((other) => isSame(file, other)))
     keep([...others, ...added])
   })
 
@@ -89,7 +83,7 @@ function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
   return {
     files,
     remove: (file: File) => {
-      keep(filesRef.current.filter((other) => other !== file))
+      keep(files.filter((other) => other !== file))
       input.current?.focus()
     },
   }

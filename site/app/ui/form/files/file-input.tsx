@@ -1,15 +1,7 @@
 import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { whenNeeded } from '../../when-needed.tsx'
-import { Field, type FieldText, fieldAndControl, fieldAria } from '../fields/field.tsx'
-
-type FileInputProps = Omit<ComponentProps<'input'>, 'width' | 'accept' | 'multiple'> &
-  FieldText & {
-    id: string
-    name: string
-    /** The accepted files. */
-    rule: FileRule
-  }
+import { Field, type FieldText, fieldAndControl } from '../fields/field.tsx'
 
 /** If it cannot be loaded, the plain file input remains. */
 const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
@@ -18,7 +10,7 @@ const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
  * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
  * single ones, and reports invalid ones immediately; this code is loaded on first use.
  */
-export function FileInput({ rule, error, ...props }: FileInputProps) {
+export function FileInput({ rule, error, ...props }: FieldText & { rule: FileRule }) {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
   const [isUsed, setIsUsed] = useState(false)
@@ -32,11 +24,9 @@ export function FileInput({ rule, error, ...props }: FileInputProps) {
     <Field {...field}>
       <input
         type="file"
-        className="control"
         {...control}
         accept={accepted(rule)}
         multiple={rule.maxFiles > 1}
-        {...fieldAria(field)}
         ref={input}
         onPointerDown={use}
         onFocus={use}
