@@ -20,16 +20,12 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className="page-header container">
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div className="page-header-main">
-        <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
-            {title}
-          </Heading>
-          {lead && <Lead>{lead}</Lead>}
-          {children && <div className="actions">{children}</div>}
-        </div>
-      </div>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
+        {title}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      {children && <div className="actions">{children}</div>}
     </header>
   )
 }

@@ -31,7 +31,7 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span className="chosen-file-name">{file.name}</span>
           <span className="chosen-file-size">{formatSize(file.size)}</span>
-          <button type="button" onClick={() => remove(file)}>
+          <button type="button" className="icon-button" onClick={() => remove(file)}>
             <Icon name="close" />
             <span className="visually-hidden">{m.file_remove({ name: file.name })}</span>
           </button>
