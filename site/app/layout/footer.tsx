@@ -1,20 +1,18 @@
 import { faqId, servicesPath } from '@vitrina/content/paths.ts'
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Icon, type IconName } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { CompanyMark } from './header.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
-type Props = {
-  company: LayoutContent['company']
-  categories: LayoutContent['footer']
+type Props = Pick<LayoutContent, 'company' | 'footer'> & {
   /** The current year, from the server. */
   year: number
 }
 
-export function Footer({ company, categories, year }: Props) {
+export function Footer({ company, footer, year }: Props) {
   return (
     <footer className="footer">
       <div className="container">
@@ -24,7 +22,7 @@ export function Footer({ company, categories, year }: Props) {
             <p className="footer-tagline">{company.tagline}</p>
           </div>
           {company.contactLines.length > 0 && <ContactLines lines={company.contactLines} />}
-          {categories.map((category) => (
+          {footer.map((category) => (
             <Category key={category.title} {...category} />
           ))}
         </div>
@@ -62,7 +60,7 @@ function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
   )
 }
 
-function Category({ title, items }: Props['categories'][number]) {
+function Category({ title, items }: Props['footer'][number]) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -103,34 +101,16 @@ const scrollDelay = 100
  */
 function FaqLink() {
   const navigate = useNavigate()
-  const { pathname, key } = useLocation()
-  const isChosen = useRef(false)
-
-  // Runs after the new page is rendered: a delay counted from the click would end too early on slow
-  // pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
-  useEffect(() => {
-    if (!isChosen.current) return
-    isChosen.current = false
-    if (pathname !== servicesPath) return
-    const timer = setTimeout(scrollToQuestions, scrollDelay)
-    return () => clearTimeout(timer)
-  }, [key])
-
-  const follow = (event: MouseEvent) => {
+  const follow = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    isChosen.current = true
-    void navigate(servicesPath)
+    // Renders the new page before the delay begins.
+    await navigate(servicesPath, { flushSync: true })
+    setTimeout(() => document.getElementById(faqId)?.scrollIntoView(), scrollDelay)
   }
-
   return (
     <Link to={`${servicesPath}#${faqId}`} onClick={follow}>
       {m.footer_faq()}
     </Link>
   )
-}
-
-function scrollToQuestions(): void {
-  document.getElementById(faqId)?.scrollIntoView()
 }

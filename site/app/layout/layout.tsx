@@ -50,11 +50,11 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
       <a className="skip-link" href="#content">
         {m.skip_to_content()}
       </a>
-      <Header company={layout.company} menu={layout.menu} />
+      <Header {...layout} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer company={layout.company} categories={layout.footer} year={year} />
+      <Footer {...layout} year={year} />
       {preview && <PreviewNotice {...preview} />}
       <NavigationProgress />
       <ToasterWhenNeeded />

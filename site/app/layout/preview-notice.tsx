@@ -1,3 +1,4 @@
+import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PreviewState } from '~/content.server/payload.ts'
@@ -30,20 +31,11 @@ function useFollowDraft(adminUrl: string | undefined) {
   useEffect(() => {
     if (!adminUrl) return
     const { origin } = new URL(adminUrl)
-    let stop = () => {}
-    let isGone = false
-    void import('@payloadcms/live-preview').then(({ isDocumentEvent, ready }) => {
-      if (isGone) return
-      const follow = (event: MessageEvent) => {
-        if (isDocumentEvent(event, origin)) void revalidate()
-      }
-      addEventListener('message', follow)
-      stop = () => removeEventListener('message', follow)
-      ready({ serverURL: origin })
-    })
-    return () => {
-      isGone = true
-      stop()
+    const follow = (event: MessageEvent) => {
+      if (isDocumentEvent(event, origin)) void revalidate()
     }
+    addEventListener('message', follow)
+    ready({ serverURL: origin })
+    return () => removeEventListener('message', follow)
   }, [adminUrl, revalidate])
 }

@@ -36,9 +36,18 @@ export function useCheckedForm(
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const { state, formMethod } = useNavigation()
-  const { errors, setErrors, attempt, setAttempt } = useErrors(outcome)
+  const [shown, setShown] = useState(outcome)
+  const [errors, setErrors] = useState(outcome?.errors ?? {})
+  /** The number of failed submissions. */
+  const [attempt, setAttempt] = useState(0)
   const [stuck, setStuck] = useState<typeof outcome>()
   const [past, setPast] = useState<typeof outcome>()
+
+  if (shown !== outcome) {
+    setShown(outcome)
+    setErrors(outcome?.errors ?? {})
+    if (outcome) setAttempt(attempt + 1)
+  }
 
   useEffect(() => {
     // From here on we show our own messages.
@@ -100,21 +109,6 @@ export function useCheckedForm(
 /** Called on first use, because later the browser may be offline. */
 const prepare = () =>
   void Promise.allSettled([loadToaster(), loadFormProblems(), loadNetworkErrors()])
-
-/**
- * The errors of the last answer or check, whichever is later, and the number of failed attempts.
- */
-function useErrors(outcome: { errors?: Errors } | undefined) {
-  const [shown, setShown] = useState(outcome)
-  const [errors, setErrors] = useState(outcome?.errors ?? {})
-  const [attempt, setAttempt] = useState(0)
-  if (shown !== outcome) {
-    setShown(outcome)
-    setErrors(outcome?.errors ?? {})
-    if (outcome) setAttempt(attempt + 1)
-  }
-  return { errors, setErrors, attempt, setAttempt }
-}
 
 /** The errors the browser can detect in a form, by field name. */
 function findMistakes(form: HTMLFormElement, messages: FormMessages): Errors {

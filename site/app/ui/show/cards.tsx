@@ -1,15 +1,10 @@
 import { useViewTransitionState } from 'react-router'
+import type { PersonCardContent, ProjectCardContent } from '~/content.server/cards.ts'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/text.tsx'
-import { type PictureImage, PictureOrPlaceholder } from './picture.tsx'
+import { PictureOrPlaceholder } from './picture.tsx'
 
-type PersonCardProps = {
-  to: string
-  name: string
-  role: string
-  portrait?: PictureImage
-  sizes: string
-}
+type PersonCardProps = Omit<PersonCardContent, 'slug'> & { to: string; sizes: string }
 
 /** A team member in a list. The whole card is the link. */
 export function PersonCard({ to, name, role, portrait, sizes }: PersonCardProps) {
@@ -36,15 +31,8 @@ export function PersonCard({ to, name, role, portrait, sizes }: PersonCardProps)
   )
 }
 
-type ProjectCardProps = {
-  to: string
-  title: string
-  summary?: string
-  cover?: PictureImage
-  client?: string
-  outcome?: { value: string; label: string }
-  sizes: string
-}
+type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' | 'cover'> &
+  Partial<Pick<ProjectCardContent, 'outcome'>> & { to: string; sizes: string }
 
 /** A project in a list. The whole card is the link; its accessible name is the title. */
 export function ProjectCard(props: ProjectCardProps) {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../action/icon.tsx'
 import { PageLink } from '../action/page-link.tsx'
 import { classNames } from '../class-names.ts'
@@ -120,14 +120,12 @@ export function Tags({ items }: { items: string[] }) {
   )
 }
 
-type DisclosureProps = ComponentProps<'details'> & { summary: ReactNode }
+type DisclosureProps = { id: string; summary: ReactNode; children: ReactNode }
 
-/**
- * A question that expands to its answer. Of those with the same `name`, only one is open at a time.
- */
-export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+/** A question that expands to its answer. */
+export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
-    <details {...rest} className="disclosure">
+    <details id={id} className="disclosure">
       <summary>
         <span>{summary}</span>
         <Icon name="plus" />

@@ -19,7 +19,8 @@ type PictureProps = {
   image: PictureImage
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  ratio?: '16:10' | '4:5' | '1:1' | 'own'
+  /** The image's own if omitted. */
+  ratio?: '16:10' | '4:5' | '1:1'
   /** For the page's main image: loaded immediately, before others. */
   priority?: boolean
   rounded?: boolean
@@ -61,10 +62,10 @@ export function Picture(props: PictureProps) {
 
 type BoxProps = Pick<PictureProps, 'ratio' | 'rounded' | 'transition' | 'className'>
 
-const boxClasses = ({ ratio = 'own', rounded = true, transition, className }: BoxProps) =>
+const boxClasses = ({ ratio, rounded = true, transition, className }: BoxProps) =>
   classNames(
     'picture',
-    ratio !== 'own' && `ratio-${ratio.replace(':', '-')}`,
+    ratio && `ratio-${ratio.replace(':', '-')}`,
     rounded && 'rounded',
     transition,
     className,
@@ -82,10 +83,9 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
   )
 }
 
-type PlaceholderProps = Pick<PictureProps, 'rounded' | 'transition' | 'className'> & {
+type PlaceholderProps = BoxProps & {
   /** Of the person, or of the client. */
   name: string
-  ratio: '16:10' | '4:5' | '1:1'
   /**
    * `person`: initials in a muted colour; `work`: the client's first letter, large, in the brand
    * colour.

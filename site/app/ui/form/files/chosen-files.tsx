@@ -13,40 +13,17 @@ type ChosenFilesProps = {
 }
 
 /**
- * The files selected in an input, each with a remove button. Invalid files block the submission.
+ * The files selected in an input, each with a remove button. If the input accepts several files, a
+ * new selection is added to the existing one. Invalid files block the submission.
  */
 export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) {
-  const { files, remove } = useChosenFiles(input)
+  const [files, setFiles] = useState<readonly File[]>([])
   const wrong = checkFiles(files, rule)
 
   useEffect(() => {
     input.current?.setCustomValidity(wrong ?? '')
     onCheck(wrong)
   }, [input, wrong, onCheck])
-
-  if (files.length === 0) return null
-  return (
-    <ul className="chosen-files" aria-label={m.files_chosen()}>
-      {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-          <span className="chosen-file-name">{file.name}</span>
-          <span className="chosen-file-size">{formatSize(file.size)}</span>
-          <button type="button" className="icon-button" onClick={() => remove(file)}>
-            <Icon name="close" />
-            <span className="visually-hidden">{m.file_remove({ name: file.name })}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/**
- * The files selected in an input, with a function to remove single ones. If the input accepts
- * several files, a new selection is added to the existing one.
- */
-function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
-  const [files, setFiles] = useState<readonly File[]>([])
 
   const keep = (files: readonly File[]) => {
     if (!input.current) return
@@ -60,8 +37,8 @@ function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
 
   const look = useEffectEvent(() => setFiles([...(input.current?.files ?? [])]))
   const add = useEffectEvent(() => {
-    const added = [...(input.current?.files ?? [])]
-    if (!input.current?.multiple) return setFiles(added)
+    if (!input.current?.multiple) return look()
+    const added = [...(input.current.files ?? [])]
     const others = files.filter((file) => !added.some((other) => isSame(file, other)))
     keep([...others, ...added])
   })
@@ -80,13 +57,26 @@ function useChosenFiles(input: RefObject<HTMLInputElement | null>) {
     }
   }, [input])
 
-  return {
-    files,
-    remove: (file: File) => {
-      keep(files.filter((other) => other !== file))
-      input.current?.focus()
-    },
+  const remove = (file: File) => {
+    keep(files.filter((other) => other !== file))
+    input.current?.focus()
   }
+
+  if (files.length === 0) return null
+  return (
+    <ul className="chosen-files" aria-label={m.files_chosen()}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <span className="chosen-file-name">{file.name}</span>
+          <span className="chosen-file-size">{formatSize(file.size)}</span>
+          <button type="button" className="icon-button" onClick={() => remove(file)}>
+            <Icon name="close" />
+            <span className="visually-hidden">{m.file_remove({ name: file.name })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 const isSame = (a: File, b: File) =>
