@@ -11,10 +11,7 @@ import {
 import { NonceContext } from './nonce.ts'
 import { failureContext, nonceContext, queueContext } from './server-context.ts'
 
-/**
- * Renders the complete page before sending it: the policy for inline scripts and the cache need all
- * of it.
- */
+/** Renders the complete page: the policy for inline scripts and the cache need all of it. */
 export default function handleRequest(
   request: Request,
   status: number,

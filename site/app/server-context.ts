@@ -23,10 +23,7 @@ export const formContext = createContext<{
   reportFailure: (error: unknown, message: string) => void
 }>()
 
-/**
- * The nonce of this rendering's inline scripts and styles; see server/http/security-headers.ts. Empty in
- * development.
- */
+/** The nonce of inline scripts and styles; empty in development. */
 export const nonceContext = createContext('')
 
 /** Queues the rendering of a page that responds to a form; GET requests are already queued. */

@@ -5,10 +5,7 @@ const tokenAddress = '/xsrf-token'
 
 type Fetching = { fetch: typeof fetch; document: { cookie: string }; location: { href: string } }
 
-/**
- * Wraps `fetch` so that same-origin requests other than GET and HEAD send the token from the
- * `XSRF-TOKEN` cookie in the `X-XSRF-TOKEN` header. The token is fetched when it is first needed.
- */
+/** Wraps `fetch` to send the cookie's token in a header; it is fetched when it is first needed. */
 export function sendTokenWithFetch(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
 

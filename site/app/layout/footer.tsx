@@ -92,13 +92,9 @@ function SocialLinks({ links }: { links: Props['company']['socialLinks'] }) {
   )
 }
 
-/** Delay between showing the services page and scrolling to its questions, in milliseconds. */
+/** Between showing the services page and scrolling to its questions, in milliseconds. */
 const scrollDelay = 100
 
-/**
- * Opens the services page and, after 100 ms, scrolls to its questions. Without JavaScript, the
- * URL's anchor does the same.
- */
 function FaqLink() {
   const navigate = useNavigate()
   const follow = async (event: MouseEvent) => {

@@ -25,14 +25,10 @@ export function Header({ company, menu }: Pick<LayoutContent, 'company' | 'menu'
   )
 }
 
-/**
- * The logo and the company name, linked to the home page. By default the logo follows the theme;
- * `onDark` is for a background that is dark in both themes.
- */
-export function CompanyMark({
-  company,
-  onDark = false,
-}: Pick<LayoutContent, 'company'> & { onDark?: boolean }) {
+type CompanyMarkProps = Pick<LayoutContent, 'company'> & { onDark?: boolean }
+
+/** The logo follows the theme; `onDark` is for a background that is dark in both themes. */
+export function CompanyMark({ company, onDark = false }: CompanyMarkProps) {
   const { logoLight, logoDark } = company
   return (
     <PageLink

@@ -22,11 +22,7 @@ const socialNames = {
   dribbble: 'Dribbble',
 }
 
-/**
- * The content of the layout shared by all pages.
- *
- * @throws when the company global is empty; a seeded or edited database always has it.
- */
+/** @throws when the company global is empty; a seeded or edited database always has it. */
 export const getLayout = memoizeByRevision(readLayout)
 
 async function readLayout() {

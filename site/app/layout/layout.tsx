@@ -35,10 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * The layout is the same on all pages, so it is not fetched again on navigation. In a preview it
- * is, because the preview notice changes while staff edit.
- */
+/** The layout is the same on all pages; in a preview, its notice changes while staff edit. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.has('preview')
 
@@ -63,10 +60,7 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
   )
 }
 
-/**
- * A thin progress bar at the top during navigation. The style sheet delays it by 200 ms, so that
- * fast navigations do not show it.
- */
+/** The style sheet delays it by 200 ms, so that fast navigations do not show it. */
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -78,10 +72,7 @@ function NavigationProgress() {
 /** Delay after loading in milliseconds, so that the page's own requests finish first. */
 const rest = 1500
 
-/**
- * Fetches the modules and data of the main pages when the page is idle, so that opening them is
- * instant. Skipped on slow connections, with Save-Data and offline.
- */
+/** Fetches the main pages' modules and data when idle, unless offline, slow or with Save-Data. */
 function PreloadMainPages() {
   const { pathname } = useLocation()
   const [isIdle, setIsIdle] = useState(false)

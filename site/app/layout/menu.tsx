@@ -7,25 +7,14 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink, usePrefetch } from '~/ui/action/page-link.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
-type MenuLinksProps = Pick<LayoutContent, 'menu'> & { onChoose?: () => void }
-
-/**
- * The menu items. The item of the current section gets `aria-current="page"`; home only on the home
- * page itself, because every path starts with its slash.
- */
-export function MenuLinks({ menu, onChoose }: MenuLinksProps) {
+/** The current section has `aria-current`; home only on the home page: all paths start with `/`. */
+export function MenuLinks({ menu }: Pick<LayoutContent, 'menu'>) {
   const prefetch = usePrefetch()
   return (
     <ul>
       {menu.map(({ label, route }) => (
         <li key={route}>
-          <NavLink
-            to={route}
-            end={route === '/'}
-            prefetch={prefetch}
-            discover="none"
-            onClick={onChoose}
-          >
+          <NavLink to={route} end={route === '/'} prefetch={prefetch} discover="none">
             {label}
           </NavLink>
         </li>
@@ -34,36 +23,30 @@ export function MenuLinks({ menu, onChoose }: MenuLinksProps) {
   )
 }
 
-type HeaderActionsProps = { employeePortal: string; onChoose?: () => void }
-
 /** The two actions beside the menu, used in the header and in the menu panel. */
-export function HeaderActions({ employeePortal, onChoose }: HeaderActionsProps) {
+export function HeaderActions({ employeePortal }: { employeePortal: string }) {
   return (
     <>
       {employeePortal && (
-        <PageLink className="portal-link" to={employeePortal} newTab onClick={onChoose}>
+        <PageLink className="portal-link" to={employeePortal} newTab>
           {m.header_employee_portal()}
         </PageLink>
       )}
-      <ButtonLink to={hireUsPath} onClick={onChoose}>
-        {m.header_schedule_consultation()}
-      </ButtonLink>
+      <ButtonLink to={hireUsPath}>{m.header_schedule_consultation()}</ButtonLink>
     </>
   )
 }
 
 const panelId = 'menu-panel'
 
+type MobileMenuProps = Pick<LayoutContent, 'menu'> & { employeePortal: string }
+
 /**
- * The menu button and the panel that slides in. The panel is a popover, so the browser opens it,
- * closes it on Escape or on a click outside, dims the page and restores focus, even before
- * hydration and without JavaScript. useMenuPanel adds what popovers lack.
+ * The panel is a popover, so the browser opens it, closes it on Escape or on a click outside, dims
+ * the page and restores focus, even without JavaScript. useMenuPanel adds what popovers lack.
  */
-export function MobileMenu({
-  menu,
-  employeePortal,
-}: Pick<LayoutContent, 'menu'> & { employeePortal: string }) {
-  const { panel, button, isOpen, close } = useMenuPanel()
+export function MobileMenu({ menu, employeePortal }: MobileMenuProps) {
+  const { panel, button, isOpen } = useMenuPanel()
   return (
     <>
       <button
@@ -86,10 +69,10 @@ export function MobileMenu({
         aria-label={m.header_menu()}
       >
         <nav aria-label={m.header_menu()}>
-          <MenuLinks menu={menu} onChoose={close} />
+          <MenuLinks menu={menu} />
         </nav>
         <div className="menu-panel-actions">
-          <HeaderActions employeePortal={employeePortal} onChoose={close} />
+          <HeaderActions employeePortal={employeePortal} />
         </div>
       </dialog>
     </>
@@ -100,10 +83,8 @@ export function MobileMenu({
 const inlineFrom = '(min-width: 64em)'
 
 /**
- * Adds to the popover: while it is open, the rest of the page is inert, keyboard focus stays
- * between button and panel, and touches do not scroll the page below. It closes on navigation and
- * when the window becomes wide enough for the inline menu.
- *
+ * While the panel is open, the rest of the page is inert, keyboard focus stays between button and
+ * panel, and touches do not scroll the page below. It closes on navigation and in a wide window.
  * `isOpen` is undefined until hydration; until then the browser reports the state.
  */
 function useMenuPanel() {
@@ -137,6 +118,8 @@ function useMenuPanel() {
     const wide = matchMedia(inlineFrom)
     if (wide.matches) close()
     wide.addEventListener('change', close, { signal })
+    const closeByLink = ({ target }: Event) => (target as Element).closest('a') && close()
+    panel.current.addEventListener('click', closeByLink, { signal })
     document.addEventListener('touchmove', blockOutside(panel.current), { passive: false, signal })
     document.addEventListener('keydown', keepFocusBetween(button.current, panel.current), {
       signal,
@@ -148,7 +131,7 @@ function useMenuPanel() {
     }
   }, [isOpen, close])
 
-  return { panel, button, isOpen, close }
+  return { panel, button, isOpen }
 }
 
 function setRestInert(isInert: boolean): void {

@@ -12,10 +12,7 @@ const notices = {
   published: m.preview_notice_published,
 } satisfies Record<PreviewState, () => string>
 
-/**
- * States whether visitors can see the displayed version. Beside its form in the admin, the preview
- * follows the edits.
- */
+/** Whether visitors can see this version. Beside its form in the admin, it follows the edits. */
 export default function PreviewNotice({ live, state, adminUrl }: Props) {
   useFollowDraft(live ? adminUrl : undefined)
   return (

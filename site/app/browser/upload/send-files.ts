@@ -14,10 +14,7 @@ export function reportUploadProgress(browser: Fetching): void {
   }
 }
 
-/**
- * Whether the body is a form with at least one file. A file field without a selection contains an
- * empty file.
- */
+/** A file field without a selection contains an empty file. */
 export function hasFiles(body: unknown): body is FormData {
   if (!(body instanceof FormData)) return false
   return [...body.values()].some((value) => value instanceof File && value.size > 0)

@@ -4,8 +4,7 @@ import { setUploadShare } from './upload-progress.ts'
 const withoutBody = [101, 103, 204, 205, 304]
 
 /**
- * Sends a request as `fetch` would and reports upload progress. For same-origin requests: cookies
- * are sent and redirects are followed.
+ * Sends a same-origin request as `fetch` would and reports upload progress.
  *
  * @throws what `fetch` throws: a TypeError without a connection, the signal's reason when aborted.
  */

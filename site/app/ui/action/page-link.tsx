@@ -39,8 +39,8 @@ export function ArrowLink({ children, ...rest }: Omit<PageLinkProps, 'className'
 }
 
 /**
- * Whether links prefetch their page on hover or focus. Disabled offline: if a module fails to load,
- * React Router reloads the document, and form input would be lost.
+ * Links do not prefetch offline: if a module fails to load, React Router reloads the document, and
+ * form input would be lost.
  */
 export function usePrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(subscribe, isOnline, () => true) ? 'intent' : 'none'

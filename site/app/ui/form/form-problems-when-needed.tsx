@@ -2,10 +2,7 @@ import { m } from '~/paraglide/messages.js'
 import { whenNeeded } from '../when-needed.tsx'
 import type { FormProblemsProps } from './form-problems.tsx'
 
-/**
- * Loads the messages for failed submissions. Can be called ahead of use, for when the browser goes
- * offline.
- */
+/** Can be called ahead of use, because later the browser may be offline. */
 export const loadFormProblems = () => import('./form-problems.tsx')
 
 const FormProblems = whenNeeded(loadFormProblems)

@@ -35,10 +35,7 @@ export type FormProblemsProps = {
   gaveUp?: boolean
 }
 
-/**
- * States above a form why it was not stored. Each failed submission focuses it, scrolls it into
- * view and shows a toast with the same information.
- */
+/** Why a form was not stored: focused after each failed submission, and repeated in a toast. */
 export default function FormProblems(props: FormProblemsProps) {
   const { attempt, errors, problem: given, isPast, gaveUp } = props
   const shown = useRef<HTMLDivElement>(null)

@@ -1,5 +1,4 @@
-import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
-import { guardNames } from '@vitrina/content/submissions/submission.ts'
+import { guardNames, type WorkChallenge } from '@vitrina/content/submissions/submission.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '~/paraglide/messages.js'
 
@@ -10,9 +9,8 @@ type Props = {
 }
 
 /**
- * Spam protection without user interaction: a hidden field, the time spent on the form, and, if the
- * server requires it, a proof of work. The browser then computes for a second or two and submits
- * the form again.
+ * Spam protection: a hidden field, the time spent on the form, and, if the server requires it, a
+ * proof of work, for which the browser computes a second or two and submits the form again.
  */
 export function GuardFields({ challenge, onGiveUp }: Props) {
   const took = useRef<HTMLInputElement>(null)

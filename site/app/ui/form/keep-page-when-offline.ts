@@ -1,12 +1,7 @@
 import { data } from 'react-router'
 import { loadNetworkErrors, type SubmissionError } from './submission-error.ts'
 
-/**
- * Keeps the page and its form input if a submission got no answer from its action: offline, or
- * rejected or failed on the way.
- *
- * @param what the name of the submission for the console, such as `request`.
- */
+/** Keeps the page and its form input if a submission got no answer from its action. */
 export async function keepPageWhenOffline<Answer>(
   serverAction: () => Promise<Answer>,
   what: string,

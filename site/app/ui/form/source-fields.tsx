@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Hidden fields with the source of the visit as reported by the browser; without scripts, only the
- * page.
- *
- * @param page the page the form is about; the current page if omitted.
- */
+/** The source of the visit, without scripts only `page`: what the form is about, or where it is. */
 export function SourceFields({ page }: { page?: string }) {
   const { pathname } = useLocation()
   const referrer = useRef<HTMLInputElement>(null)

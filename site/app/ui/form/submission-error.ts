@@ -40,7 +40,7 @@ export async function loadNetworkErrors() {
 }
 
 /**
- * Why a valid submission was not stored, as a message for the visitor.
+ * Why a valid submission was not stored.
  *
  * @param failed the form's own message for errors on our side.
  * @param email where to write instead.

@@ -21,12 +21,10 @@ export type FormRule = {
 type Errors = Record<string, string>
 
 /**
- * Validates a form by the attributes of its controls (`required`, `type`) before submission, and
- * shows the errors of the server after it, both with our own messages. Before hydration the browser
- * shows its own.
+ * Validates a form by the attributes of its controls before submission, and shows the errors of the
+ * server after it, both with our own messages. Before hydration the browser shows its own.
  *
- * @param outcome the server's answer, with errors by field name; must be a new object with each
- *   answer.
+ * @param outcome the server's answer, a new object each time.
  */
 export function useCheckedForm(
   outcome: { errors?: Errors } | undefined,
@@ -40,12 +38,15 @@ export function useCheckedForm(
   const [errors, setErrors] = useState(outcome?.errors ?? {})
   /** The number of failed submissions. */
   const [attempt, setAttempt] = useState(0)
-  const [stuck, setStuck] = useState<typeof outcome>()
-  const [past, setPast] = useState<typeof outcome>()
+  const [gaveUp, setGaveUp] = useState(false)
+  /** Whether the browser has found other errors since the server's answer. */
+  const [isPast, setIsPast] = useState(false)
 
   if (shown !== outcome) {
     setShown(outcome)
     setErrors(outcome?.errors ?? {})
+    setGaveUp(false)
+    setIsPast(false)
     if (outcome) setAttempt(attempt + 1)
   }
 
@@ -62,15 +63,10 @@ export function useCheckedForm(
   return {
     errors,
     /** For `FormProblems`. */
-    problems: {
-      attempt,
-      gaveUp: stuck !== undefined && stuck === outcome,
-      // The browser has found other errors since the server's answer.
-      isPast: past !== undefined && past === outcome,
-    },
+    problems: { attempt, gaveUp, isPast },
     /** For `GuardFields`, if the browser cannot compute the proof of work. */
     giveUp: () => {
-      setStuck(outcome)
+      setGaveUp(true)
       setAttempt((count) => count + 1)
     },
     sending: state !== 'idle' && formMethod === 'POST',
@@ -86,7 +82,7 @@ export function useCheckedForm(
         setErrors(found)
         if (isWrong) {
           setAttempt((count) => count + 1)
-          setPast(outcome)
+          setIsPast(true)
         }
         // The second click of a double click arrives before the next render.
         if (isWrong || isSent.current) event.preventDefault()

@@ -86,10 +86,7 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
 type PlaceholderProps = BoxProps & {
   /** Of the person, or of the client. */
   name: string
-  /**
-   * `person`: initials in a muted colour; `work`: the client's first letter, large, in the brand
-   * colour.
-   */
+  /** `person`: initials, muted; `work`: the client's first letter, large, in the brand colour. */
   kind?: 'person' | 'work'
 }
 

@@ -16,9 +16,8 @@ export type DraftProps = {
 const RestoredDraft = whenNeeded(() => import('./restored-draft.tsx'))
 
 /**
- * Saves form input in this browser and restores it when the page is opened again: until the form is
- * stored (`forgetDraft`), for seven days at most, without files and hidden fields. Loaded if there
- * is a draft, or on the first input.
+ * Saves form input in this browser, without files and hidden fields, until the form is stored
+ * (`forgetDraft`), and restores it. Loaded if there is a draft, or on the first input.
  */
 export function Draft(props: DraftProps) {
   const { name, form } = props

@@ -1,10 +1,7 @@
 /** The content of a form: names and values of its controls, as in a submission. */
 export type Draft = Array<[name: string, value: string]>
 
-/**
- * Maximum age in milliseconds: older drafts are no longer useful and should not stay on the
- * computer.
- */
+/** In milliseconds; older drafts should not stay on the computer. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 const keyOf = (form: string) => `draft:${form}`

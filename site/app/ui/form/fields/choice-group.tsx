@@ -18,10 +18,7 @@ type ChoiceGroupProps = {
   inline?: boolean
 }
 
-/**
- * One or several of a few options. The group has the id, so that an error summary can link to it;
- * the first choice is `${id}-0`.
- */
+/** The group has the id, so that an error summary can link to it; the first choice is `${id}-0`. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, name, type, legend, options, defaultValue, hint, error, required } = props
   return (

@@ -4,8 +4,7 @@ import { m } from '~/paraglide/messages.js'
 type ChosenFile = Pick<File, 'name' | 'size'>
 
 /**
- * Validates selected files as far as the browser can before submission. Checks only their number,
- * sizes and extensions; the server validates the content.
+ * Checks the number, sizes and extensions of selected files; the server validates the content.
  *
  * @returns a sentence for each invalid file, or `undefined` if all are valid.
  */

@@ -6,10 +6,7 @@ import { Field, type FieldText, fieldAndControl } from '../fields/field.tsx'
 /** If it cannot be loaded, the plain file input remains. */
 const ChosenFiles = whenNeeded(() => import('./chosen-files.tsx'))
 
-/**
- * Selects one or more files by dialog or drag and drop. With scripts it lists the files, removes
- * single ones, and reports invalid ones immediately; this code is loaded on first use.
- */
+/** With scripts it also lists the files; this code is loaded on first use. */
 export function FileInput({ rule, error, ...props }: FieldText & { rule: FileRule }) {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()

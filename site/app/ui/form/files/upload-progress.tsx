@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { currentUploadShare, subscribeToUpload } from '~/browser/upload/upload-progress.ts'
 import { m } from '~/paraglide/messages.js'
 
-/**
- * The progress of a form's file upload; invisible if there is none. Screen readers announce every
- * quarter, not every percent.
- */
+/** The progress of a form's file upload; screen readers announce every quarter only. */
 export default function UploadProgress() {
   const share = useSyncExternalStore(subscribeToUpload, currentUploadShare, () => undefined)
   const percent = share === undefined ? undefined : Math.floor(share * 100)
