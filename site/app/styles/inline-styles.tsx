@@ -7,11 +7,10 @@ import wholeSheet from './index.css?url'
 const elementId = 'styles'
 
 /**
- * Inlines the style sheet, so that the first paint needs no further request. The server reduces it
- * to the rules the page uses (server/react-router/used-styles.ts). The full sheet is loaded with the page's scripts
- * from the URL in `data-whole`, or by the `noscript` element without scripts. The font faces are
- * only inline: declared twice, they would load and render twice and shift the text. The client
- * bundle does not contain the styles; they are read back from the page.
+ * The server reduces the inline style sheet to the rules the page uses (used-styles.ts); the full
+ * one, in `data-whole`, is loaded with the page's scripts. The font faces are only inline: declared
+ * twice, they would load and render twice and shift the text. The client bundle does not contain
+ * the styles; they are read back from the page.
  */
 export function InlineStyles() {
   const nonce = use(NonceContext)

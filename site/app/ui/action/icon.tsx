@@ -31,18 +31,10 @@ export type IconName =
   | 'warning'
   | 'zoom-in'
 
-type IconProps = {
-  name: IconName
-  size?: 'small' | 'medium' | 'large'
-}
-
 /** A decorative icon; its meaning must be in the text beside it. */
-export function Icon({ name, size = 'medium' }: IconProps) {
+export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
   return (
-    <svg
-      className={classNames('icon', size !== 'medium' && `icon-${size}`, `icon-${name}`)}
-      aria-hidden="true"
-    >
+    <svg className={classNames('icon', size && `icon-${size}`, `icon-${name}`)} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

@@ -1,21 +1,18 @@
 import { isRouteErrorResponse } from 'react-router'
 import { m } from '~/paraglide/messages.js'
-import type { NetworkReason } from './submission-error.ts'
 
 /** The messages for a submission that never reached its action; they replace the form's own. */
-export function networkError(
-  reason: Exclude<NetworkReason, 'failed'>,
-  email: string,
-): { title?: string; text: string } {
-  return {
-    offline: { title: m.form_offline_title(), text: m.form_offline_text() },
-    unreachable: { title: m.form_unreachable_title(), text: m.form_unreachable_text({ email }) },
-    'too-large': { title: m.form_too_large_title(), text: m.form_too_large_text({ email }) },
-    expired: { title: m.form_expired_title(), text: m.form_expired_text({ email }) },
-    'too-many': { title: m.guard_wait_title(), text: m.guard_wait_soon_text({ email }) },
-    unreadable: { text: m.form_unreadable_text({ email }) },
-  }[reason]
-}
+export const messages = (email: string) => ({
+  offline: { title: m.form_offline_title(), text: m.form_offline_text() },
+  unreachable: { title: m.form_unreachable_title(), text: m.form_unreachable_text({ email }) },
+  'too-large': { title: m.form_too_large_title(), text: m.form_too_large_text({ email }) },
+  expired: { title: m.form_expired_title(), text: m.form_expired_text({ email }) },
+  'too-many': { title: m.guard_wait_title(), text: m.guard_wait_soon_text({ email }) },
+  unreadable: { text: m.form_unreadable_text({ email }) },
+})
+
+/** Why a submission never reached its action on the server, or returned without an answer. */
+export type NetworkReason = keyof ReturnType<typeof messages> | 'failed'
 
 const reasons: Record<number, NetworkReason> = {
   400: 'unreadable',

@@ -1,15 +1,6 @@
 import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
 import type { FormProblem, WaitProblem } from './form-problems.tsx'
-
-/** Why a submission never reached its action on the server, or returned without an answer. */
-export type NetworkReason =
-  | 'offline'
-  | 'unreachable'
-  | 'too-large'
-  | 'expired'
-  | 'too-many'
-  | 'unreadable'
-  | 'failed'
+import type { NetworkReason } from './network-errors.ts'
 
 /** Why a form is shown again, with the submitted values; the same for all forms. */
 export type SubmissionError = {
@@ -26,10 +17,8 @@ export type SubmissionError = {
 }
 
 /** The submitted value of a field with one value. */
-export const submittedValue = (
-  error: SubmissionError | undefined,
-  name: string,
-): string | undefined => error?.values?.[name]?.[0]
+export const submittedValue = (error: SubmissionError | undefined, name: string) =>
+  error?.values?.[name]?.[0]
 
 let networkErrors: typeof import('./network-errors.ts') | undefined
 
@@ -52,8 +41,8 @@ export function submissionProblem(
 ): FormProblem | WaitProblem | undefined {
   if (!reason) return undefined
   if (reason === 'wait') return { minutes, email, isSolvable: challenge !== undefined }
-  const isOurs =
-    reason === 'failed' || reason === 'full' || reason === 'closed' || reason === 'changed'
   // Loaded with the first use of the form.
-  return { tone: 'error', ...failed, ...(!isOurs && networkErrors?.networkError(reason, email)) }
+  const messages: { [Reason in typeof reason]?: Partial<typeof failed> } =
+    networkErrors?.messages(email) ?? {}
+  return { tone: 'error', ...failed, ...messages[reason] }
 }

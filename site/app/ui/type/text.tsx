@@ -16,9 +16,7 @@ export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
 }
 
 /** The small line above a heading. */
-export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <p className="eyebrow">{children}</p>
-)
+export const Eyebrow = (props: { children: ReactNode }) => <p {...props} className="eyebrow" />
 
 /** The paragraph below a heading. */
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
