@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { needsToken, readToken, sendTokenWithFetch } from './forgery.ts'
+import { sendTokenWithFetch } from './forgery.ts'
 
 const page = 'https://stejar.example/hire-us'
 
@@ -58,13 +58,19 @@ test.each([
   ['http://stejar.example/a', 'POST', false],
   ['/a', 'HEAD', false],
   ['/a', undefined, false],
-])('%s with %s needs the token: %s', (address, method, needed) => {
-  expect(needsToken(address, { method }, page)).toBe(needed)
+])('%s with %s sends the token: %s', async (address, method, needed) => {
+  const { window, sentHeader } = browser('XSRF-TOKEN=kept')
+  await window.fetch(address, { method })
+  expect(sentHeader()).toBe(needed ? 'kept' : null)
 })
 
-test('the cookie is found among others, with its whole value', () => {
-  expect(readToken('a=1; XSRF-TOKEN=t=t; b=2')).toBe('t=t')
-  expect(readToken('NOT-XSRF-TOKEN=t')).toBeUndefined()
-  expect(readToken('XSRF-TOKEN=')).toBeUndefined()
-  expect(readToken('')).toBeUndefined()
+test.each([
+  ['a=1; XSRF-TOKEN=t=t; b=2', 't=t'],
+  ['NOT-XSRF-TOKEN=t', 'fresh'],
+  ['XSRF-TOKEN=', 'fresh'],
+  ['', 'fresh'],
+])('with the cookies “%s” it sends %s', async (cookies, token) => {
+  const { window, sentHeader } = browser(cookies)
+  await window.fetch('/a', { method: 'POST' })
+  expect(sentHeader()).toBe(token)
 })

@@ -1,5 +1,11 @@
-import type { ReactNode, Ref } from 'react'
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
 import { FormMessage } from './form-message.tsx'
@@ -39,6 +45,7 @@ export type FormProblemsProps = {
 export default function FormProblems(props: FormProblemsProps) {
   const { attempt, errors, problem: given, isPast, gaveUp } = props
   const shown = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -78,31 +85,10 @@ export default function FormProblems(props: FormProblemsProps) {
       </FormMessage>
     )
   }
-  return errors.length > 0 && <ErrorSummary ref={shown} errors={errors} />
-}
-
-/** @param isWorking whether scripts are solving the challenge, if there is one. */
-function describeWait(
-  { minutes, email, isSolvable }: WaitProblem,
-  isWorking: boolean,
-): FormProblem {
-  return isSolvable && isWorking
-    ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
-    : {
-        tone: 'error',
-        title: m.guard_wait_title(),
-        text: m.guard_wait_text({ minutes, email }),
-      }
-}
-
-type ErrorSummaryProps = { ref: Ref<HTMLDivElement>; errors: FormProblemsProps['errors'] }
-
-/** The validation errors of a form, each linked to its field. */
-function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
-  const titleId = useId()
+  if (errors.length === 0) return null
   return (
     <div
-      ref={ref}
+      ref={shown}
       className="error-summary"
       role="alert"
       aria-labelledby={titleId}
@@ -124,4 +110,18 @@ function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** @param isWorking whether scripts are solving the challenge, if there is one. */
+function describeWait(
+  { minutes, email, isSolvable }: WaitProblem,
+  isWorking: boolean,
+): FormProblem {
+  return isSolvable && isWorking
+    ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
+    : {
+        tone: 'error',
+        title: m.guard_wait_title(),
+        text: m.guard_wait_text({ minutes, email }),
+      }
 }
