@@ -23,8 +23,8 @@ export function Section(props: SectionProps) {
       {...rest}
       className={classNames(
         'section',
-        layout && `section-${layout}`,
-        tone && `tone-${tone}`,
+        layout && 'section-split',
+        tone && 'tone-surface',
         className,
       )}
       aria-labelledby={title ? titleId : undefined}

@@ -58,14 +58,9 @@ export function Facts({ items }: { items: { term: string; value: ReactNode }[] }
 export function Figures({ items }: { items: { value: string; label: string }[] }) {
   if (items.length === 0) return null
   const maxLength = Math.max(...items.map(({ value }) => value.length))
+  const size = maxLength > 10 ? 'figures-phrases' : maxLength > 5 && 'figures-words'
   return (
-    <div
-      className={classNames(
-        'figures',
-        maxLength > 5 && maxLength <= 10 && 'figures-words',
-        maxLength > 10 && 'figures-phrases',
-      )}
-    >
+    <div className={classNames('figures', size)}>
       <dl>
         {items.map(({ value, label }) => (
           <div key={label}>

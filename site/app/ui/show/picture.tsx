@@ -74,13 +74,9 @@ const boxClasses = ({ ratio, rounded = true, transition, className }: BoxProps) 
 /** Rounds a focal point to one of nine positions, which can be classes. */
 export function focusClass(focus: PictureImage['focus']): string | undefined {
   if (!focus) return undefined
-  const third = (percent: number) => (percent < 34 ? 'start' : percent > 66 ? 'end' : '')
-  return (
-    classNames(
-      third(focus.x) && `focus-x-${third(focus.x)}`,
-      third(focus.y) && `focus-y-${third(focus.y)}`,
-    ) || undefined
-  )
+  const at = (axis: 'x' | 'y') =>
+    focus[axis] < 34 ? `focus-${axis}-start` : focus[axis] > 66 && `focus-${axis}-end`
+  return classNames(at('x'), at('y')) || undefined
 }
 
 type PlaceholderProps = BoxProps & {
