@@ -2,7 +2,7 @@ import { faqId, servicesPath } from '@vitrina/content/paths.ts'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
-import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { CompanyMark } from './header.tsx'
 import type { LayoutContent } from './layout.server.ts'
@@ -50,7 +50,7 @@ function ContactLines({ lines }: { lines: Props['company']['contactLines'] }) {
         <ul>
           {lines.map(({ icon, title, href }) => (
             <li key={title}>
-              <Icon name={icon as IconName} />
+              <Icon name={icon} />
               {href ? <PageLink to={href}>{title}</PageLink> : <span>{title}</span>}
             </li>
           ))}
@@ -83,7 +83,7 @@ function SocialLinks({ links }: { links: Props['company']['socialLinks'] }) {
       {links.map(({ icon, label, link }) => (
         <li key={link}>
           <PageLink to={link} newTab className="icon-button">
-            <Icon name={icon as IconName} />
+            <Icon name={icon} />
             <span className="visually-hidden">{label}</span>
           </PageLink>
         </li>

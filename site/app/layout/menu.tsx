@@ -121,9 +121,8 @@ function useMenuPanel() {
     const closeByLink = ({ target }: Event) => (target as Element).closest('a') && close()
     panel.current.addEventListener('click', closeByLink, { signal })
     document.addEventListener('touchmove', blockOutside(panel.current), { passive: false, signal })
-    document.addEventListener('keydown', keepFocusBetween(button.current, panel.current), {
-      signal,
-    })
+    const keepFocus = keepFocusBetween(button.current, panel.current)
+    document.addEventListener('keydown', keepFocus, { signal })
     setRestInert(true)
     return () => {
       closing.abort()

@@ -12,7 +12,7 @@ const offline = import.meta.env.SSR
   ? `<svg class="icon" aria-hidden="true"><use href="/icons.svg#warning"/></svg><div><p class="text-label">${m.form_offline_title()}</p><p>${m.form_offline_text()}</p></div>`
   : ''
 
-/** `FormProblems`, loaded with the first use of a form, because most visits never need it. */
+/** Loaded with the first use of a form, because most visits never need it. */
 export function FormProblemsWhenNeeded(props: FormProblemsProps) {
   if (props.attempt > 0 || props.problem || props.errors.length > 0) {
     return <FormProblems {...props} />

@@ -51,9 +51,12 @@ export default function FormProblems(props: FormProblemsProps) {
     () => true,
     () => false,
   )
-  const describe = (isWorking: boolean) => {
-    if (isPast) return undefined
-    return given && 'minutes' in given ? describeWait(given, isWorking) : given
+  const describe = (isWorking: boolean): FormProblem | undefined => {
+    if (isPast || !given) return undefined
+    if (!('minutes' in given)) return given
+    return given.isSolvable && isWorking
+      ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
+      : { tone: 'error', title: m.guard_wait_title(), text: m.guard_wait_text(given) }
   }
   const problem = describe(isHydrated && !gaveUp)
 
@@ -110,18 +113,4 @@ export default function FormProblems(props: FormProblemsProps) {
       </ul>
     </div>
   )
-}
-
-/** @param isWorking whether scripts are solving the challenge, if there is one. */
-function describeWait(
-  { minutes, email, isSolvable }: WaitProblem,
-  isWorking: boolean,
-): FormProblem {
-  return isSolvable && isWorking
-    ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
-    : {
-        tone: 'error',
-        title: m.guard_wait_title(),
-        text: m.guard_wait_text({ minutes, email }),
-      }
 }

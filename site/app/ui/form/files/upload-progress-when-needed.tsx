@@ -2,7 +2,7 @@ import { whenNeeded } from '../../when-needed.tsx'
 
 const UploadProgress = whenNeeded(() => import('./upload-progress.tsx'))
 
-/** `UploadProgress`, loaded while a form is being submitted. */
+/** Loaded while a form is being submitted. */
 export function UploadProgressWhenNeeded({ sending }: { sending: boolean }) {
   return sending && <UploadProgress />
 }
