@@ -28,8 +28,7 @@ export default function handleRequest(
         </NonceContext>,
         {
           nonce,
-          // Nothing is streamed in chunks, so React need not move content into place with inline
-          // scripts.
+          // Otherwise React would move content into place with inline scripts.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -21,10 +21,7 @@ type MetaArguments = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/**
- * The descriptors of a page's title, description, canonical link and link previews: `export const
- * meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`.
- */
+/** The descriptors of a page's title, description, canonical link and link previews. */
 export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const layoutMatch = matches.find((match) => match?.id === 'layout')
   const { layout, siteUrl = '' } = (layoutMatch?.loaderData ?? {}) as Partial<LayoutData>

@@ -12,15 +12,12 @@ import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
 
 /**
- * For browsers with the Speculation Rules API: prefetches the document of a link on hover, as the
- * router does after hydration (start.inline.ts then removes this script). Nothing is prefetched
- * earlier, and no subresources.
+ * Prefetches the document of a link on hover, without subresources, as the router does after
+ * hydration (start.inline.ts then removes this script).
  */
 const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
 
-/**
- * In production the page contains its styles inline; in development Vite serves the style sheet.
- */
+/** In production the page contains its styles inline. */
 export const links = () =>
   import.meta.env.DEV
     ? ['fonts', 'index'].map((name) => ({ rel: 'stylesheet', href: `/app/styles/${name}.css` }))

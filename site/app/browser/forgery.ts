@@ -1,8 +1,8 @@
 type Fetching = { fetch: typeof fetch; document: { cookie: string }; location: { href: string } }
 
 /**
- * Wraps `fetch`: same-origin requests other than GET and HEAD send the token of the cookie in a
- * header, which is fetched when it is first needed. The names match server/http/forgery.ts.
+ * Wraps `fetch`: same-origin requests other than GET and HEAD send the cookie's token in a header.
+ * The token is fetched when it is first needed. The names must match server/http/forgery.ts.
  */
 export function sendTokenWithFetch(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)

@@ -80,9 +80,7 @@ type Step = {
   note?: string
 }
 
-/**
- * Numbered steps. The notes come before the texts, so that they align regardless of text length.
- */
+/** Numbered steps; the notes come before the texts, so that they align. */
 export function Stepper({ items }: { items: Step[] }) {
   if (items.length === 0) return null
   return (

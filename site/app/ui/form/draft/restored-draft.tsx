@@ -8,10 +8,7 @@ import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts
 /** Delay between the last input and saving the draft, in milliseconds. */
 const pause = 400
 
-/**
- * Restores a draft without overwriting fields changed before hydration, and saves further input.
- * States that the form was filled in, with a button to clear it.
- */
+/** Restores a draft, but not over fields changed before hydration, and saves further input. */
 export default function RestoredDraft({ name, form, except, isAnswer }: DraftProps) {
   const [isRestored, setIsRestored] = useState(false)
   const options = useRef({ except, isAnswer })

@@ -12,10 +12,7 @@ type ChosenFilesProps = {
   onCheck: (wrong: string | undefined) => void
 }
 
-/**
- * The files selected in an input, each with a remove button. If the input accepts several files, a
- * new selection is added to the existing one. Invalid files block the submission.
- */
+/** A new selection is added to the existing one, if several files are accepted. */
 export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) {
   const [files, setFiles] = useState<readonly File[]>([])
   const wrong = checkFiles(files, rule)
