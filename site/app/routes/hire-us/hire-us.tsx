@@ -158,7 +158,6 @@ function HireUsAside({ page, contact }: AsideProps) {
           <PersonCard
             {...page.contactPerson}
             to={`/about-us/${page.contactPerson.slug}`}
-            level={3}
             sizes="6rem"
           />
         </Part>
