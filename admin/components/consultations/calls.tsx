@@ -22,7 +22,7 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
   const moment = dateFormat(timeZone, callFormat, i18n.language).format(Date.parse(startsAt))
   const isAhead = !cancelledAt && Date.parse(endsAt ?? startsAt) > Date.now()
   return (
-    <span className={isAhead ? 'call-cell' : 'call-cell quiet'}>
+    <span className={isAhead ? 'call-cell' : 'call-cell call-cell--quiet'}>
       {cancelledAt ? translator(i18n)('Cancelled') : <time dateTime={startsAt}>{moment}</time>}
     </span>
   )
