@@ -52,7 +52,7 @@ import { database } from './storage/database.ts'
 import { answerDatabaseGone } from './storage/database-gone.ts'
 import { Departments, Employees } from './team/employees.ts'
 import { JobAlerts } from './vacancies/job-alerts.ts'
-import { Careers } from './vacancies/vacancies.ts'
+import { Vacancies } from './vacancies/vacancies.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -88,7 +88,7 @@ const config = buildConfig({
     Faqs,
     LegalPages,
     Media,
-    Careers,
+    Vacancies,
     Employees,
     Departments,
     ConsultationRequests,

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { row } from '../fields/common-fields.ts'
 import { fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { hiddenUnless, staffWith } from '../staff/access.ts'
@@ -37,13 +38,10 @@ export const Applications = receivedCollection({
         relationTo: 'vacancies',
         admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
       },
-      {
-        type: 'row',
-        fields: [
-          { name: 'cv', label: 'CV', type: 'relationship', relationTo: 'documents', admin: fact },
-          { name: 'links', type: 'text', hasMany: true, admin: fact },
-        ],
-      },
+      row(
+        { name: 'cv', label: 'CV', type: 'relationship', relationTo: 'documents', admin: fact },
+        { name: 'links', type: 'text', hasMany: true, admin: fact },
+      ),
       { name: 'coverLetter', type: 'textarea', admin: fact },
       {
         name: 'answers',
@@ -126,19 +124,16 @@ export const ApplicationEmails: GlobalConfig = {
       labels: { singular: 'Mail', plural: 'Mails' },
       type: 'array',
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'status',
-              label: 'Step',
-              type: 'select',
-              required: true,
-              options: applicationStatuses.filter(({ value }) => value !== 'new'),
-            },
-            { name: 'subject', type: 'text', required: true, maxLength: 150 },
-          ],
-        },
+        row(
+          {
+            name: 'status',
+            label: 'Step',
+            type: 'select',
+            required: true,
+            options: applicationStatuses.filter(({ value }) => value !== 'new'),
+          },
+          { name: 'subject', type: 'text', required: true, maxLength: 150 },
+        ),
         { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
       ],
     },

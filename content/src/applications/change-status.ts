@@ -7,7 +7,7 @@ import { plainLine } from '../email/safe-text.ts'
 import { apiError } from '../http/api-error.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import type { Application } from '../payload-types.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { inTransaction, query } from '../storage/transaction.ts'
 import { applicationStatuses, maxSubjectLength, maxTextLength, printable } from './status-email.ts'
 
 const status = z.enum(applicationStatuses.map(({ value }) => value))
@@ -55,8 +55,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
   // Throws without read access, before anything is revealed; the update below checks update access.
   const seen = await req.payload.findByID(asked)
   // Blocks concurrent status changes until the transaction ends.
-  const database = await executorOf(req)
-  await database.execute(sql`select id from applications where id = ${id} for update`)
+  await query(req, sql`select id from applications where id = ${id} for update`)
   const application = await req.payload.findByID(asked)
   if (application.status !== move.from) {
     throw apiError(req, 409, 'A colleague has moved it meanwhile.')

@@ -9,7 +9,7 @@ import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
-import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
+import { inTransactionWithinTime, query } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
 import {
   contentHash,
@@ -82,14 +82,16 @@ export async function storeApplication(
   return inTransactionWithinTime(payload, async (req) => {
     // The second of two applications of the same applicant for the same vacancy finds the first.
     await lock(req, `application:${key}`)
-    const database = await executorOf(req)
     // Locked, so that the first is not erased before a duplicate refers to it.
-    const { rows } = await database.execute(sql`
+    const rows = await query(
+      req,
+      sql`
       select id, reference, content_hash = ${hash} and created_at > now() - interval '1 day' as same
       from applications
       where applicant_key = ${key} and deleted_at is null
       order by id
-      for key share`)
+      for key share`,
+    )
     const same = rows.find(({ same }) => same)
     if (same) return String(same.reference)
     const [first] = rows

@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload'
+import { row } from '../fields/common-fields.ts'
 import { choiceOf, fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { callEndpoints } from './appointments/staff-endpoints.ts'
@@ -24,32 +25,26 @@ const appointmentField: GroupField = {
         components: { Field: `${calls}#CancelledCall` },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'startsAt',
-          label: 'Begins',
-          type: 'date',
-          index: true,
-          admin: { ...moment, components: { ...fact.components, Cell: `${calls}#CallCell` } },
-        },
-        { name: 'endsAt', label: 'Ends', type: 'date', admin: moment },
-        {
-          name: 'cancelledAt',
-          label: 'Cancelled',
-          type: 'date',
-          admin: { ...moment, condition: (_, sibling) => Boolean(sibling?.cancelledAt) },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'consultant', type: 'relationship', relationTo: 'employees', admin: fact },
-        { name: 'timeZone', label: 'Time zone of the visitor', type: 'text', admin: fact },
-      ],
-    },
+    row(
+      {
+        name: 'startsAt',
+        label: 'Begins',
+        type: 'date',
+        index: true,
+        admin: { ...moment, components: { ...fact.components, Cell: `${calls}#CallCell` } },
+      },
+      { name: 'endsAt', label: 'Ends', type: 'date', admin: moment },
+      {
+        name: 'cancelledAt',
+        label: 'Cancelled',
+        type: 'date',
+        admin: { ...moment, condition: (_, sibling) => Boolean(sibling?.cancelledAt) },
+      },
+    ),
+    row(
+      { name: 'consultant', type: 'relationship', relationTo: 'employees', admin: fact },
+      { name: 'timeZone', label: 'Time zone of the visitor', type: 'text', admin: fact },
+    ),
     {
       name: 'change',
       label: 'Move the call',
@@ -101,8 +96,8 @@ function answerFields(): Field[] {
       .filter(({ kind }) => kinds.includes(kind))
       .map(answerField)
   return [
-    { type: 'row', fields: fieldsOf('line', 'choice') },
-    { type: 'row', fields: fieldsOf('services') },
+    row(...fieldsOf('line', 'choice')),
+    row(...fieldsOf('services')),
     ...fieldsOf('text', 'files'),
   ]
 }

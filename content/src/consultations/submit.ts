@@ -7,7 +7,7 @@ import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
-import { executorOf, inTransactionWithinTime } from '../storage/transaction.ts'
+import { inTransactionWithinTime, query } from '../storage/transaction.ts'
 import { newReference } from '../submissions/confirmation.ts'
 import {
   contentHash,
@@ -124,9 +124,10 @@ async function findStored(
   { idempotencyKey, email, slot }: Consultation,
   hash: string,
 ): Promise<Receipt | undefined> {
-  const database = await executorOf(req)
   const wanted = slot === undefined ? null : new Date(slot).toISOString()
-  const { rows } = await database.execute(sql`
+  const rows = await query(
+    req,
+    sql`
     select id, reference, appointment_ends_at as ends_at, idempotency_key = ${idempotencyKey} as same_form
     from consultation_requests
     where email = ${email} and content_hash = ${hash} and deleted_at is null
@@ -134,7 +135,8 @@ async function findStored(
       and (${wanted}::timestamptz is null
         or (appointment_starts_at = ${wanted}::timestamptz and appointment_cancelled_at is null))
     order by same_form desc
-    limit 1`)
+    limit 1`,
+  )
   const found = rows[0]
   if (!found) return undefined
   const reference = String(found.reference)
@@ -148,8 +150,8 @@ function pageToken(request: number, endsAt: string): string {
 
 /** The key of the form, or another one if a request with other content has it already. */
 async function unusedKey(req: PayloadRequest, key: string): Promise<string> {
-  const database = await executorOf(req)
-  const { rows } = await database.execute(
+  const rows = await query(
+    req,
     sql`select 1 from consultation_requests where idempotency_key = ${key}`,
   )
   return rows.length > 0 ? crypto.randomUUID() : key

@@ -5,9 +5,8 @@ import type {
   FilterOptions,
   GroupField,
   OptionObject,
-  UnnamedTab,
 } from 'payload'
-import { setChangedBy } from '../fields/common-fields.ts'
+import { row, selectField, setChangedBy, tabs } from '../fields/common-fields.ts'
 import { rejectErased } from '../personal-data/erase-holdings.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import type { Role } from '../staff/roles.ts'
@@ -23,7 +22,7 @@ type Received = {
   /** Whether the list can change the status of many documents at once. */
   bulkStatus: boolean
   /** Submitted fields other than the contact details. */
-  sent: UnnamedTab
+  sent: { label: string; fields: Field[] }
   /** Fields of this inbox only. */
   more?: Field[]
   endpoints: Omit<Endpoint, 'root'>[]
@@ -91,13 +90,10 @@ export const givenConsent: GroupField = {
   admin: { description: 'What the person agreed to, in the words they read.' },
   fields: [
     { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
-    {
-      type: 'row',
-      fields: [
-        { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
-        { name: 'givenAt', type: 'date', admin: fact },
-      ],
-    },
+    row(
+      { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+      { name: 'givenAt', type: 'date', admin: fact },
+    ),
   ],
 }
 
@@ -105,14 +101,11 @@ const hidden = { admin: { hidden: true } }
 
 function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] }: Received) {
   const fields: Field[] = [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, admin: fact },
-        { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: fact },
-        { name: 'phone', type: 'text', admin: fact },
-      ],
-    },
+    row(
+      { name: 'name', type: 'text', required: true, admin: fact },
+      { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: fact },
+      { name: 'phone', type: 'text', admin: fact },
+    ),
     {
       name: 'idempotencyKey',
       label: 'Key against sending twice',
@@ -123,89 +116,71 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
       ...hidden,
     },
     { name: 'contentHash', label: 'Fingerprint of what was sent', type: 'text', ...hidden },
-    {
-      type: 'tabs',
-      tabs: [
-        sent,
+    tabs({
+      [sent.label]: sent.fields,
+      Notes: [
         {
-          label: 'Notes',
+          name: 'notes',
+          type: 'array',
+          admin: {
+            // A bulk edit would replace the notes of each document.
+            disableBulkEdit: true,
+            description:
+              'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
+          },
           fields: [
             {
-              name: 'notes',
-              type: 'array',
+              name: 'text',
+              label: 'Note',
+              type: 'textarea',
+              required: true,
               admin: {
-                // A bulk edit would replace the notes of each document.
-                disableBulkEdit: true,
-                description:
-                  'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
-              },
-              fields: [
-                {
-                  name: 'text',
-                  label: 'Note',
-                  type: 'textarea',
-                  required: true,
-                  admin: {
-                    components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
-                  },
-                },
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'author',
-                      type: 'relationship',
-                      relationTo: 'users',
-                      defaultValue: ({ user }) => user?.id,
-                      admin: { readOnly: true },
-                    },
-                    {
-                      name: 'writtenAt',
-                      type: 'date',
-                      defaultValue: () => new Date().toISOString(),
-                      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          label: 'History',
-          fields: [
-            {
-              name: 'history',
-              type: 'ui',
-              admin: {
-                components: { Field: '@vitrina/admin/components/inbox/history.tsx#History' },
+                components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
               },
             },
-          ],
-        },
-        {
-          label: 'Origin and consent',
-          fields: [
-            {
-              name: 'source',
-              label: 'Where they came from',
-              type: 'group',
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'page', label: 'First page', type: 'text', admin: fact },
-                    { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
-                    { name: 'campaign', type: 'text', admin: fact },
-                  ],
-                },
-              ],
-            },
-            givenConsent,
+            row(
+              {
+                name: 'author',
+                type: 'relationship',
+                relationTo: 'users',
+                defaultValue: ({ user }) => user?.id,
+                admin: { readOnly: true },
+              },
+              {
+                name: 'writtenAt',
+                type: 'date',
+                defaultValue: () => new Date().toISOString(),
+                admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+              },
+            ),
           ],
         },
       ],
-    },
+      History: [
+        {
+          name: 'history',
+          type: 'ui',
+          admin: {
+            components: { Field: '@vitrina/admin/components/inbox/history.tsx#History' },
+          },
+        },
+      ],
+      'Origin and consent': [
+        {
+          name: 'source',
+          label: 'Where they came from',
+          type: 'group',
+          fields: [
+            row(
+              { name: 'page', label: 'First page', type: 'text', admin: fact },
+              { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
+              { name: 'campaign', type: 'text', admin: fact },
+            ),
+          ],
+        },
+        givenConsent,
+      ],
+    }),
     {
       name: 'reference',
       type: 'text',
@@ -235,24 +210,26 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
       filterOptions: assignableStaff(inbox, readers),
       admin: { position: 'sidebar', description: 'Who answers.' },
     },
-    {
-      name: 'spamSigns',
-      label: 'Possible spam',
-      type: 'select',
-      hasMany: true,
-      options: [
-        { label: 'Filled in a field that people do not see', value: 'trap' },
-        { label: 'Sent within seconds of opening the page', value: 'fast' },
-        { label: 'Contains many links or code for links', value: 'links' },
-        { label: 'The same words were sent several times', value: 'repeated' },
-      ],
-      admin: {
-        ...fact,
-        position: 'sidebar',
-        condition: (data) => Boolean(data?.spamSigns?.length),
-        description: 'Why it may have been written by a machine. It is kept all the same.',
+    selectField(
+      'spamSigns',
+      {
+        trap: 'Filled in a field that people do not see',
+        fast: 'Sent within seconds of opening the page',
+        links: 'Contains many links or code for links',
+        repeated: 'The same words were sent several times',
       },
-    },
+      {
+        label: 'Possible spam',
+        required: undefined,
+        hasMany: true,
+        admin: {
+          ...fact,
+          position: 'sidebar',
+          condition: (data) => Boolean(data?.spamSigns?.length),
+          description: 'Why it may have been written by a machine. It is kept all the same.',
+        },
+      },
+    ),
     {
       name: 'keepUntil',
       type: 'date',

@@ -11,7 +11,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { executorOf, type InTransaction } from '../storage/transaction.ts'
+import { type InTransaction, query } from '../storage/transaction.ts'
 import { changeModel, hasDrafts, isPublic, merge, type PublicState, publicState } from './drafts.ts'
 
 /** The PostgreSQL channel that announces a raised revision. */
@@ -24,10 +24,12 @@ export const revisionChannel = 'content_revision'
  * Call it last: until the commit, other transactions that raise it wait.
  */
 export async function raiseRevision(req: InTransaction): Promise<void> {
-  const executor = await executorOf(req)
-  await executor.execute(sql`
+  await query(
+    req,
+    sql`
     with raised as (update content_revision set number = number + 1 returning number)
-    select pg_notify(${revisionChannel}, number::text) from raised`)
+    select pg_notify(${revisionChannel}, number::text) from raised`,
+  )
 }
 
 const pending = 'visitors will see something else'

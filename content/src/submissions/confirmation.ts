@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { EmailTemplateName } from '../email/templates.ts'
-import { executorOf } from '../storage/transaction.ts'
+import { query } from '../storage/transaction.ts'
 
 type Kind = 'C' | 'A'
 
@@ -23,12 +23,14 @@ export async function isConfirmed(
   templates: readonly EmailTemplateName[],
   sequence?: number,
 ): Promise<boolean> {
-  const database = await executorOf({ payload })
-  const { rows } = await database.execute(sql`
+  const rows = await query(
+    { payload },
+    sql`
     select 1 from emails
     where about = ${reference} and template in ${[...templates]}
     ${sequence === undefined ? sql`` : sql`and data->'appointment'->>'sequence' = ${String(sequence)}`}
-    limit 1`)
+    limit 1`,
+  )
   return rows.length > 0
 }
 

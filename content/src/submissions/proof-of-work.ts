@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { settings } from '../settings.ts'
-import { executorOf } from '../storage/transaction.ts'
+import { query } from '../storage/transaction.ts'
 import type { WorkChallenge } from './submission.ts'
 
 const validFor = 10 * 60 * 1000
@@ -81,13 +81,18 @@ export async function spendProof(
   signature: string,
   expires: Date,
 ): Promise<boolean> {
-  const database = await executorOf({ payload })
-  await database.execute(sql`
+  await query(
+    { payload },
+    sql`
     delete from payload_kv
-    where key like ${`${prefix}%`} and (data->>'until')::timestamptz < now()`)
+    where key like ${`${prefix}%`} and (data->>'until')::timestamptz < now()`,
+  )
   const data = JSON.stringify({ until: new Date(expires.getTime() + margin) })
-  const { rows } = await database.execute(sql`
+  const rows = await query(
+    { payload },
+    sql`
     insert into payload_kv (key, data) values (${prefix + signature}, ${data}::jsonb)
-    on conflict (key) do nothing returning id`)
+    on conflict (key) do nothing returning id`,
+  )
   return rows.length > 0
 }

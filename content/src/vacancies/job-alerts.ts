@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { row } from '../fields/common-fields.ts'
 import { fact } from '../inbox/frozen-fields.ts'
 import { givenConsent } from '../inbox/received-collection.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
@@ -45,13 +46,10 @@ export const JobAlerts: CollectionConfig = {
       options: workplaceOptions,
       admin: { ...fact, description: 'Empty: all.' },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
-        { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
-      ],
-    },
+    row(
+      { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
+      { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
+    ),
     // Vacancies published after this moment are new to the subscriber.
     { name: 'toldUntil', type: 'date', required: true, index: true, admin: { hidden: true } },
     givenConsent,

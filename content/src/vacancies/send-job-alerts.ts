@@ -7,7 +7,7 @@ import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import type { JobAlert } from '../payload-types.ts'
 import { settings } from '../settings.ts'
-import { executorOf, inTransaction } from '../storage/transaction.ts'
+import { inTransaction, query } from '../storage/transaction.ts'
 import { choiceOf, idOf, isWanted, workplaceOptions } from './alert-choice.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
 import { unsubscribeUrl } from './subscribe.ts'
@@ -99,10 +99,12 @@ async function notifySubscribers(
     else await notifySubscriber(payload, queue, alert.id, step)
   }
   if (withoutNews.length > 0) {
-    const database = await executorOf({ payload })
-    await database.execute(sql`
+    await query(
+      { payload },
+      sql`
       update job_alerts set told_until = ${step.until}
-      where told_until < ${step.until} and id in ${withoutNews}`)
+      where told_until < ${step.until} and id in ${withoutNews}`,
+    )
   }
 }
 
@@ -124,8 +126,7 @@ async function notifySubscriber(
   { news, until, timeZone }: Step,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const database = await executorOf(req)
-    await database.execute(sql`select 1 from job_alerts where id = ${id} for update`)
+    await query(req, sql`select 1 from job_alerts where id = ${id} for update`)
     const alert = await payload.findByID({
       collection: 'job-alerts',
       id,

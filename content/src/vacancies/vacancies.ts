@@ -1,4 +1,13 @@
 import type { CollectionConfig, GroupField } from 'payload'
+import {
+  listField,
+  referenceField,
+  requiredText,
+  row,
+  selectField,
+  summaryField,
+  tabs,
+} from '../fields/common-fields.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
 import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
 import { pageSlug } from '../publishing/slug.ts'
@@ -16,30 +25,22 @@ const salary: GroupField = {
   type: 'group',
   admin: { description: 'Before tax. Kept to ourselves unless it is shown on the site.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { ...amount, name: 'min', label: 'From' },
-        { ...amount, name: 'max', label: 'Up to', validate: validateSalaryMaximum },
-        {
-          name: 'currency',
-          type: 'select',
-          defaultValue: 'EUR',
-          options: ['EUR', 'USD', 'MDL', 'RON'],
-        },
-        {
-          name: 'period',
-          type: 'select',
-          defaultValue: 'month',
-          options: [
-            { label: 'A month', value: 'month' },
-            { label: 'A year', value: 'year' },
-            { label: 'An hour', value: 'hour' },
-          ],
-        },
-        { name: 'shown', label: 'Shown on the site', type: 'checkbox', defaultValue: true },
-      ],
-    },
+    row(
+      { ...amount, name: 'min', label: 'From' },
+      { ...amount, name: 'max', label: 'Up to', validate: validateSalaryMaximum },
+      {
+        name: 'currency',
+        type: 'select',
+        defaultValue: 'EUR',
+        options: ['EUR', 'USD', 'MDL', 'RON'],
+      },
+      selectField(
+        'period',
+        { month: 'A month', year: 'A year', hour: 'An hour' },
+        { required: undefined, defaultValue: 'month' },
+      ),
+      { name: 'shown', label: 'Shown on the site', type: 'checkbox', defaultValue: true },
+    ),
   ],
 }
 
@@ -47,7 +48,7 @@ const text = { type: 'richText', localized: true } as const
 const sidebarDay = { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } as const
 
 /** A vacancy: the pages behind `/careers/{id}`. */
-export const Careers: CollectionConfig = {
+export const Vacancies: CollectionConfig = {
   slug: 'vacancies',
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   access: contentAccess('admin', 'editor', 'recruiter'),
@@ -63,147 +64,100 @@ export const Careers: CollectionConfig = {
     description: 'Open positions. Each has a page of its own with the form to apply.',
   },
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
+    tabs({
+      Vacancy: [
+        requiredText('title', undefined, 90),
+        summaryField(220, 'One or two sentences, shown wherever the vacancy is listed.'),
+        { name: 'department', type: 'relationship', relationTo: 'departments', required: true },
+        row(
+          selectField(
+            'employmentType',
+            {
+              'full-time': 'Full-time',
+              'part-time': 'Part-time',
+              contract: 'Contract',
+              internship: 'Internship',
+            },
+            { defaultValue: 'full-time' },
+          ),
+          selectField('seniority', {
+            junior: 'Junior',
+            middle: 'Middle',
+            senior: 'Senior',
+            lead: 'Lead',
+          }),
+          {
+            name: 'workplace',
+            type: 'select',
+            required: true,
+            defaultValue: 'hybrid',
+            options: workplaceOptions,
+          },
+        ),
         {
-          label: 'Vacancy',
-          fields: [
-            { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
-            {
-              name: 'summary',
-              type: 'textarea',
-              required: true,
-              localized: true,
-              maxLength: 220,
-              admin: { description: 'One or two sentences, shown wherever the vacancy is listed.' },
-            },
-            { name: 'department', type: 'relationship', relationTo: 'departments', required: true },
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'employmentType',
-                  type: 'select',
-                  required: true,
-                  defaultValue: 'full-time',
-                  options: [
-                    { label: 'Full-time', value: 'full-time' },
-                    { label: 'Part-time', value: 'part-time' },
-                    { label: 'Contract', value: 'contract' },
-                    { label: 'Internship', value: 'internship' },
-                  ],
-                },
-                {
-                  name: 'seniority',
-                  type: 'select',
-                  required: true,
-                  options: [
-                    { label: 'Junior', value: 'junior' },
-                    { label: 'Middle', value: 'middle' },
-                    { label: 'Senior', value: 'senior' },
-                    { label: 'Lead', value: 'lead' },
-                  ],
-                },
-                {
-                  name: 'workplace',
-                  type: 'select',
-                  required: true,
-                  defaultValue: 'hybrid',
-                  options: workplaceOptions,
-                },
-              ],
-            },
-            {
-              name: 'locations',
-              type: 'text',
-              hasMany: true,
-              admin: { description: 'Cities, such as Chisinau.' },
-            },
-            {
-              name: 'remoteCountries',
-              type: 'text',
-              hasMany: true,
-              admin: {
-                condition: (_, sibling) => sibling?.workplace === 'remote',
-                description:
-                  'Country codes of two letters (MD, RO, ...) where people may work from.',
-              },
-              validate: (codes) =>
-                !codes?.length ||
-                (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(String(code)))) ||
-                'Give codes of two capital letters, such as MD.',
-            },
-            salary,
-          ],
+          name: 'locations',
+          type: 'text',
+          hasMany: true,
+          admin: { description: 'Cities, such as Chisinau.' },
         },
         {
-          label: 'Text',
-          fields: [
-            { ...text, name: 'about', label: 'About the position', required: true },
-            { ...text, name: 'responsibilities' },
-            { ...text, name: 'requirements' },
-            { ...text, name: 'niceToHave' },
-            { ...text, name: 'benefits' },
-          ],
+          name: 'remoteCountries',
+          type: 'text',
+          hasMany: true,
+          admin: {
+            condition: (_, sibling) => sibling?.workplace === 'remote',
+            description: 'Country codes of two letters (MD, RO, ...) where people may work from.',
+          },
+          validate: (codes) =>
+            !codes?.length ||
+            (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(String(code)))) ||
+            'Give codes of two capital letters, such as MD.',
         },
-        {
-          label: 'Process',
-          fields: [
-            {
-              name: 'process',
-              label: 'Steps',
-              labels: { singular: 'Step', plural: 'Steps' },
-              type: 'array',
-              admin: { description: 'From the application to the answer, in the order shown.' },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'title', type: 'text', required: true, localized: true },
-                    { name: 'duration', type: 'text', localized: true },
-                  ],
-                },
-                { name: 'text', type: 'textarea', localized: true },
-              ],
-            },
-            {
-              name: 'questions',
-              type: 'array',
-              admin: { description: 'Asked in the application form, besides the usual fields.' },
-              fields: [
-                { name: 'label', label: 'Question', type: 'text', required: true, localized: true },
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'kind',
-                      label: 'Kind of answer',
-                      type: 'select',
-                      required: true,
-                      defaultValue: 'text',
-                      options: [
-                        { label: 'One line', value: 'text' },
-                        { label: 'Several lines', value: 'textarea' },
-                        { label: 'Yes or no', value: 'yes-no' },
-                        { label: 'A link', value: 'link' },
-                      ],
-                    },
-                    { name: 'required', type: 'checkbox', defaultValue: false },
-                  ],
-                },
-              ],
-            },
-            {
-              name: 'recruiter',
-              type: 'relationship',
-              relationTo: 'employees',
-              admin: { description: 'Shown on the page as the person to talk to.' },
-            },
-          ],
-        },
+        salary,
       ],
-    },
+      Text: [
+        { ...text, name: 'about', label: 'About the position', required: true },
+        { ...text, name: 'responsibilities' },
+        { ...text, name: 'requirements' },
+        { ...text, name: 'niceToHave' },
+        { ...text, name: 'benefits' },
+      ],
+      Process: [
+        listField(
+          'process',
+          {
+            label: 'Steps',
+            labels: { singular: 'Step', plural: 'Steps' },
+            description: 'From the application to the answer, in the order shown.',
+          },
+          [
+            row(requiredText('title'), { name: 'duration', type: 'text', localized: true }),
+            { name: 'text', type: 'textarea', localized: true },
+          ],
+        ),
+        listField(
+          'questions',
+          { description: 'Asked in the application form, besides the usual fields.' },
+          [
+            requiredText('label', 'Question'),
+            row(
+              selectField(
+                'kind',
+                {
+                  text: 'One line',
+                  textarea: 'Several lines',
+                  'yes-no': 'Yes or no',
+                  link: 'A link',
+                },
+                { label: 'Kind of answer', defaultValue: 'text' },
+              ),
+              { name: 'required', type: 'checkbox', defaultValue: false },
+            ),
+          ],
+        ),
+        referenceField('recruiter', 'employees', 'Shown on the page as the person to talk to.'),
+      ],
+    }),
     {
       name: 'postedOn',
       type: 'date',

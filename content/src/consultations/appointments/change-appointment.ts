@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
-import { executorOf } from '../../storage/transaction.ts'
+import { query } from '../../storage/transaction.ts'
 import { appointed, queueAppointmentChange } from './appointment-emails.ts'
 import type { AppointmentKey } from './appointment-link.ts'
 import { bookSlot, type ConsultationSettings } from './slots.ts'
@@ -76,8 +76,7 @@ async function lockChangeable(
   id: number,
   seen: number | undefined,
 ): Promise<ConsultationRequest> {
-  const database = await executorOf(req)
-  await database.execute(sql`select 1 from consultation_requests where id = ${id} for update`)
+  await query(req, sql`select 1 from consultation_requests where id = ${id} for update`)
   const request = await req.payload.findByID({
     collection: 'consultation-requests',
     id,

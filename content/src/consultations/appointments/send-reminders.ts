@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { queueEmail } from '../../email/queue-email.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
-import { executorOf, inTransaction } from '../../storage/transaction.ts'
+import { inTransaction, query } from '../../storage/transaction.ts'
 import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
 import { readConsultationSettings, remindBefore } from './slots.ts'
 
@@ -14,8 +14,9 @@ export async function remindOfAppointments(payload: Payload, queue: EmailQueue):
 
 /** Skips rows that another process has locked. @returns whether a reminder was due. */
 async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boolean> {
-  const database = await executorOf(req)
-  const { rows } = await database.execute(sql`
+  const rows = await query(
+    req,
+    sql`
     update consultation_requests set appointment_reminded_at = now()
     where id = (
       select id from consultation_requests
@@ -28,7 +29,8 @@ async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boo
       order by appointment_starts_at
       limit 1
       for update skip locked)
-    returning id`)
+    returning id`,
+  )
   if (!rows[0]) return false
   const { company, hours } = await readConsultationSettings(req.payload)
   const request = await req.payload.findByID({

@@ -5,7 +5,7 @@ import { recipientsOf } from '../../email/recipients.ts'
 import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
-import { executorOf, type InTransaction } from '../../storage/transaction.ts'
+import { type InTransaction, query } from '../../storage/transaction.ts'
 
 /** When consultations are offered, and with which consultants. */
 export type ConsultationHours = Pick<
@@ -131,9 +131,10 @@ export async function readBusyTimes(
   now: number,
   besides?: number,
 ): Promise<BusyTime[]> {
-  const database = await executorOf(req)
   // Same condition as the exclusion constraint, so that its index can be used.
-  const { rows } = await database.execute(sql`
+  const rows = await query(
+    req,
+    sql`
     select appointment_consultant_id as consultant,
       extract(epoch from appointment_starts_at)::float8 * 1000 as "from",
       extract(epoch from appointment_blocked_until)::float8 * 1000 as "until"
@@ -143,7 +144,8 @@ export async function readBusyTimes(
       and deleted_at is null
       and appointment_consultant_id is not null
       and appointment_blocked_until > to_timestamp(${now / 1000})
-      and id is distinct from ${besides ?? null}::integer`)
+      and id is distinct from ${besides ?? null}::integer`,
+  )
   return rows as BusyTime[]
 }
 
@@ -204,9 +206,8 @@ export async function bookSlot<Result>(
       ? -1
       : busy.filter((other) => other.consultant === consultant).length
   const candidates = slot.consultants.toSorted((one, other) => load(one) - load(other))
-  const database = await executorOf(req)
   for (const consultant of candidates) {
-    await database.execute(sql`savepoint booking`)
+    await query(req, sql`savepoint booking`)
     try {
       const result = await write({
         startsAt: iso(startsAt),
@@ -216,11 +217,11 @@ export async function bookSlot<Result>(
         // An appointment this soon gets no reminder, because its confirmation is sent now.
         remindedAt: startsAt - now <= remindBefore ? iso(now) : null,
       })
-      await database.execute(sql`release savepoint booking`)
+      await query(req, sql`release savepoint booking`)
       return result
     } catch (error) {
       if (!isOverlap(error)) throw error
-      await database.execute(sql`rollback to savepoint booking`)
+      await query(req, sql`rollback to savepoint booking`)
     }
   }
   throw new SlotUnavailable()
