@@ -83,8 +83,8 @@ export function createPageCache(options: Options) {
   const send = async (visit: Visit, page: CachedPage, origin: Origin) => {
     const requestId = randomUUID()
     const status = await sendPage(visit.request, visit.response, page, [
-      ['Cache-Status', `vitrina; ${origin}`],
-      ['X-Request-Id', requestId],
+      ...['Cache-Status', `vitrina; ${origin}`],
+      ...['X-Request-Id', requestId],
     ])
     log(visit, status, origin, requestId)
   }
