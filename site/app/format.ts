@@ -1,10 +1,6 @@
 import { getLocale } from './paraglide/runtime.js'
 
-/**
- * Formats a calendar day, such as “December 18, 2026”.
- *
- * @param date an ISO date; the day is taken in UTC, as staff entered it.
- */
+/** Formats an ISO date's UTC day, as staff entered it, such as “December 18, 2026”. */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),

@@ -11,10 +11,7 @@ import { InlineStyles } from './styles/inline-styles.tsx'
 import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
 
-/**
- * Prefetches the document of a link on hover, without subresources, as the router does after
- * hydration (start.inline.ts then removes this script).
- */
+/** Prefetches a link's document on hover, until the router does (start.inline.ts removes this). */
 const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
 
 /** In production the page contains its styles inline. */

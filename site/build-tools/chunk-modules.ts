@@ -7,10 +7,7 @@ export type ChunkModules = Record<string, Record<string, number>>
 
 const root = resolve(import.meta.dirname, '../..')
 
-/**
- * Writes which modules each browser chunk contains to `chunk-modules.json`, outside of the public
- * files: minified chunks do not show it. Used by `npm run bundle`.
- */
+/** Writes the modules of each chunk to `chunk-modules.json`, which is not public. */
 export function chunkModules(): Plugin {
   return {
     name: 'vitrina:chunk-modules',

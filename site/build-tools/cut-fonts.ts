@@ -1,6 +1,5 @@
-// `node site/build-tools/cut-fonts.ts`: subsets Onest to the characters and weights that the first
-// paint needs. The full Latin subset is 50% larger, and the one with the Romanian letters has
-// hundreds of others.
+// `node site/build-tools/cut-fonts.ts`: subsets Onest to what the first paint needs. The full Latin
+// subset is 50% larger, and the one with the Romanian letters has hundreds of others.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-/**
- * `import code from './x.inline.ts?script'` returns the file as minified JavaScript text for a
- * `<script>` element. The file must have no imports.
- */
+/** `import code from './x.inline.ts?script'` returns a file without imports as minified text. */
 export function inlineScripts(): Plugin {
   return {
     name: 'vitrina:inline-scripts',

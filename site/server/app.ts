@@ -40,9 +40,8 @@ export type SiteParts = {
 
 /**
  * The whole server. A visitor's request passes
- * 1. the page cache (cache/page-cache.ts): a hit is sent from memory, with its own request id, log
- *    line, 304, prefetch and compressed bytes, all by the same functions as in step 2; a miss is
- *    rendered once for all visitors (`sharedRender`);
+ * 1. the page cache (cache/page-cache.ts): a hit is sent from memory, with the same functions as in
+ *    step 2; a miss is rendered once for all visitors (`sharedRender`);
  * 2. the middleware of {@link createApp}, in its order.
  */
 export function createSite(

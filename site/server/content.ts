@@ -15,10 +15,8 @@ import { formContext } from '../app/server-context.ts'
 export type OpenContent = Awaited<ReturnType<typeof openContent>>
 
 /**
- * Opens the database and the job queue.
- *
- * @param work whether this process also runs jobs (`JOBS`)
- * @throws when the database is unreachable
+ * Opens the database and the job queue. `work`: whether this process also runs jobs (`JOBS`).
+ * @throws when the database is unreachable.
  */
 export async function openContent({ log, work }: { log: Logger; work: boolean }) {
   const payload = await openPayload()

@@ -8,10 +8,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * The same with buffering, flushed about every 50 lines and at least once per second: for events
- * that occur thousands of times per second. The buffer is lost when the process is killed.
- *
- * @returns the log, and a function that flushes the buffer.
+ * The same with a buffer, flushed about every 50 lines, at least once per second, and by `flush`:
+ * for thousands of events per second. The buffer is lost when the process is killed.
  */
 export function createBulkLog(level: string): { log: Logger; flush: () => void } {
   const output = standardOutput({ minLength: 8_192, periodicFlush: 1_000 })

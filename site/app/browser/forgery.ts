@@ -1,9 +1,6 @@
 type Fetching = { fetch: typeof fetch; document: { cookie: string }; location: { href: string } }
 
-/**
- * Wraps `fetch`: same-origin requests other than GET and HEAD send the cookie's token in a header.
- * The token is fetched when it is first needed. The names must match server/http/forgery.ts.
- */
+/** Wraps `fetch`: writes to this site send a token header, named as in server/http/forgery.ts. */
 export function sendTokenWithFetch(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
   const readToken = () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(browser.document.cookie)?.[1]

@@ -1,10 +1,7 @@
 import { use } from 'react'
 import { NonceContext } from '../nonce.ts'
 
-/**
- * An inline script. It has already run when the page hydrates, so keep its text out of the client
- * bundle: pass `import.meta.env.SSR ? code : ''`.
- */
+/** An inline script. Keep its text out of the client bundle: `import.meta.env.SSR ? code : ''`. */
 export function InlineScript({ code, type }: { code: string; type?: 'speculationrules' }) {
   const nonce = use(NonceContext)
   return (

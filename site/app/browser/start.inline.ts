@@ -1,11 +1,10 @@
 /**
- * Runs inline, before any module. To keep the first paint free of competing requests,
- * server/react-router/deferred-scripts.ts defers the page's scripts. This script loads the modules, the
- * hydration data and the full style sheet when the page is idle after `load`, or on the first
- * interaction. On touch devices, slow connections and with data saving it waits for the
- * interaction, unless a saved draft exists for the page's form or the page shows a form's result. A
- * click on a `data-activate` button before hydration is repeated after it (on the event `hydrated`).
- * Until then, forms are saved as drafts on submit, and submitting is blocked while offline.
+ * Runs inline, before any module. The page's scripts are deferred (deferred-scripts.ts) to keep the
+ * first paint free of competing requests. Loads the modules, the hydration data and the full style
+ * sheet when idle after `load` or on the first interaction; on touch devices, slow connections and
+ * with data saving only on interaction, unless there is a saved draft or a form's result. A click
+ * on a `data-activate` button before hydration is repeated after it (event `hydrated`). Until then,
+ * forms are saved as drafts on submit, and submitting is blocked while offline.
  */
 
 {
@@ -15,15 +14,13 @@
   const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
   let pressed: HTMLElement | null = null
 
-  // To the browser, back and forward between entries of this document do not load anything. Before
-  // hydration that would change the URL but not the content, so `follow` reloads.
+  // Before hydration, back and forward here change the URL but not the content: `follow` reloads.
   const shown = location.pathname + location.search
   const follow = () => {
     if (location.pathname + location.search !== shown) location.reload()
   }
 
-  // React Router waits for the end of this stream. If the data does not arrive, the page stays as
-  // rendered by the server.
+  // React Router waits for the stream's end; without the data the server's page stays.
   const hydrate = async (address: string) => {
     try {
       const response = await fetch(address + shown)
@@ -122,8 +119,7 @@
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
       .connection ?? {}
-  // On slow connections and touch devices, hydration waits for the first interaction: reading comes
-  // first there, and users touch the screen to scroll before they press anything.
+  // On slow and touch devices reading comes first, and users scroll before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
   if (!waits || isWanted()) {

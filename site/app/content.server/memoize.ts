@@ -12,10 +12,7 @@ export function followRevision(revision: Revision): void {
   followed = revision
 }
 
-/**
- * Memoizes a read until the content changes, for content shown on every page. Reads every time
- * while the revision is not certain, and for previews.
- */
+/** Memoizes a read until the content changes; previews and uncertain revisions always read. */
 export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let last: { revision: bigint; result: Promise<Result> } | undefined
   return () => {

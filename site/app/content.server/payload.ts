@@ -40,8 +40,7 @@ export async function findPageForVisitor<
   const isFirst = (query.page ?? 1) === 1
   const { docs, totalDocs, page, totalPages } = await find(
     collection,
-    // For later pages, read only the ids first: an offset would read the texts and relations of all
-    // earlier pages only to discard them.
+    // Read only the ids of later pages first: an offset would read and discard all earlier texts.
     isFirst ? query : { ...query, select: { id: true } as Selected, depth: 0 },
     true,
   )

@@ -2,19 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import type { FlattenedField } from 'payload'
 
-/**
- * The draft that the current request may see; none for visitors. Set by the server from a signed
- * token (server/http/previews.ts) and used where documents are read (payload.ts), so that no query
- * has to pass it on.
- */
+/** The draft that the request may see, by a signed token (http/previews.ts); none for visitors. */
 export const previewing = new AsyncLocalStorage<Preview>()
 
 type Values = Record<string, unknown>
 
 /**
- * A draft may lack required fields that pages rely on. Fills each missing required field with a
- * placeholder: an ellipsis, zero, today, the first choice or an empty list. A single picture or
- * relation stays missing; pages handle that.
+ * Fills required fields that a draft lacks, because pages rely on them: an ellipsis, zero, today,
+ * the first choice or an empty list. A single picture or relation stays missing.
  */
 export function completeDraft<Draft extends object>(
   draft: Draft,

@@ -3,10 +3,7 @@ import { siteContext } from '~/server-context.ts'
 import { memoizeByRevision } from './memoize.ts'
 import { findForVisitor } from './payload.ts'
 
-/**
- * Whether a URL filters by another value than the known ones. There are endlessly many such URLs,
- * so they redirect to the one without the filter before anything is read or rendered.
- */
+/** Whether a URL filters by an unknown value. Endlessly many do, so they are not rendered. */
 export function hasUnknownFilter(
   search: URLSearchParams,
   filter: Record<string, string | undefined>,
@@ -16,10 +13,7 @@ export function hasUnknownFilter(
 
 type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
-/**
- * Redirects to the URL without the search parameters that have unknown values, except for form
- * submissions, which must return the submitted values.
- */
+/** Redirects to the URL without unknown values, except for forms, which must return the input. */
 export function removeUnknown({ request, context }: Read, madeUp: Record<string, boolean>): void {
   const { pathname, searchParams: search } = new URL(request.url)
   const names = Object.keys(madeUp).filter((name) => madeUp[name] && search.has(name))

@@ -28,10 +28,9 @@ type Handling<Stored> = {
 const statuses = { invalid: 400, conflict: 409, wait: 429, closed: 410, full: 503, failed: 503 }
 
 /**
- * Reads a form with its files, submits it, and deletes the files that were not stored.
- *
- * @returns what was stored, or why not as action data for the page, with the HTTP status.
- * @throws Response 400 or 415 for an incomplete or unsupported form body.
+ * Reads a form with its files, submits it, and deletes the files that were not stored. @returns
+ * what was stored, or action data that says why not, with the HTTP status. @throws Response 400 or
+ * 415 for an incomplete or unsupported body.
  */
 export async function handleSubmission<Stored>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -29,13 +29,10 @@ type ReportFailure = (error: unknown, message: string) => void
 type NamedUpload = { field: string; name: string; isNamed: boolean; upload: Upload }
 
 /**
- * Reads a form in one pass: text into memory, files in chunks into the incoming folder, each
- * validated by its content.
- *
- * @param rules by the name of the field; files of other fields are skipped.
- * @param reportFailure called when a file could not be scanned for malware; the file is accepted.
- * @throws Response 400 or 415 for an incomplete or unsupported body; StorageFull, with the text
- *   fields, when the disk is full. All files of the form are deleted then.
+ * Reads a form in one pass: text into memory, files into the incoming folder, validated by content.
+ * Files of fields without rules are skipped; one that could not be scanned for malware is reported
+ * and accepted. @throws Response 400 or 415 for an incomplete or unsupported body; StorageFull,
+ * with the text fields, when the disk is full. All files of the form are deleted then.
  */
 export async function readForm(
   request: Request,
@@ -144,11 +141,8 @@ const maxFieldNameLength = 100
 type ArrivingFile = { field: string; givenName: string; stream: Readable }
 
 /**
- * Parses a form as a stream, in both encodings of HTML. Text is truncated to 64 KB.
- *
- * @param onFile called with each file when it starts; its stream must be read to its end, and fails
- *   when the body is incomplete.
- * @returns the text fields.
+ * Parses a form as a stream, in both encodings of HTML, and returns its text, truncated to 64 KB.
+ * `onFile` must read each file to its end; the stream fails when the body is incomplete.
  */
 async function parseForm(
   request: Request,

@@ -61,10 +61,7 @@ const attributes = ({ url, width, height }: { url: string; width: number; height
   fetchPriority: 'low' as const,
 })
 
-/**
- * Switches between the light and the dark theme. CSS selects the icon and the label by the body's
- * class, so both are correct before hydration.
- */
+/** Switches the theme. CSS selects icon and label by the body's class, also before hydration. */
 function ThemeToggle() {
   useTheme()
   return (

@@ -41,10 +41,7 @@ const panelId = 'menu-panel'
 
 type MobileMenuProps = Pick<LayoutContent, 'menu'> & { employeePortal: string }
 
-/**
- * The panel is a popover, so the browser opens it, closes it on Escape or on a click outside, dims
- * the page and restores focus, even without JavaScript. useMenuPanel adds what popovers lack.
- */
+/** A popover opens and closes without JavaScript; useMenuPanel adds what popovers lack. */
 export function MobileMenu({ menu, employeePortal }: MobileMenuProps) {
   const { panel, button, isOpen } = useMenuPanel()
   return (

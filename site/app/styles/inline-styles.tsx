@@ -7,10 +7,9 @@ import wholeSheet from './index.css?url'
 const elementId = 'styles'
 
 /**
- * The server reduces the inline style sheet to the rules the page uses (used-styles.ts); the full
- * one, in `data-whole`, is loaded with the page's scripts. The font faces are only inline: declared
- * twice, they would load and render twice and shift the text. The client bundle does not contain
- * the styles; they are read back from the page.
+ * Inline are the rules that the page uses (used-styles.ts); the full sheet, in `data-whole`, loads
+ * with the scripts. Font faces are only inline: declared twice, they would load twice and shift the
+ * text. The client bundle does not contain the styles; they are read back from the page.
  */
 export function InlineStyles() {
   const nonce = use(NonceContext)

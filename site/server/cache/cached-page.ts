@@ -9,10 +9,8 @@ type EncodedPage = { body: Buffer; headers: HeaderList; flat: string[] }
 export type CachedPage = Awaited<ReturnType<typeof readPage>>
 
 /**
- * How a shared render may be reused:
- * - `cacheable`: a page or its data, for all visitors;
- * - `shared`: a redirect or an error, only for the concurrent requests that waited for it;
- * - `personal`: it forbids caching, so each visitor needs a separate rendering.
+ * How a shared render may be reused: `cacheable`, a page or its data, by all visitors; `shared`, a
+ * redirect or an error, only by the requests that waited for it; `personal`, by nobody.
  */
 export function reuseOf({ status, headers }: Response): 'cacheable' | 'shared' | 'personal' {
   if (headers.has('Set-Cookie')) return 'personal'
@@ -32,12 +30,7 @@ const staleIfError = 86_400
 const overhead = 6_000
 const encodedSize = 1.6
 
-/**
- * Reads a response into memory and sets the caching headers of pages for CDNs: store and revalidate
- * each time, or serve for `maxAge` and purge by key.
- *
- * @param maxAge seconds for which a CDN may serve a page without revalidation.
- */
+/** Reads a response and sets its headers for CDNs: revalidate, or serve for `maxAge` seconds. */
 export async function readPage(response: Response, maxAge: number) {
   const plain = Buffer.from(await response.arrayBuffer())
   const freshness = maxAge > 0 ? `max-age=${maxAge}` : 'no-cache'
@@ -83,11 +76,7 @@ export async function readPage(response: Response, maxAge: number) {
 /** The origin of a response, for measurements and debugging (RFC 9211). */
 export type Origin = 'hit' | 'fwd=miss' | 'hit; detail=database-out-of-reach'
 
-/**
- * Writes a page to the connection: the hot path for most visitors.
- *
- * @returns the status that was sent
- */
+/** Writes a page to the connection: the hot path. @returns the status that was sent. */
 export async function sendPage(
   { method, url = '', headers: requested }: IncomingMessage,
   response: ServerResponse,

@@ -17,10 +17,8 @@ const dayCheckMs = 1_000
 const quietMs = 1_000
 
 /**
- * Empties the page cache when the content changes and when a day ends, and then renders the main
- * pages again.
- *
- * @returns a function that stops it.
+ * Empties the cache on a change and at the end of a day, and renders the main pages again. @returns
+ * a function that stops it.
  */
 export function invalidateOnChange({ cache, pages, onChange, today }: Options): () => void {
   let day: string | undefined

@@ -2,9 +2,8 @@ import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/path
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 
 /**
- * All cached screens: not those whose form has a separate key for each visitor.
- *
- * A parameter that a loader reads and this list lacks would have no effect: a test compares them.
+ * All screens except those whose form has a key per visitor. A parameter that a loader reads and
+ * this list lacks would have no effect: a test compares them.
  */
 export const cachedRoutes = allPages().flatMap(({ id, path, search = [], personal = [] }) =>
   personal === true ? [] : [{ id, path, search, uncachedWith: personal }],
@@ -37,12 +36,9 @@ const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
 const hydration = /^\/hydration\/[\w-]{33}(?=\/)/
 
 /**
- * The cache key of a page: its path and the search parameters that change it, in canonical order
- * and spelling. Everything else in the URL is dropped. Pages are rendered for the key and not for
- * the URL, so they cannot depend on what was dropped.
- *
- * @param target the request's target, such as `/services?page=2&utm_source=x`
- * @returns `undefined` for what is not cacheable
+ * The cache key of a request's target: the path and the parameters that change the page, in
+ * canonical order and spelling; `undefined` if it is not cacheable. Pages are rendered for the key,
+ * not the URL, so they cannot depend on what was dropped.
  */
 export function pageKey(target: string): string | undefined {
   const prefix = hydration.exec(target)?.[0] ?? ''

@@ -28,20 +28,16 @@ type Rendered = { page: CachedPage } | { response: Response; body: Buffer } | un
 
 type Visit = { request: IncomingMessage; response: ServerResponse; startedAt: number }
 
-/**
- * A page rendered during a content change is still sent if rendering took at most this long, in ms.
- */
+/** Max rendering time, in ms, of a page that is sent although the content changed meanwhile. */
 const maxOutdatedMs = 500
 
 /** If the content keeps changing, the page is sent after this many renderings. */
 const maxAttempts = 3
 
 /**
- * An in-memory page cache in front of the server: each page is rendered once and sent as bytes
- * until the content changes. It requests pages from the server as a CDN would, but without any of
- * the visitor's headers or unknown parameters, so cached pages contain nothing personal.
- *
- * It writes to Node's response directly: the same through Hono costs three times the CPU time.
+ * An in-memory page cache: each page is rendered once and sent as bytes until the content changes.
+ * Pages are requested without the visitor's headers and unknown parameters, so they contain nothing
+ * personal. Writes to Node's response directly: through Hono it costs three times the CPU time.
  */
 export function createPageCache(options: Options) {
   const { revision } = options

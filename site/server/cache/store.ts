@@ -6,11 +6,7 @@ import { isVariant } from './key.ts'
 /** Max share of the memory for variants of pages. */
 const shareOfVariants = 1 / 4
 
-/**
- * Pages in memory.
- *
- * @param maxBytes above it, the least recently used pages are dropped.
- */
+/** Pages in memory; above `maxBytes`, the least recently used ones are dropped. */
 export function createPageStore(maxBytes: number) {
   const storeOf = (share: number) =>
     new LRUCache<string, CachedPage>({
@@ -33,10 +29,7 @@ export function createPageStore(maxBytes: number) {
 /** With more pages queued than this, further ones stay lightly compressed. */
 const maxQueued = 200
 
-/**
- * Recompresses cached pages at best quality, one at a time, in Node's thread pool: the first
- * visitor quickly gets a lightly compressed page, and later ones get fewer bytes.
- */
+/** Recompresses pages at best quality, one at a time; the first visitor gets a quick version. */
 export function createRecompression(onFailure: (error: unknown) => void) {
   const inTurn = pLimit(1)
   return (page: Pick<CachedPage, 'recompress'>, isCached: () => boolean): void => {

@@ -4,9 +4,8 @@ import type { Logger } from 'pino'
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * Assigns an id, a log and an address to requests that the page cache does not answer. The id is in
- * the `X-Request-Id` header and on every log line; one sent by the client is ignored, because it
- * would end up in the log.
+ * Gives requests that the page cache does not answer an id, a log and an address. The id is in the
+ * header `X-Request-Id` and the log; one sent by the client is ignored, or it would end up there.
  */
 export function requestContext(log: Logger, trustProxy: boolean): SiteMiddleware {
   return async (c, next) => {
@@ -33,10 +32,8 @@ export type LoggedRequest = {
 }
 
 /**
- * Logs one line per request: method, path, status and time. Nothing about the visitor: no address,
- * query or user agent.
- *
- * @param message `render` for a shared render, which a `request` of a visitor caused.
+ * Logs one line per request, with nothing about the visitor: no address, query or user agent.
+ * `message` is `render` for a shared render, which the `request` of a visitor caused.
  */
 export function logRequest(
   log: Logger,

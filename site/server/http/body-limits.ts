@@ -6,10 +6,7 @@ const megabyte = 1024 * 1024
 /** For forms without files. */
 const textOnly = megabyte / 4
 
-/**
- * Pages with uploads: the allowed files, the text, the multipart overhead, and a margin so that a
- * file that is slightly too large gets an error message at its field instead of a 413.
- */
+/** Pages with uploads. Slightly too large files get an error at their field instead of a 413. */
 const withFiles = [
   // 5 attachments of 10 MB.
   { pages: /^\/hire-us(?:\.data)?$/, limit: 64 * megabyte },
@@ -18,9 +15,8 @@ const withFiles = [
 ]
 
 /**
- * Rejects a request body that is too large with 413: before reading it if its length is declared
- * (Node enforces that length), otherwise as soon as it exceeds the limit. The body is not buffered,
- * but streamed to its reader.
+ * Rejects a too large body with 413: before reading it by its declared length, which Node enforces,
+ * or once it exceeds the limit. The body is not buffered, but streamed to its reader.
  */
 export const bodyLimits: SiteMiddleware = async (c, next) => {
   const { body, headers } = c.req.raw

@@ -8,14 +8,10 @@ type Parts = { status: number; headers: HeaderList }
 const prefetchMaxAge = 300
 
 /**
- * Adapts a response to what the browser has and wants, for cached pages and all others alike:
- * - 304 without content when it already has the current version;
- * - data that it prefetches is cacheable for 5 minutes, or it would request it again for the
- *   navigation. Only the browser may cache that: a CDN would serve it to others for as long. Data
- *   for an ongoing navigation, and pages themselves, are always fresh.
- *
- * @param header reads a header of the request.
- * @param target the request's path, with or without the query.
+ * Adapts a response, cached or not, to what the browser has: 304 if it has the current version.
+ * Data that it prefetches is cacheable for 5 minutes, or it would request it again on navigation,
+ * but only by the browser: a CDN would serve it to others. Pages and data for an ongoing navigation
+ * are always fresh. `target` is the path, with or without the query.
  */
 export function conditional(
   header: (name: string) => string | undefined,

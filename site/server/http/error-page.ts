@@ -42,11 +42,7 @@ const errorPages = {
   },
 } as const
 
-/**
- * Responds with a page that explains what is wrong, and what to do.
- *
- * @param retryAfter seconds after which the same request will succeed.
- */
+/** Responds with a page that says what is wrong and what to do; `retryAfter` is in seconds. */
 export function sendErrorPage(
   c: Context<SiteEnv>,
   name: keyof typeof errorPages,
@@ -63,10 +59,7 @@ export function sendErrorPage(
 /** `Retry-After` in seconds for responses with status 503. */
 const whileUnavailable = 30
 
-/**
- * Responds to any thrown error. The visitor sees an error page with the request's id; details go
- * only to the log.
- */
+/** Responds to any thrown error with a page that has the request's id; details go to the log. */
 export const handleError: ErrorHandler<SiteEnv> = (error, c) => {
   // Not logged: one line per rejected request would flood the log.
   if (error instanceof TooBusyError) return sendErrorPage(c, 'busy', whileUnavailable)

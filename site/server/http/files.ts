@@ -14,17 +14,13 @@ const precompressed = [
   ['gzip', '.gz'],
 ] as const
 
-/**
- * Built files have a content hash in their name, and media a version in their URL (`?v=…`): both
- * never change. Everything else is revalidated daily.
- */
+/** Built files (hash in the name) and media (`?v=…`) never change; others are checked daily. */
 const immutable = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
 
 /**
- * Serves the build's client folder: `/assets/*` and the files of `public/`. The folder is read into
- * memory once (a few hundred kilobytes), so requests can only match files found there, and no
- * requested path reaches the file system. A missing folder counts as empty.
+ * Serves the build's client folder from memory (a few hundred kilobytes), so that no requested path
+ * reaches the file system. A missing folder counts as empty.
  */
 export async function staticFiles(folder: string): Promise<SiteMiddleware> {
   const files = await readStaticFiles(folder)

@@ -12,12 +12,11 @@ type Options = Pick<Settings, 'SITE_URL' | 'TRUST_PROXY'>
 
 /**
  * Rejects cross-site request forgery. Every request other than GET and HEAD must
- * 1. come from our own pages, according to `Sec-Fetch-Site` or, in browsers that do not send it
- *    (old ones, and all of them over plain HTTP), `Origin`. A request without either does not come
- *    from a browser, and so cannot misuse a visitor's cookies: programs that have read the form may
- *    send it;
- * 2. if sent by a script, carry the token of the cookie in a header, which other sites cannot read.
- *    A form submitted without a script cannot carry a header, so only rule 1 applies to it.
+ * 1. come from our own pages, by `Sec-Fetch-Site` or, in browsers that do not send it (old ones,
+ *    and all over plain HTTP), `Origin`. A request without either is not from a browser and cannot
+ *    misuse a visitor's cookies;
+ * 2. if sent by a script, carry the cookie's token in a header, which other sites cannot read.
+ *    Forms without a script cannot carry a header, so only rule 1 applies.
  */
 export function forgery({ SITE_URL, TRUST_PROXY }: Options): SiteMiddleware {
   return async (c, next) => {
@@ -73,10 +72,7 @@ function isToken(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{32}$/.test(value)
 }
 
-/**
- * The origin as the visitor's browser sees it, such as `https://stejar.example`. Behind a proxy the
- * connection is plain HTTP and the host may differ, so the forwarded headers are used there.
- */
+/** The origin as the browser sees it. Behind a proxy it comes from the forwarded headers. */
 export function requestOrigin(request: Request, trustProxy: boolean): string {
   const url = new URL(request.url)
   if (!trustProxy) return url.origin

@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { SiteEnv } from '../context.ts'
 
-/**
- * `/healthz` reports that the process is alive; `/readyz` that it can serve.
- *
- * @param checkReady throws when it cannot.
- */
+/** `/healthz`: the process is alive; `/readyz`: it can serve, unless `checkReady` throws. */
 export function health(checkReady: Check): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   const fresh = { 'Cache-Control': 'no-store' }
@@ -38,10 +34,7 @@ const lifetime = 1_000
 /** A check that takes longer is considered stuck, and a new one is started. */
 const abandonAfter = 30_000
 
-/**
- * Runs a check at most once per `lifetime` and never twice at the same time; concurrent callers
- * share the result.
- */
+/** Runs a check at most once per `lifetime`, never twice at once; callers share the result. */
 function share(check: Check, lifetime: number): Check {
   let last: { until: number; result: Promise<unknown> } | undefined
   return () => {
@@ -56,11 +49,7 @@ function share(check: Check, lifetime: number): Check {
   }
 }
 
-/**
- * Runs all checks concurrently.
- *
- * @returns a function that throws the error of the first failed check, or a timeout
- */
+/** Runs all checks concurrently. @returns a check that throws the first error, or a timeout. */
 export function createReadiness(checks: readonly Check[]): Check {
   const checkAll = share(() => Promise.all(checks.map((check) => check())), lifetime)
   return async () => {
@@ -74,10 +63,7 @@ export function createReadiness(checks: readonly Check[]): Check {
 /** Too large for a file system to store inside the file's metadata, without allocating space. */
 const probe = Buffer.alloc(16_384)
 
-/**
- * Checks that a file in the folder can be written and flushed to the disk; at most one write per
- * `everyMs`.
- */
+/** Checks that a file in the folder can be written and flushed, at most once per `everyMs`. */
 export function checkDisk(folder: string, everyMs = 5_000): Check {
   const writeProbe = async () => {
     const file = join(folder, `.probe-${randomUUID()}`)

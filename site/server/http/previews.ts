@@ -4,12 +4,9 @@ import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from './error-page.ts'
 
 /**
- * Responds to `?preview={token}` with the page as it looks with a draft. Previews are not cached or
- * indexed, and the token in the URL is not sent to other sites.
- *
- * @param readPreview the draft that a token gives access to; `expired` for an old token,
- *   `undefined` for one that is not ours.
- * @param adminUrl the admin app, which alone may show live previews in a frame.
+ * Responds to `?preview={token}` with a draft, not cached, not indexed and with no referrer sent.
+ * `readPreview` returns `expired` for an old token, `undefined` for one that is not ours. Only the
+ * admin at `adminUrl` may show live previews in a frame.
  */
 export function previews(
   readPreview: (token: string) => Preview | 'expired' | undefined,

@@ -4,14 +4,11 @@ import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from './error-page.ts'
 
 /**
- * A limit on the rendering of pages per address. Pages from the cache are not counted.
+ * A limit on the rendering of pages per address. Takes one rendering and returns 0, or takes
+ * nothing and returns the seconds until one is available.
  *
- * Takes one rendering from the budget of an address and returns 0, or the seconds until one is
- * available; nothing was taken then.
- *
- * Token buckets and not the fixed windows of rate-limiter-flexible: a visitor over the limit waits
- * for a fraction of a second instead of the rest of a window, and a request that the network's
- * limit rejects costs the address nothing.
+ * Token buckets and not the fixed windows of rate-limiter-flexible: the wait is a fraction of a
+ * second, and a request that the network's limit rejects costs the address nothing.
  */
 export type RenderLimit = (address: string) => number
 
@@ -25,11 +22,8 @@ const networkFactor = 4
 const maxBuckets = 10_000
 
 /**
- * A limit for each address (IPv6: its /64 network) and each network around it. It refills
- * continuously, so waiting times are short. Each process counts separately.
- *
- * @param perMinute for an address; 0 for no limit.
- * @param burstSeconds size of a burst, in seconds' worth of the limit.
+ * A limit for each address (IPv6: its /64) and network. Refills continuously; each process counts
+ * separately. `perMinute` 0 means no limit; `burstSeconds` is in seconds' worth of the limit.
  */
 export function renderLimit(
   perMinute: number,
@@ -50,10 +44,7 @@ export function renderLimit(
   }
 }
 
-/**
- * A limit for forms, most of which are answered with a page. With 240 renderings per minute: a
- * burst of 15 forms, enough for a visitor who corrects errors, and then one every 4 seconds.
- */
+/** For forms: with 240 renderings per minute, a burst of 15 and then one every 4 seconds. */
 export const formLimit = (rendersPerMinute: number, now?: () => number): RenderLimit =>
   renderLimit(rendersPerMinute / 16, now, 60)
 
@@ -73,10 +64,7 @@ function buckets(perSecond: number, burst: number, now: () => number) {
   }
 }
 
-/**
- * Enforces the limits for pages that bypass the page cache, and for forms. A shared render was
- * already charged to the visitor's request.
- */
+/** Limits uncached pages and forms. A shared render was already charged to the visitor. */
 export function limitRenders(renders: RenderLimit, forms: RenderLimit): SiteMiddleware {
   return async (c, next) => {
     if (c.env.sharedRender) return next()

@@ -15,10 +15,7 @@ const defaults = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/**
- * Security headers for every response. Pages have their own `Content-Security-Policy`
- * (contentSecurityPolicy below); headers set by inner handlers are not changed.
- */
+/** For every response; headers of inner handlers, such as the policy of pages, are not changed. */
 export function securityHeaders({
   SITE_URL,
   TRUST_PROXY,
@@ -44,9 +41,8 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The inline scripts and styles of a finished page that carry the secret nonce of this rendering.
- * Code injected through content, such as a script in a text, does not have the nonce, is not listed
- * and therefore does not run.
+ * The inline scripts and styles of a page that carry the secret nonce of this rendering. Code
+ * injected through content does not have it and therefore does not run.
  */
 export function trustedInlineCode(html: string, nonce: string): InlineCode {
   const inline = new RegExp(`<(script|style)\\b[^>]*? nonce="${nonce}"[^>]*>([^]*?)</\\1>`, 'g')
@@ -59,12 +55,9 @@ export function trustedInlineCode(html: string, nonce: string): InlineCode {
 }
 
 /**
- * The content security policy of one page. Scripts and styles are allowed by hash, so that the page
- * can be cached without `unsafe-inline`.
- *
- * 'strict-dynamic' is deliberately not used: it makes browsers ignore 'self', which blocks the
- * page's module preloads. 'self' is safe here because no upload of a visitor or an editor is ever
- * served with a script's type (files.ts, nosniff).
+ * A page's content security policy, by hashes, so that it can be cached without `unsafe-inline`.
+ * Without 'strict-dynamic', which makes browsers ignore 'self' and block module preloads. 'self' is
+ * safe because no upload is served with a script's type (files.ts, nosniff).
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   const sources = (texts: string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ')

@@ -2,9 +2,8 @@ import { neverCached, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * Rejects a request whose URL cannot be parsed, such as one with the host `1.1.1.1.1`, has a user
- * name or password (RFC 9110, 4.2.4), or has a path that cannot be decoded. Browsers do not send
- * the first two, and React Router writes the last to the console.
+ * Rejects a URL that cannot be parsed (host `1.1.1.1.1`) or decoded, or has a user name or password
+ * (RFC 9110, 4.2.4). React Router writes undecodable paths to the console.
  */
 export const requestAddress: SiteMiddleware = async (c, next) => {
   const address = URL.parse(c.req.url)
@@ -30,10 +29,7 @@ export const methods: SiteMiddleware = async (c, next) => {
   return c.text('This address does not know that method.\n', 405, { Allow: allowed.join(', ') })
 }
 
-/**
- * Canonical URLs: `/services/` redirects permanently to `/services`. Several leading slashes are
- * collapsed into one, so that `//evil.example/` never becomes a redirect to another site.
- */
+/** `/services/` redirects permanently to `/services`; `//evil.example/` never to another site. */
 export const trailingSlash: SiteMiddleware = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (pathname === '/' || !pathname.endsWith('/')) return next()
@@ -41,10 +37,7 @@ export const trailingSlash: SiteMiddleware = async (c, next) => {
   return c.redirect(path + search, c.req.method === 'POST' ? 308 : 301)
 }
 
-/**
- * Redirects from URLs with parameters that the screen does not read, before anything is rendered.
- * Cached pages do not need it: their keys contain only known parameters.
- */
+/** Redirects from URLs with unknown parameters, before rendering; cached pages never have them. */
 export const knownParameters: SiteMiddleware = async (c, next) => {
   const known = personalRoutes[c.req.path]
   if (!known || c.req.method === 'POST') return next()

@@ -6,12 +6,9 @@ import { extractHydrationData } from './hydration-data.ts'
 import { usedStyles } from './used-styles.ts'
 
 /**
- * Turns a rendered page into one that can be sent and cached as bytes: reduces the style sheet to
- * what the page uses, defers scripts until after the first paint, removes the rendering's secret
- * nonce, and computes the content security policy and the ETag from the result.
- *
- * @param storeHydrationData stores the page's hydration data and returns its URL; without it, the data stays in
- *   the page.
+ * Turns a rendered page into bytes that can be cached: with the used styles, deferred scripts,
+ * content security policy and ETag, without the nonce. `storeHydrationData` returns the data's URL;
+ * without it, the data stays in the page.
  */
 export function finishPage(
   rendered: string,

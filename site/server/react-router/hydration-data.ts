@@ -6,9 +6,8 @@ import { pageKey } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
 
 /**
- * The data from which React Router hydrates pages: the results of their loaders, which it writes
- * into a page as scripts. For cached pages it has a separate URL, so that only clients that load
- * scripts fetch it, and the page itself fits into the first round trip.
+ * The loader results from which React Router hydrates a page. Cached pages have them at a separate
+ * URL, so that only clients with scripts fetch them and the page fits into the first round trip.
  */
 export type HydrationData = ReturnType<typeof createHydrationData>
 
@@ -19,10 +18,7 @@ const maxBytes = 16_000_000
 const hashLetters = 22
 const signatureLetters = 11
 
-/**
- * @param sign signs a text with the secret of this site's processes. It allows to reject forged
- *   tokens without rendering.
- */
+/** `sign` uses the secret of the site's processes, so forged tokens are rejected unrendered. */
 export function createHydrationData(sign: (text: string) => string) {
   const cache = new LRUCache<string, string>({
     maxSize: maxBytes,
@@ -35,9 +31,7 @@ export function createHydrationData(sign: (text: string) => string) {
     isSameText(token, tokenOf(page, token.slice(0, hashLetters)))
   return {
     isOurs,
-    /**
-     * Stores the data of the page with this key and returns its URL prefix; append the page's path.
-     */
+    /** Stores the data of the page with this key; returns the URL prefix for its path. */
     store(page: string, data: string): string {
       const hash = createHash('sha256').update(data).digest('base64url').slice(0, hashLetters)
       const token = tokenOf(page, hash)
@@ -56,11 +50,7 @@ export function createHydrationData(sign: (text: string) => string) {
 
 const tokenAndPage = /^\/hydration\/([^/]*)(.*)$/
 
-/**
- * Extracts the hydration data from a rendered page.
- *
- * @returns no data when the page has none.
- */
+/** Extracts the hydration data from a rendered page; without any, `data` is undefined. */
 export function extractHydrationData(html: string, nonce: string): { html: string; data?: string } {
   const call = new RegExp(
     `<script nonce="${nonce}">window\\.__reactRouterContext\\.streamController\\.(?:enqueue\\((".*?")\\)|close\\(\\));</script>`,
@@ -77,12 +67,9 @@ export function extractHydrationData(html: string, nonce: string): { html: strin
 const changed = 'This page has changed. Please load it again.\n'
 
 /**
- * Serves `/hydration/<token><page>`. If this process does not have the data, it renders the page
- * again, through the page cache, which renders once for concurrent requests. If the data has
- * changed since, the visitor's page stays as rendered, with working links and forms. Nothing is
- * rendered for a token that was not issued for that page.
- *
- * @param render the shared render of the page with a key (cache/key.ts).
+ * Serves `/hydration/<token><page>`. If this process lacks the data, renders the page again,
+ * through the page cache (`render`), but only for a token that was issued for that page. If the
+ * data has changed since, the visitor's page stays as rendered, with working links and forms.
  */
 export function serveHydrationData(
   data: HydrationData,

@@ -5,12 +5,9 @@ const readsLocale =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)\s*return (\w+)\(inputs\)\s*\}\)/
 
 /**
- * While the site has one language, the browser does not need Paraglide's locale detection (URLs,
- * cookies): each message is replaced by its text, and the detection is left out of the bundle. Has
- * no effect with several languages. (Paraglide's own `experimentalStaticLocale` keeps all of it.)
- *
- * @param locales those of project.inlang/settings.json.
- * @throws when Paraglide's output format has changed.
+ * While the site has one language, replaces each message by its text, to leave Paraglide's locale
+ * detection out of the bundle (`experimentalStaticLocale` keeps all of it). `locales` are those of
+ * project.inlang/settings.json. @throws when Paraglide's output format has changed.
  */
 export function oneLocale(locales: readonly string[]): Plugin {
   const [locale] = locales

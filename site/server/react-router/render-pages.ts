@@ -26,10 +26,8 @@ type Options = {
 }
 
 /**
- * Passes the request to React Router and finishes the response. `strict` is off only in
- * development, where Vite's own inline scripts must run.
- *
- * @throws what a loader or component threw, for error-page.ts to handle
+ * Passes the request to React Router and finishes the response. `strict` is off only for Vite's
+ * inline scripts. @throws what a loader or component threw, for error-page.ts to handle.
  */
 export function renderPages({
   siteUrl,

@@ -9,19 +9,16 @@ export class TooBusyError extends Error {
 }
 
 /**
- * More concurrent renderings are not faster, use memory and delay cached pages. The max queue
- * length keeps waiting within 1 or 2 seconds, and is larger than the burst of one address
- * (http/render-limits.ts).
+ * More concurrency is not faster, uses memory and delays cached pages. The queue keeps waiting
+ * within 1 or 2 seconds, and is larger than the burst of one address (http/render-limits.ts).
  */
 const limits = { concurrent: 4, concurrentPerKind: 2, queued: 100 }
 
 /**
- * Limits concurrent renderings, so that a flood of requests for pages that are not cached neither
- * exhausts memory nor takes minutes. Each kind of page has a queue in front of the common one, so
- * that a flood of one kind delays the others little. Forms are read and stored immediately, however
- * slowly they arrive; only the page that responds is queued (entry.server.tsx).
- *
- * @returns the same renderer with the limits. It @throws TooBusyError when too many wait already.
+ * Limits concurrent renderings, so that a flood of uncached pages neither exhausts memory nor takes
+ * minutes. Each kind of page has its own queue before the common one, to delay the others little.
+ * Forms are read and stored immediately; only their pages are queued (entry.server.tsx). The
+ * returned renderer @throws TooBusyError when too many wait already.
  */
 export function queueRenders(
   render: Render,

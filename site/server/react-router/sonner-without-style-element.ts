@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * sonner adds a `<style>` element when its module is evaluated, which the content security policy
- * blocks. layout/toaster.tsx imports the same rules from `sonner/dist/styles.css`, so this plugin
- * removes the call. Throws when a new version of sonner no longer has it.
+ * Removes sonner's call that adds a `<style>` element, which the content security policy blocks;
+ * layout/toaster.tsx imports its rules. Throws when a new version of sonner lacks the call.
  */
 export function sonnerWithoutStyleElement(): Plugin {
   return {

@@ -12,12 +12,9 @@ const interaction = /:hover|:active|::backdrop|::selection|::view-transition/
 const groups = ['media', 'supports', 'layer', 'container', 'starting-style']
 
 /**
- * The part of a style sheet needed for the first paint of a page: rules whose classes occur in it
- * and that apply without interaction. The full sheet is loaded with the page's scripts
- * (`app/browser/start.inline.ts`), before they can show anything new; without scripts, through the
- * `noscript` of `app/styles/inline-styles.tsx`.
- *
- * @param css minified and without nested rules, as our build produces it
+ * The rules of a style sheet for the first paint: those whose classes occur in the page, without
+ * interaction. The full sheet loads with the scripts (`app/browser/start.inline.ts`) or in the
+ * `noscript` of `app/styles/inline-styles.tsx`. `css` must be minified, without nested rules.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set(scriptClasses)
@@ -35,11 +32,7 @@ export function usedStyles(css: string, html: string): string {
 
 let last: { css: string; parts: Part[]; keyframes: AtRule[] } | undefined
 
-/**
- * There is only one style sheet, so it is parsed once.
- *
- * @throws when a brace of it is missing
- */
+/** Parsed once: there is only one style sheet. @throws when a brace of it is missing. */
 function parse(css: string) {
   if (last?.css === css) return last
   const sheet = postcss.parse(css)

@@ -1,9 +1,6 @@
 type Fetching = { fetch: typeof fetch }
 
-/**
- * Wraps `fetch`: forms with files are sent with upload progress, which `fetch` does not report. The
- * code is loaded with the first such form; if loading fails, the form is sent with plain `fetch`.
- */
+/** Wraps `fetch` to report upload progress; if that code fails to load, plain `fetch` is used. */
 export function reportUploadProgress(browser: Fetching): void {
   const plainFetch = browser.fetch.bind(browser)
 

@@ -3,11 +3,7 @@ import { setUploadShare } from './upload-progress.ts'
 /** Statuses without a body (Fetch standard, null body status). */
 const withoutBody = [101, 103, 204, 205, 304]
 
-/**
- * Sends a same-origin request as `fetch` would and reports upload progress.
- *
- * @throws what `fetch` throws: a TypeError without a connection, the signal's reason when aborted.
- */
+/** As `fetch` for our own origin, with upload progress. @throws what `fetch` throws. */
 export function upload(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const { method = 'GET', headers, body, signal } = init
   return new Promise((resolve, reject) => {

@@ -1,7 +1,6 @@
 /**
- * Runs in the head, and sets the class as soon as the body is parsed: a script in the body may run
- * after a first, light frame. A minimal copy of the logic in theme.ts; the test in this folder
- * checks that both match.
+ * Sets the class as soon as the body is parsed: a script in the body may run after a light frame. A
+ * minimal copy of theme.ts; the test in this folder checks that both match.
  */
 try {
   if (localStorage.getItem('theme') === 'dark') {

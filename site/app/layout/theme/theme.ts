@@ -22,10 +22,7 @@ export const otherTheme = (theme: Theme): Theme => (theme.isDark ? lightTheme : 
 /** The local storage key of the selected theme. */
 export const storageKey = 'theme'
 
-/**
- * The current theme. The `dark` class of the body is the source of truth: the script that restores
- * the theme sets it before the first paint, before this module runs.
- */
+/** The current theme: the body's class, which is set before the first paint and this module. */
 export function currentTheme(): Theme {
   return themeNamed(document.body.classList.contains('dark') ? 'dark' : 'light')
 }
@@ -69,10 +66,7 @@ function applyTheme(theme: Theme): void {
   for (const changed of listeners) changed()
 }
 
-/**
- * Sets the colour of the browser's toolbar. The page's `theme-color` is the light one; the dark
- * theme inserts another before it, which browsers then prefer.
- */
+/** Colours the toolbar: browsers prefer the dark `theme-color`, inserted before the light one. */
 function colourBrowser({ isDark }: Theme): void {
   const dark = document.querySelector('meta[data-dark]')
   if (!isDark) dark?.remove()

@@ -125,10 +125,7 @@ export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
 
 export type ConfirmedRequest = Confirmation & { appointment?: ShownAppointment }
 
-/**
- * The request with the reference in the URL, if it is stored; with its appointment only if the URL
- * has the token, which only the sender has.
- */
+/** The stored request of a URL; its appointment only with the token, which only its sender has. */
 export async function findRequestConfirmation(
   search: URLSearchParams,
 ): Promise<ConfirmedRequest | undefined> {

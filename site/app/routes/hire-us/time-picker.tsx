@@ -39,10 +39,7 @@ type Props = {
   more?: ReactNode
 }
 
-/**
- * Days that expand to their available slots, as radio buttons. The server renders the company's time
- * zone; after hydration, times are in the visitor's.
- */
+/** Days that expand to slots: in the company's time zone, and after hydration in the visitor's. */
 export function TimePicker({
   id,
   name,

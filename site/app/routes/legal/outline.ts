@@ -1,10 +1,8 @@
 type Entry = { id: string; title: string }
 
 /**
- * Shifts a text's headings so that its sections are one level below the page title (the editor's
- * first heading is an `h3`), and gives each an id for the table of contents.
- *
- * @param html rendered rich text, whose headings have no attributes.
+ * Shifts the headings of rendered rich text (from `h3`, without attributes) to one level below the
+ * page title, and gives each an id for the table of contents.
  */
 export function outline(html: string): { html: string; entries: Entry[] } {
   const entries: Entry[] = []

@@ -57,10 +57,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/**
- * Shows the pictures one at a time in the whole window: a modal dialog with a row that snaps, so
- * the browser handles focus, Escape and swiping.
- */
+/** A modal dialog with a row that snaps, so that the browser handles focus, Escape and swiping. */
 function Lightbox({ items, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
@@ -80,8 +77,7 @@ function Lightbox({ items, first, onClose }: LightboxProps) {
     const next = (from + by + items.length) % items.length
     goal.current = next
     setPosition(next)
-    // Jump instead of scrolling smoothly when wrapping around, which would pass every picture, and
-    // during a scroll, when browsers may drop one of the two.
+    // Smooth only between neighbours, and not during a scroll: browsers may drop one of the two.
     const isSmooth = next === from + by && isAt(row.current, from)
     show(row.current, next, isSmooth ? 'auto' : 'instant')
   }
@@ -120,8 +116,7 @@ function Lightbox({ items, first, onClose }: LightboxProps) {
         onScrollEnd={followSwipe}
       >
         {items.map(({ image, caption }, index) => (
-          // A click beside the picture closes the lightbox; keyboard users have Escape and the
-          // button.
+          // A click beside the picture closes; keyboard users have Escape and the button.
           <li
             key={image.src}
             aria-hidden={index !== position}

@@ -104,10 +104,7 @@ type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   service?: string
 }
 
-/**
- * Filters the projects by service. With JavaScript the list changes and the scroll position is
- * kept; without it the page reloads, and the anchor scrolls to the list.
- */
+/** With JavaScript the scroll position is kept; without it the anchor scrolls to the list. */
 function FilterLink({ service, ...rest }: FilterLinkProps) {
   const address = workPath(service)
   const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(`#${workId}`, ''), {

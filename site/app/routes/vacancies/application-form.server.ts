@@ -29,10 +29,7 @@ export type VacancyToApplyFor = {
 /** The model's default, used until staff save another value. */
 const usualMonths = 24
 
-/**
- * The texts of the application form; `undefined` until staff have entered them. Until then, pages
- * ask for applications by email.
- */
+/** The form's texts; `undefined` until staff enter them: pages ask for applications by email. */
 export async function getApplicationForm(): Promise<ApplicationFormContent | undefined> {
   const [page, personalData, { company }] = await Promise.all([
     findGlobalForVisitor('careers-page'),

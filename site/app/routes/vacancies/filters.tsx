@@ -137,10 +137,7 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
 /** Delay after typing or stepping through a list, in milliseconds. */
 const pause = 300
 
-/**
- * Applies the filter form on change: the URL follows the form, and the form follows the URL if that
- * changes by other means. Without scripts the form is submitted normally.
- */
+/** Applies the form on change, and follows the URL. Without scripts the form is submitted. */
 function useInstantFilters(filter: VacancyFilters) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -163,8 +160,7 @@ function useInstantFilters(filter: VacancyFilters) {
     return () => clearTimeout(timer.current)
   }, [])
 
-  // Updates the controls after a filter was removed by its link or by going back. Skipped while a
-  // change is pending: the list that has just arrived belongs to the previous filters.
+  // Follows the URL. While a change is pending, the list that arrives is of the previous filters.
   useEffect(() => {
     if (shown.current === filter) return
     shown.current = filter

@@ -38,10 +38,7 @@ export function ArrowLink({ children, ...rest }: Omit<PageLinkProps, 'className'
   )
 }
 
-/**
- * Links do not prefetch offline: if a module fails to load, React Router reloads the document, and
- * form input would be lost.
- */
+/** No prefetch offline: if a module fails to load, React Router reloads, and form input is lost. */
 export function usePrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(subscribe, isOnline, () => true) ? 'intent' : 'none'
 }

@@ -62,8 +62,7 @@ export default function FormProblems(props: FormProblemsProps) {
 
   const announce = useEffectEvent((count: number) => {
     if (!shown.current) return
-    // On load the browser has already focused it (`autofocus`); do not move the focus if the
-    // visitor has moved on.
+    // On load the browser has focused it (`autofocus`); the visitor may have moved on since.
     if (count > 0 || document.activeElement === document.body) {
       shown.current.focus({ preventScroll: true })
       // Below the header, by the page's `scroll-padding-top`.

@@ -8,10 +8,7 @@ type Props = {
   onGiveUp: () => void
 }
 
-/**
- * Spam protection: a hidden field, the time spent on the form, and, if the server requires it, a
- * proof of work, for which the browser computes a second or two and submits the form again.
- */
+/** Spam protection: a hidden field, the time spent, and a proof of work if the server asks. */
 export function GuardFields({ challenge, onGiveUp }: Props) {
   const took = useRef<HTMLInputElement>(null)
   const proof = useRef<HTMLInputElement>(null)

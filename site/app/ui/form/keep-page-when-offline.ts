@@ -14,8 +14,7 @@ export async function keepPageWhenOffline<Answer>(
     console.error(`The ${what} could not be sent:`, error)
     const messages = await loadNetworkErrors().catch(() => undefined)
     const reason = messages?.reasonOf(error, navigator.onLine) ?? 'failed'
-    // A new object each time, by which the page recognizes a new attempt. An error status prevents
-    // revalidation of the page, which would fail as well.
+    // A new object marks a new attempt; an error status prevents revalidation, which would fail.
     return data<SubmissionError>({ reason }, { status: 503 })
   }
 }

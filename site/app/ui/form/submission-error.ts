@@ -28,12 +28,7 @@ export async function loadNetworkErrors() {
   return networkErrors
 }
 
-/**
- * Why a valid submission was not stored.
- *
- * @param failed the form's own message for errors on our side.
- * @param email where to write instead.
- */
+/** Why a valid form was not stored: `failed` is for errors on our side, `email` where to write. */
 export function submissionProblem(
   { reason, minutes = 1, challenge }: SubmissionError,
   failed: { title: string; text: string },

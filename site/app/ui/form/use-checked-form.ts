@@ -21,10 +21,8 @@ export type FormRule = {
 type Errors = Record<string, string>
 
 /**
- * Validates a form by the attributes of its controls before submission, and shows the errors of the
- * server after it, both with our own messages. Before hydration the browser shows its own.
- *
- * @param outcome the server's answer, a new object each time.
+ * Validates a form by its controls' attributes before submission, and shows the server's errors
+ * (`outcome`, a new object each time), in our words. Before hydration the browser shows its own.
  */
 export function useCheckedForm(
   outcome: { errors?: Errors } | undefined,

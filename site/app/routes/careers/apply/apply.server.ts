@@ -19,9 +19,8 @@ export async function findApplicationConfirmation(url: string): Promise<Confirma
 }
 
 /**
- * Handles a submitted form. @returns the submission error when it was not stored.
- *
- * @throws a redirect to the confirmation page, or if there is no vacancy with that slug.
+ * Handles a submitted form; returns the submission error when it was not stored. @throws a redirect
+ * to the confirmation page, or if there is no vacancy with that slug.
  */
 export async function applyFor(
   args: { request: Request; context: Readonly<RouterContextProvider> },

@@ -20,10 +20,7 @@ export function describeChoice(
   ].join('; ')
 }
 
-/**
- * Headers for personal pages. With `no-referrer`, browsers would also hide that a form was submitted
- * from our own page.
- */
+/** For personal pages. `no-referrer` would also hide that a form was sent from our own page. */
 export const privatePage = () => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',

@@ -15,10 +15,7 @@ export type DraftProps = {
 /** If it cannot be loaded, no draft is saved, and the form works without one. */
 const RestoredDraft = whenNeeded(() => import('./restored-draft.tsx'))
 
-/**
- * Saves form input in this browser, without files and hidden fields, until the form is stored
- * (`forgetDraft`), and restores it. Loaded if there is a draft, or on the first input.
- */
+/** Saves form input, without files and hidden fields, until `forgetDraft`, and restores it. */
 export function Draft(props: DraftProps) {
   const { name, form } = props
   const [isNeeded, setIsNeeded] = useState(false)

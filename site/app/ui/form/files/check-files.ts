@@ -3,11 +3,7 @@ import { m } from '~/paraglide/messages.js'
 
 type ChosenFile = Pick<File, 'name' | 'size'>
 
-/**
- * Checks the number, sizes and extensions of selected files; the server validates the content.
- *
- * @returns a sentence for each invalid file, or `undefined` if all are valid.
- */
+/** A sentence on a wrong number, sizes or extensions; the server validates the content. */
 export function checkFiles(files: readonly ChosenFile[], rule: FileRule): string | undefined {
   const all = files.length > rule.maxFiles ? tooMany(rule) : undefined
   return together([all, ...files.map((file) => checkFile(file, rule))])
