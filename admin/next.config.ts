@@ -29,8 +29,7 @@ const withAdmin = withPayload(nextConfig, { devBundleServerPackages: false })
 
 export default {
   ...withAdmin,
-  // Payload sends Critical-CH on every path, for which Chrome fetches a document twice; only the
-  // admin's pages follow the colour scheme it asks for.
+  // Payload sends Critical-CH on every path, so Chrome fetches twice; only admin pages need it.
   headers: async () =>
     (await withAdmin.headers?.())?.map((rule) =>
       rule.headers.some(({ key }) => key === 'Critical-CH')

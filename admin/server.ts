@@ -24,16 +24,12 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 if (!isDevelopment) captureConsole()
 
-// In seconds. Staff prefer waiting to retyping their input; statements that could block other
-// requests for longer than the queue timeout are cancelled.
+// In seconds. Staff prefer waiting to retyping; statements that block others longer are cancelled.
 process.env.DATABASE_QUEUE_TIMEOUT ||= '20'
 process.env.DATABASE_STATEMENT_TIMEOUT ||= '30'
 
-/**
- * Next's own server does not expose the client address: it trusts any `X-Forwarded-For` sent by the
- * client. Some rules of the content package depend on the address, so this server sets it from the
- * connection.
- */
+// Next's own server trusts any `X-Forwarded-For`, but rules of the content package depend on the
+// client address: this server sets it from the connection.
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -47,10 +43,7 @@ const anonymous = new RequestLimiter({ ...limits, atOnce: 4 })
 /** Browsers that have signed in before have their own slots, unaffected by other clients. */
 const knownDevices = new RequestLimiter({ ...limits, atOnce: 2 })
 
-/**
- * Changes of media, one at a time: encoding an image takes seconds of all cores, and a transaction
- * stays open meanwhile.
- */
+/** Changes of media, one at a time: encoding takes seconds of all cores within a transaction. */
 const mediaChanges = new RequestLimiter({
   ...limits,
   ...{ atOnce: 1, atOncePerClient: 1, waiting: 100, waitingPerClient: 100, timeout: 120_000 },
@@ -137,10 +130,7 @@ async function changeMedia(
   }
 }
 
-/**
- * Handles a request in a slot, which it holds until the work of the handler has ended, or the client
- * has left before it could begin.
- */
+/** Holds a slot until the handler's work has ended, or the client left before it could begin. */
 function handleIn(
   limiter: RequestLimiter,
   client: string,

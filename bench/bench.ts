@@ -1,5 +1,4 @@
-// `npm run bench`: runs all benchmarks and writes docs/performance.md. With names of parts (`npm
-// run bench -- intake`) or with BENCH_SHARE=0.1, which reduces the repetitions, nothing is written.
+// `npm run bench`: all benchmarks, for docs/performance.md (not written for parts or BENCH_SHARE).
 
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,5 +1,4 @@
-// `npm run bundle`: what a browser fetches for each page of the current build, and which modules
-// the script chunks contain.
+// `npm run bundle`: what a browser fetches for each page, and the modules in the script chunks.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

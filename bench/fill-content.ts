@@ -1,9 +1,8 @@
 import { Client } from 'pg'
 
 /**
- * Fills projects, vacancies and employees up to `count` each, by copying the published ones with
- * their texts, lists and relations, and updates PostgreSQL's statistics. Plain SQL (thousands per
- * second), because only reads are measured afterwards: no hooks run, and versions are omitted.
+ * Copies published projects, vacancies and employees with their relations up to `count` each, and
+ * updates statistics. Plain SQL without hooks or versions: fast, and only reads are measured.
  */
 export async function fillContent(databaseUrl: string, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
@@ -37,11 +36,7 @@ async function multiply(client: Client, collection: string, count: number): Prom
   await copyRows(client, collection, copies, changes)
 }
 
-/**
- * Copies rows of a table, and those of its child tables, recursively.
- * @param copies a query of the ids of the originals (`old`) and of the copies (`new`)
- * @param changes names and values of the columns that differ
- */
+/** Copies rows and child rows; `copies` selects `old` and `new` ids, `changes` has new values. */
 async function copyRows(
   client: Client,
   table: string,

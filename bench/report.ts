@@ -77,8 +77,5 @@ export const inEnglish = (value: number) => value.toLocaleString('en')
 
 export const share = Number(process.env.BENCH_SHARE ?? 1)
 
-/**
- * Scales a number of repetitions by BENCH_SHARE, for quick trial runs (`BENCH_SHARE=0.1 npm run
- * bench`) with less precise results.
- */
+/** Scales repetitions by BENCH_SHARE, for quick, less precise runs (`BENCH_SHARE=0.1`). */
 export const scaled = (count: number) => Math.max(1, Math.round(count * share))

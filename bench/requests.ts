@@ -27,10 +27,7 @@ export function send(url: string, options: RequestOptions, body?: string): Promi
   })
 }
 
-/**
- * Sends numbered requests over several connections, each after the response to the previous one.
- * @returns the duration in seconds
- */
+/** Sends numbered requests over several connections, one at a time on each. @returns seconds */
 export async function inParallel(
   clients: number,
   isLeft: (number: number) => boolean,
@@ -84,10 +81,7 @@ export async function throughput(url: string, forSeconds = seconds): Promise<Thr
   }
 }
 
-/**
- * The same with a client in Node, which reaches a few thousand requests per second: enough for
- * rendered pages. (wrk cannot bypass the cache: it drops a given `Content-Length`.)
- */
+/** From Node, fast enough for rendered pages; wrk cannot skip the cache (see `uncached`). */
 export async function nodeThroughput(
   url: string,
   headers: Record<string, string>,

@@ -111,10 +111,7 @@ const headers = {
 const serve = (_, response) => response.writeHead(200, headers).end(page)
 require('node:http').createServer(serve).listen(Number(port), '127.0.0.1')`
 
-/**
- * Throughput with the same bytes of nginx with one worker, if it is installed, and of a bare Node
- * server, the upper bound for anything in Node.
- */
+/** The same bytes from nginx (one worker; if installed) and a bare Node server, the upper bound. */
 async function measureOthers(page: Buffer): Promise<Pick<Served, 'nginx' | 'node'>> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'vitrina-bench-'))
   const folder = temporary.path

@@ -3,7 +3,6 @@ import { type Deployment, startSite, withDeployment } from '../tests/e2e/support
 
 /** The built site on its own database with the sample company, for measurements. */
 export type BenchSite = Deployment & {
-  /** The process id of the site. */
   pid: number
   /** Milliseconds from its start until it was ready; polled every 50 ms. */
   readyAfter: number
@@ -36,10 +35,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Math.round((await kibibytes(`/proc/${pid}/status`, 'VmRSS')) / 1024)
 }
 
-/**
- * Memory in megabytes of a process and its descendants. Shared pages, such as PostgreSQL's buffers,
- * are counted once.
- */
+/** Memory in MB of a process and its descendants; shared pages, as PostgreSQL's, count once. */
 export async function treeMegabytes(pid: number): Promise<number> {
   const shares = await Promise.all(
     (await processTree(pid)).map((each) => kibibytes(`/proc/${each}/smaps_rollup`, 'Pss')),

@@ -1,5 +1,4 @@
-// Entry point of every npm script. Runs on Node 20 with nothing installed: it installs from the
-// lockfile, then runs a script of `commands` with the pinned Node.
+// Entry of every npm script: on a bare Node 20, installs, then runs a command with the pinned Node.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -24,9 +24,8 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * Creates DATA_DIR if it is missing, without access for other users: it holds personal data.
+ * Creates DATA_DIR if missing, for its owner only. @throws {UserError} when it is not writable
  * @returns its real path, so that symlinks do not give one folder several names
- * @throws {UserError} when it is not writable
  */
 export function prepareDataFolder(dataDir: string): string {
   try {
@@ -60,17 +59,10 @@ export function writeJson(file: string, value: object): void {
 
 const names = ['payloadSecret', 'databasePassword', 'databaseAdminPassword'] as const
 
-/**
- * Secrets of this installation: payloadSecret signs the sessions of staff; the other two are the
- * passwords for the embedded database of the apps and of the launcher. Stored in DATA_DIR, readable
- * only by its owner.
- */
+/** payloadSecret signs staff sessions; the others are embedded database passwords. Owner only. */
 export type Secrets = Record<(typeof names)[number], string>
 
-/**
- * Reads the secrets and generates missing ones.
- * @throws {UserError} when the file cannot be parsed: it is never silently replaced
- */
+/** Reads or generates the secrets. @throws {UserError} for an unparsable file: never replaced */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   const known = existsSync(file) ? parse(file) : {}

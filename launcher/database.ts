@@ -14,10 +14,7 @@ export interface Database {
 
 const oldestVersion = 15
 
-/**
- * Makes the database available.
- * @throws {UserError} when it is unreachable, too old, or fails to start
- */
+/** Opens the database. @throws {UserError} when it is unreachable, too old, or fails to start */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,
   stop: AbortSignal,
@@ -29,10 +26,7 @@ export async function openDatabase(
   return { url: server.url, place: `${server.data}${as}`, close: () => server.stop() }
 }
 
-/**
- * Checks a running database.
- * @throws {UserError} when it does not respond or is older than PostgreSQL 15
- */
+/** Checks a running database. @throws {UserError} without a response or before PostgreSQL 15 */
 export async function reach(url: string): Promise<Database> {
   const { host, pathname } = new URL(url)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

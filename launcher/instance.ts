@@ -17,15 +17,12 @@ export interface Instance {
 
 type Work = (instance: Instance) => Promise<number>
 
-/**
- * How long processes left by a killed start may keep their ports (see run/exit-with-parent.mjs).
- */
+/** How long processes of a killed start may keep their ports (see run/exit-with-parent.mjs). */
 const leftBehindMs = 10_000
 
 /**
- * Runs work as the only process that serves this DATA_DIR, with its ports free and its database
- * open. Quick checks run before anything slow starts.
- * @param doing description of the work, for the error of a second start
+ * Runs work as the only process on this DATA_DIR, with its ports free and its database open. Quick
+ * checks come first. `doing` names the work, for the error of a second start.
  */
 export async function withInstance(doing: string, stop: AbortSignal, work: Work): Promise<number> {
   const settings = ownSettings()
@@ -47,9 +44,8 @@ export async function withInstance(doing: string, stop: AbortSignal, work: Work)
 }
 
 /**
- * Runs work on the database of a DATA_DIR, next to a running instance or, when there is none, as
- * the instance itself. Only for work that does not disturb a running instance.
- * @param doing description of the work, for the error of a start meanwhile
+ * Runs work on a DATA_DIR's database, beside a running instance (which it must not disturb) or else
+ * as the instance. `doing` names the work, for the error of a start meanwhile.
  */
 export async function withInstanceOrRunning(
   doing: string,

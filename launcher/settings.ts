@@ -14,16 +14,10 @@ export function givenEnvironment(folder = root): NodeJS.ProcessEnv {
   return { ...fromFile, ...process.env }
 }
 
-/**
- * The settings, with an absolute DATA_DIR, and the complete given environment: the apps read
- * further settings (email, storage) themselves.
- */
+/** With an absolute DATA_DIR and the whole given environment, where apps read further settings. */
 export type Settings = ReturnType<typeof readSettings>
 
-/**
- * Reads and validates the settings.
- * @throws {UserError} one sentence about the invalid ones
- */
+/** Reads the settings. @throws {UserError} one sentence about the invalid ones */
 export function readSettings(given: NodeJS.ProcessEnv, folder = root) {
   try {
     const settings = readLauncherSettings(given)
@@ -33,10 +27,7 @@ export function readSettings(given: NodeJS.ProcessEnv, folder = root) {
   }
 }
 
-/**
- * The environment of both apps and of the content commands: the given environment, overridden by
- * the launcher's values.
- */
+/** The environment of apps and content commands: the given one, overridden by the launcher. */
 export function appEnvironment(
   { given, HOST, PORT, ADMIN_PORT, SITE_URL, ADMIN_URL, DATA_DIR }: Settings,
   DATABASE_URL: string,
@@ -56,10 +47,7 @@ export function appEnvironment(
   }
 }
 
-/**
- * The environment of the builds. It has no secrets and no database, so that neither can end up in
- * the output; the values are placeholders in a valid format.
- */
+/** For builds: placeholders instead of secrets and database, which could end up in the output. */
 export const buildEnvironment = (settings: Settings) =>
   appEnvironment(
     settings,

@@ -17,10 +17,7 @@ export type ApiResult<Data> =
 /** GET, or POST with a body. */
 export type Api = <Data extends object>(path: string, body?: object) => Promise<ApiResult<Data>>
 
-/**
- * Calls the admin's REST API with the session of the user. Connection errors and unparsable
- * responses have status 0.
- */
+/** Calls the REST API as the user. Status 0: a connection error or an unparsable response. */
 export function useApi(): Api {
   const { t } = useMessages()
   const unreachable = t('The server could not be reached. Check your connection and try again.')

@@ -3,8 +3,8 @@ import { maxMediaFileSize } from '@vitrina/content/media/image-sizes.ts'
 import { inTime } from './request-limiter.ts'
 
 /**
- * A request whose body is counted on arrival, before it is read. Data beyond the limit is discarded
- * together with the end of the stream, so that a truncated body is never taken for a complete one.
+ * A request whose body is counted on arrival. Data beyond the limit is discarded with the stream's
+ * end, so that a truncated body is never taken for a complete one.
  */
 export class BoundedRequest extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY
@@ -20,10 +20,7 @@ export class BoundedRequest extends IncomingMessage {
     this.#count(0)
   }
 
-  /**
-   * Whether the complete body arrives within `time` milliseconds; false if it is too long or
-   * aborted. The body is buffered unread meanwhile, whatever its length within the limit.
-   */
+  /** Whether the whole body arrives, unread, in `time` ms; false if it is too long or aborted. */
   arrivesWithin(time: number): Promise<boolean> {
     this.#isBuffering = true
     // A full buffer may have paused it before.

@@ -6,8 +6,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const inherited = /^(?:__proto__|constructor|prototype|toString|valueOf|hasOwnProperty)$/
 
 /**
- * Rejects requests that no browser sends and that Next or Payload would answer with 500.
- *
+ * Finds requests that no browser sends and that Next or Payload would answer with 500.
  * @returns the HTTP status to reject with, or undefined
  */
 export function checkRequest({ method = '', url = '', headers }: IncomingMessage) {

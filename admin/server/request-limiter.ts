@@ -29,10 +29,8 @@ const maxClients = 1_000
 const halfLife = 60_000
 
 /**
- * Limits the share of the admin that a kind of requests may use, such as those without a session: a
- * rate limit per client (such as a network) and a limited number of concurrent slots for all of
- * them, so that signed-in staff always find a free connection. A free slot goes to the client with
- * the least recent usage.
+ * Limits requests of a kind (such as those without a session) per client, and all of them to some
+ * slots, so that staff find a free connection. The client with the least recent usage goes first.
  */
 export class RequestLimiter {
   readonly #requests: RateLimiterMemory
@@ -50,11 +48,7 @@ export class RequestLimiter {
     this.#changes = new RateLimiterMemory({ points: options.changesPerMinute, duration: 60 })
   }
 
-  /**
-   * Counts a request.
-   *
-   * @returns why it is rejected, or undefined
-   */
+  /** Counts a request. @returns why it is rejected, or undefined */
   async count(client: string, method: string): Promise<Rejection | undefined> {
     try {
       await this.#requests.consume(client)
@@ -67,12 +61,9 @@ export class RequestLimiter {
   }
 
   /**
-   * Handles a request once a slot is free. The slot is released when the handler has ended and the
-   * response is closed, because the work goes on after the client has disconnected; or earlier by
-   * the handler (`requestSlot`), or after the max time.
-   *
-   * @param onBusy called when no slot was free in time or the handler timed out
-   * @returns when the slot is released
+   * Handles a request in a slot, held until work has ended and the response is closed (work goes
+   * on after a disconnect), or until `requestSlot` or the max time releases it; resolves then.
+   * Calls `onBusy` when no slot was free in time or the handler timed out.
    */
   async run(
     client: string,

@@ -4,8 +4,8 @@ import { sessionCookie } from '@vitrina/content/staff/sign-in/cookies.ts'
 import { jwtVerify } from 'jose'
 
 /**
- * Returns whether a request carries a session token that Payload signed and that has not expired,
- * without querying the database. Payload itself checks permissions and revoked sessions.
+ * Whether a request carries a token that Payload signed and that has not expired, without a query.
+ * Payload itself checks permissions and revoked sessions.
  */
 export function sessionReader(secret: string): (headers: IncomingHttpHeaders) => Promise<boolean> {
   // Payload signs with this derived key, not with the secret itself.

@@ -79,10 +79,7 @@ export function measureFirstPaint(): Promise<Measured> {
   })
 }
 
-/**
- * Alternates between both and swaps their order every round, so that other load on the machine
- * affects both equally.
- */
+/** Swaps the order every round, so that other load on the machine affects both equally. */
 async function compare(browser: Browser, wholeUrl: string, bareUrl: string) {
   const paints: Record<string, FirstPaint[]> = { [wholeUrl]: [], [bareUrl]: [] }
   const urls = [wholeUrl, bareUrl]

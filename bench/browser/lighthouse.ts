@@ -14,8 +14,7 @@ import {
 import { withSite } from '../site.ts'
 import { serveStaticPage } from './static-page.ts'
 
-// Lighthouse is installed on demand (see its package.json), so its types may be missing during type
-// checks: these are the parts in use.
+// Lighthouse is installed on demand (see its package.json); these are the types in use.
 type Page = { evaluateOnNewDocument: (script: string) => Promise<unknown> }
 type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> }
 type Puppeteer = {
@@ -106,10 +105,7 @@ export function measureLighthouse(): Promise<Measured> {
   })
 }
 
-/**
- * Lighthouse with its default settings: a mid-range phone on a simulated slow network. Installed on
- * first use. Every run has its own browser with an empty profile.
- */
+/** Lighthouse's defaults: a mid-range phone on a slow network. Every run has a fresh browser. */
 async function installLighthouse(): Promise<(url: string, theme: Theme) => Promise<Report>> {
   await installWhenNeeded(root, new AbortController().signal, folder, 'Lighthouse')
   const load = (file: string) => import(join(folder, 'node_modules', file))

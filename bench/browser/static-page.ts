@@ -6,11 +6,7 @@ import { listen } from '../requests.ts'
 /** Typical size of the images above the fold, in bytes. */
 const pictureBytes = 20 * 1024
 
-/**
- * Serves a handwritten page with one image and no scripts, as the baseline for the browser on this
- * machine.
- * @param media the site's media folder, which provides the image
- */
+/** Serves a page with one image of `media` and no scripts, as a baseline for the browser here. */
 export function serveStaticPage(media: string) {
   const page = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static-page.html')))
   const distance = (file: string) => Math.abs(statSync(file).size - pictureBytes)

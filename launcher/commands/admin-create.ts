@@ -1,5 +1,4 @@
-// `npm run admin:create -- --email ana@company.example`: creates a staff account, whether or not
-// the site is running.
+// `npm run admin:create -- --email a@b.example`: creates a staff account, also while the site runs.
 
 import { parseArgs } from 'node:util'
 import { withInstanceOrRunning } from '../instance.ts'

@@ -3,8 +3,7 @@
 // - `npm run test:fuzz`: at least 100,000 malformed inputs for the built site and admin (tests/fuzz);
 // - `npm run bench`: runs the benchmarks and writes docs/performance.md; with names, only some;
 // - `npm run bundle`: prints the size of each page and the modules in its scripts;
-// - `npm run screenshots`: every screen, at four widths and in both themes, in the folder
-//   `screenshots`; `npm run screenshots -- home careers --width 375` takes some of them.
+// - `npm run screenshots [-- home --width 375]`: at four widths, both themes, in `screenshots`.
 
 import { readArguments } from '../../tests/screenshots/arguments.ts'
 import { bringChromium } from '../prepare/chromium.ts'

@@ -20,10 +20,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/**
- * Finds an existing unprivileged user; the launcher never adds users to the machine.
- * @throws {UserError} when there is none
- */
+/** An existing unprivileged user: the launcher adds none. @throws {UserError} when there is none */
 export function findAccount(): Account {
   for (const name of candidates) {
     const [uid, gid] = [Number(id('-u', name)), Number(id('-g', name))]
@@ -63,10 +60,7 @@ export function canRead(file: string, account: Account): boolean {
   return permits(stats, account, wanted) && canEnter(dirname(file), account)
 }
 
-/**
- * POSIX permission check: owner bits for the owner, else group bits for the group, else other bits.
- * Supplementary groups do not apply: Node drops them when it spawns as another user.
- */
+/** POSIX check, without supplementary groups: Node drops them when spawning as another user. */
 export function permits(
   { mode, uid, gid }: Pick<Stats, 'mode' | 'uid' | 'gid'>,
   account: Account,

@@ -18,10 +18,7 @@ const logLimit = 5_000_000
 /** Recovery after a kill replays at most max_wal_size; this is a multiple of the time needed. */
 const readyMs = 120_000
 const stopSeconds = 30
-/**
- * Shorter than for a final stop, because the server must be back soon; still, the recovery after
- * "immediate" takes longer than most shutdowns.
- */
+/** Short: the server must be back soon. Recovery after "immediate" takes longer than most stops. */
 const restartStopSeconds = 10
 const attempts = 20
 /** Child processes of a killed postmaster live a moment longer; a new one must wait for them. */
@@ -62,11 +59,7 @@ export class Cluster {
     return urlOf(this.#port, adminRole, this.#secrets.databaseAdminPassword, 'postgres')
   }
 
-  /**
-   * Creates the data folder if it is missing, adopts its server if it is running, and recovers it
-   * if it was killed.
-   * @throws {UserError} when it cannot run, naming its log
-   */
+  /** Creates, adopts or recovers it. @throws {UserError} when it cannot run, naming its log */
   async start(stop: AbortSignal): Promise<void> {
     if (!isDatabase(this.data)) {
       await createDataDirectory(this.#placement, this.#secrets.databaseAdminPassword, stop)
@@ -120,7 +113,6 @@ export class Cluster {
     return state === 'ready'
   }
 
-  /** Starts the server and waits until it responds. */
   async #launch(stop: AbortSignal, fixedPort?: number): Promise<void> {
     removeMistakenPostmasterFile(this.data)
     if (sizeOf(this.#log) > logLimit) renameSync(this.#log, `${this.#log}.1`)
@@ -155,10 +147,7 @@ export class Cluster {
     return port && (await isPortFree(port, '127.0.0.1')) ? port : freePort()
   }
 
-  /**
-   * Waits for the first response.
-   * @returns 'rejected' when it rejects our password, 'gone' when it has exited
-   */
+  /** @returns 'rejected' when it rejects our password, 'gone' when it has exited */
   async #untilReady(
     lives: () => boolean,
     stop: AbortSignal,
@@ -215,10 +204,7 @@ export class Cluster {
     if (!known?.database) await this.#query(`CREATE DATABASE ${database} OWNER ${role}`)
   }
 
-  /**
-   * "fast" does not wait for clients; if it hangs, "immediate" leaves the rest to recovery; SIGKILL
-   * is for a server that responds to neither.
-   */
+  /** "fast" does not wait for clients; "immediate" leaves the rest to recovery; then SIGKILL. */
   async #end(seconds: number): Promise<void> {
     for (const mode of ['fast', 'immediate']) {
       if (!runningPostmaster(this.data)) return

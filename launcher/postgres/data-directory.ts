@@ -17,9 +17,8 @@ const settings = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--us
 const icu = ['--locale-provider=icu', '--icu-locale=und']
 
 /**
- * Collations and character types, best first; a new database uses the first one that its system
- * has. ICU's root collation sorts É beside e and is the same everywhere, unlike that of the system
- * library. The character type is for pg_trgm, which with plain C only recognizes ASCII letters.
+ * Best first; the first one the system has is used. ICU's root collation sorts É beside e and is
+ * the same everywhere. The character type is for pg_trgm, which knows only ASCII with plain C.
  */
 const locales = [
   [...icu, '--lc-ctype=C.UTF-8'],

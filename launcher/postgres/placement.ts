@@ -18,7 +18,7 @@ import { type Programs, programsFor, publicFolder } from './programs.ts'
 
 /** The user who runs the server, and the locations of its data and programs. */
 export interface Placement {
-  /** The user who runs PostgreSQL's programs; undefined for the current one. */
+  /** Undefined for the current user. */
   account: Account | undefined
   /** PostgreSQL's data folder; it may not exist yet, but its parent does. */
   data: string
@@ -50,9 +50,8 @@ export const databaseFolder = (dataDir: string) => recall(dataDir).data ?? join(
 export const isDatabase = (data: string) => existsSync(join(data, 'PG_VERSION'))
 
 /**
- * Decides the location of a DATA_DIR's database and the user who runs it; an existing database
- * keeps both.
- * @throws {UserError} when the existing database cannot be used
+ * Decides who runs a DATA_DIR's database, and where; an existing one keeps both.
+ * @throws {UserError} when the existing one cannot be used
  */
 export function placeDatabase(dataDir: string): Placement {
   const data = databaseFolder(dataDir)
@@ -123,10 +122,7 @@ function outside(dataDir: string, account: Account): string {
   return join(folder, 'postgres')
 }
 
-/**
- * Removes the database of a DATA_DIR, wherever it is stored, and its stored location. Its server
- * must not be running.
- */
+/** Removes a DATA_DIR's database, wherever it is, and its stored location. No server may run. */
 export function removeDatabase(dataDir: string): void {
   const { data } = recall(dataDir)
   if (data && dirname(data) !== dataDir && isDatabase(data)) {

@@ -6,11 +6,7 @@ import { runningPostmaster } from './postmaster-file.ts'
 /** The running embedded PostgreSQL of a DATA_DIR. */
 export type Postgres = Omit<Cluster, 'start'>
 
-/**
- * Starts the embedded PostgreSQL of a DATA_DIR: creates it if it is missing, adopts it if it is
- * running, recovers it if it was killed.
- * @throws {UserError} when it cannot run, naming its log
- */
+/** Creates, adopts or recovers a DATA_DIR's server. @throws {UserError} naming its log */
 export async function startPostgres(dataDir: string, stop: AbortSignal): Promise<Postgres> {
   const cluster = new Cluster(dataDir)
   await cluster.start(stop)

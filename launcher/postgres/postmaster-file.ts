@@ -5,10 +5,7 @@ import { processStartedAt } from '../run/process-lock.mjs'
 
 const fileIn = (data: string) => join(data, 'postmaster.pid')
 
-/**
- * The server that runs on this data folder, if any, from postmaster.pid (lines 1, 4 and 8). Ignores
- * a process id that now belongs to another program.
- */
+/** The server on this folder, if any (postmaster.pid, lines 1, 4, 8), unless its id was reused. */
 export function runningPostmaster(data: string) {
   const lines = readIfThere(fileIn(data)).split('\n')
   const pid = Number(lines[0])
@@ -18,9 +15,8 @@ export function runningPostmaster(data: string) {
 }
 
 /**
- * Removes a postmaster.pid whose process id now belongs to another program. PostgreSQL itself
- * removes the file when the process is gone, but refuses to start while any process of its user has
- * that id, which is common in containers.
+ * Removes a postmaster.pid whose process id another program has now. PostgreSQL refuses to start
+ * while any process of its user has that id, which is common in containers.
  */
 export function removeMistakenPostmasterFile(data: string): void {
   const pid = Number.parseInt(readIfThere(fileIn(data)), 10)
@@ -39,10 +35,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/**
- * A server's working directory is its data folder; where that is not readable, check its command
- * line.
- */
+/** Its working directory is its data folder; where that is unreadable, check the command line. */
 function serves(pid: number, data: string): boolean {
   if (process.platform === 'win32') return true
   try {

@@ -4,9 +4,8 @@ import { join, parse } from 'node:path'
 import type { Placement } from './placement.ts'
 
 /**
- * Settings of the embedded server. They are passed on its command line at every start, so that
- * changes also apply to existing data folders. Everything else is PostgreSQL's default; in
- * particular, it is durable (fsync).
+ * Passed on the command line at every start, so that changes reach existing data folders. The rest
+ * is PostgreSQL's default; in particular, it is durable (fsync).
  */
 const serverSettings = {
   cluster_name: 'vitrina',
@@ -18,8 +17,7 @@ const serverSettings = {
   shared_buffers: '128MB',
   // A small site writes little, so the WAL can be small.
   max_wal_size: '256MB',
-  // After a crash, one call syncs the whole file system instead of one per file (about a thousand),
-  // which on a busy disk take longer than the rest of the recovery. Linux only.
+  // After a crash, one call syncs the file system, not one per file (a thousand). Linux only.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   // JIT needs a library that is not bundled.
   jit: 'off',
@@ -29,12 +27,7 @@ const serverSettings = {
   log_checkpoints: 'off',
 }
 
-/**
- * Starts one of PostgreSQL's programs as the user of the placement.
- *
- * @param log file descriptor for the output of a program that outlives the launcher; without it,
- *   the output is piped.
- */
+/** Starts a PostgreSQL program. `log`: descriptor for output after our end; else it is piped. */
 export function startProgram(
   { account, programs, data }: Placement,
   program: string,
@@ -72,10 +65,7 @@ export function startServer(placement: Placement, port: number, logFile: string)
   return child
 }
 
-/**
- * Waits for a program to exit, or ends it on abort.
- * @returns its output, and its exit code: null when it failed to start or was killed
- */
+/** Waits for a program or ends it on abort. Exit code null: it failed to start or was killed. */
 export async function finished(child: ChildProcess, stop?: AbortSignal) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))

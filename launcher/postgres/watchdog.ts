@@ -26,10 +26,7 @@ export async function watch(
   let probeAt = 0
   let failedProbes = 0
 
-  /**
-   * Why the server cannot serve any more. After SIGTERM (for example from an operator) it rejects
-   * new connections and waits for the open ones, without a time limit.
-   */
+  /** After SIGTERM, it rejects new connections but waits for open ones, without a time limit. */
   const findProblem = async () => {
     const server = runningPostmaster(data)
     if (!server) return 'stopped by itself'

@@ -21,10 +21,7 @@ const sharedInputs = ['content', 'package.json', 'package-lock.json', 'tsconfig.
 const ignored =
   /^(node_modules|build|\.next|\.react-router|paraglide|next-env\.d\.ts|.*\.tsbuildinfo)$|\.test\.tsx?$/
 
-/**
- * Builds the apps whose build is missing or was made from other inputs.
- * @throws {UserError} with the build's output when one fails
- */
+/** Builds apps without a current build. @throws {UserError} with the build's output if one fails */
 export async function buildWhatIsStale(
   root: string,
   env: NodeJS.ProcessEnv,
@@ -69,10 +66,7 @@ async function build(
   writeFileSync(stampOf(root, app), `${inputs}\n`)
 }
 
-/**
- * A hash of the names and contents of files and folders, and of the Node version.
- * @param inputs relative to `root`; a missing one counts as empty
- */
+/** Hash of the Node version and of `inputs` (relative to `root`; a missing one counts as empty). */
 export function fingerprint(root: string, inputs: string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of inputs.flatMap((input) => filesIn(join(root, input)))) {

@@ -15,9 +15,8 @@ const macApplications = [
 ]
 
 /**
- * Finds a Chromium for the end-to-end tests, else installs Debian's where that is allowed. As root
+ * A Chromium for the end-to-end tests, if any: found, or Debian's where that is allowed. As root
  * (such as in a container) it installs the faster headless shell beside another one.
- * @returns its path, or undefined when none is available
  */
 export async function bringChromium(
   env: NodeJS.ProcessEnv,

@@ -3,11 +3,7 @@ import { nodeProgram, runQuietly } from '../run/programs.mjs'
 import { root } from '../settings.ts'
 import { progress } from '../terminal/progress.mjs'
 
-/**
- * Runs a command of `content`.
- * @param failure the sentence of the error
- * @returns its output
- */
+/** Runs a command of `content` and returns its output; `failure` is the sentence of the error. */
 export function runContentCommand(
   name: string,
   env: NodeJS.ProcessEnv,
@@ -18,11 +14,7 @@ export function runContentCommand(
   return runQuietly(nodeProgram(script), { cwd: root, env, stop }, failure)
 }
 
-/**
- * Migrates the database to this version and fills an empty one with the sample company (the command
- * itself checks whether it is empty).
- * @throws {UserError} with the command's output; the database is unchanged then
- */
+/** Migrates, fills an empty database. @throws {UserError} with output; the database is unchanged */
 export async function prepareContent(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
   const failure =
     'The database could not be prepared: mend what is said above, then start again; nothing in it was lost.'

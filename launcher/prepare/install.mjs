@@ -10,20 +10,12 @@ import { UserError } from '../terminal/user-error.mjs'
 
 const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
-/**
- * Held while a process installs or builds, so that two concurrent starts in one clone do not
- * conflict. `build/` is excluded from git and from the checks.
- * @param {string} root
- */
+/** Held while installing or building: two starts may share a clone. @param {string} root */
 export const preparationLock = (root) => join(root, 'launcher', 'build', 'preparing.lock')
 
 /**
- * Installs from the lockfile when node_modules does not match it.
- * @param {string} root
- * @param {AbortSignal} stop
- * @param {string} [folder] of a separate package with its own lockfile
- * @param {string} [name] what is installed, for the progress
- * @throws {UserError} with npm's output when the installation fails
+ * Installs from the lockfile (of `folder`) unless node_modules matches; `name` is for the progress.
+ * @param {string} root @param {AbortSignal} stop @throws {UserError} with npm's output
  */
 export async function installWhenNeeded(root, stop, folder = root, name = 'Dependencies') {
   if (isInstalled(folder)) return
@@ -43,10 +35,8 @@ export async function installWhenNeeded(root, stop, folder = root, name = 'Depen
 }
 
 /**
- * Whether node_modules matches the lockfile, and the lockfile matches every package.json. npm
- * writes `node_modules/.package-lock.json` last, so it serves as the stamp; it also covers a manual
- * installation.
- * @param {string} root
+ * Whether node_modules, the lockfile and every package.json match. The stamp is the file npm writes
+ * last, `node_modules/.package-lock.json`, also in a manual installation. @param {string} root
  */
 export function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.package-lock.json')
@@ -75,11 +65,7 @@ export function isInstalled(root) {
  */
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/**
- * npm's own script, to run it under a chosen Node without a shell in between: the npm that started
- * this process, else the one in PATH.
- * @returns {string}
- */
+/** npm's own script, of the npm that runs this or of PATH, to need no shell. @returns {string} */
 export function npmScript() {
   const found = [process.env.npm_execpath, ...inPath()].find(
     (file) => file && basename(file) === 'npm-cli.js' && existsSync(file),
@@ -99,10 +85,8 @@ function* inPath() {
 }
 
 /**
- * The Node that runs everything after the installation: the one pinned in the lockfile, else, where
- * npm has no Node package for this system, the installed one if it is new enough.
- * @param {string} root
- * @returns {string} its path
+ * Path of the Node for all after the installation: the pinned one, else, where npm has none for the
+ * system, the installed one if it is new enough. @param {string} root @returns {string}
  */
 export function pinnedNode(root) {
   const { platform, arch, versions, execPath } = process

@@ -24,10 +24,8 @@ const readyMs = 120_000
 const answerMs = 10_000
 
 /**
- * Runs the apps until stopped.
- * @param ready called once, when all of them are healthy
- * @returns the exit code: 0 when stopped, 1 when one of them died and is not restarted
- * @throws {UserError} with an app's last output when it fails to start
+ * Runs the apps; calls `ready` once all are healthy. @returns 0 when stopped, 1 when one died and
+ * is not restarted @throws {UserError} with an app's last output when it fails to start
  */
 export async function runApps(
   apps: App[],
@@ -80,10 +78,7 @@ async function untilHealthy(app: App & Supervised, stop: AbortSignal): Promise<v
   )
 }
 
-/**
- * Ends an app that runs but does not respond, such as in an endless loop, which nothing else
- * detects. Any status counts as a response, and every start resets the timeout.
- */
+/** Ends an app without any response, as in an endless loop; every start resets the timeout. */
 async function endWhenHanging(
   app: App & Supervised,
   stop: AbortSignal,

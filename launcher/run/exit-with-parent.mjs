@@ -1,6 +1,5 @@
-// Preloaded (`node --import`, see node-program.mjs) into every long-running child of the launcher.
-// When the launcher is killed (SIGKILL, out of memory), its end of the IPC channel closes; the
-// child then exits too, instead of blocking the port and the database for the next start.
+// Preloaded (`node --import`) into every long-running child: when the launcher is killed, the IPC
+// channel closes, and the child exits instead of blocking port and database for the next start.
 
 const graceMs = 15_000
 const launcher = Number(new URL(import.meta.url).searchParams.get('parent'))

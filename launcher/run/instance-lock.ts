@@ -11,9 +11,8 @@ const hearsayMs = 1_000
 const stoppingMs = 60_000
 
 /**
- * Locks a DATA_DIR for this process, waiting for another one that is about to end.
- * @param doing description of the work, for the error of a second start
- * @throws {UserError} when another process holds the lock
+ * Locks a DATA_DIR, waiting for a holder about to end; `doing` names the work, for the error
+ * of a second start. @throws {UserError} when another process holds it
  */
 export async function lockInstance(dataDir: string, doing: string) {
   const since = Date.now()

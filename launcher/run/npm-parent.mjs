@@ -6,9 +6,8 @@ const pollMs = 250
 const shells = /^-?(sh|dash|bash|ash|zsh|ksh)$/
 
 /**
- * Detects that the npm that started this process is gone. A killed npm cannot forward its signal:
- * SIGTERM may end only the shell between npm and this process, SIGKILL only npm.
- * @param {() => void} onGone may be called more than once
+ * Detects that the npm above is gone; a killed one forwards nothing: SIGTERM may end only the shell
+ * between, SIGKILL only npm. `onGone` may be called more than once. @param {() => void} onGone
  */
 export function watchNpm(onGone) {
   const parent = process.ppid

@@ -41,12 +41,7 @@ async function listen(port: number, host: string): Promise<number> {
 /** A free port on the loopback interface, chosen by the system. */
 export const freePort = () => listen(0, '127.0.0.1')
 
-/**
- * Checks that a port can be used.
- * @param name the setting for this port, for the error
- * @param timeoutMs how long to wait for a busy port: processes left by a killed start need a
- *   moment to exit
- */
+/** Waits up to `timeoutMs` for a free port. @throws {UserError} naming its setting, `name` */
 export async function claimPort(
   name: 'PORT' | 'ADMIN_PORT',
   port: number,

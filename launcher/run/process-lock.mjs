@@ -6,12 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** @typedef {{ pid: number, startedAt: string, note?: string }} Holder */
 /** @typedef {{ leftBehind: boolean, renote: (note: string) => void, release: () => void }} ProcessLock */
 
-/**
- * The start time of a process, only useful for comparison: a process id alone is not an identity,
- * because systems reuse ids.
- * @param {number} pid
- * @returns {string | undefined} undefined when no such process runs
- */
+/** A running process's start time, to compare, because ids are reused. @param {number} pid */
 export function processStartedAt(pid) {
   try {
     if (process.platform === 'linux') {
@@ -30,10 +25,8 @@ export function processStartedAt(pid) {
 }
 
 /**
- * Acquires a lock for the lifetime of this process. A lock left behind by a killed process is
- * detected (the process is gone, or its id belongs to another process) and replaced.
- * @param {string} file
- * @param {string} [note] text for the error of other processes
+ * Locks `file` while this process lives, replacing a lock whose holder was killed (gone, or its id
+ * reused). `note` is for the errors of other processes. @param {string} file @param {string} [note]
  * @returns {ProcessLock | { heldBy: Holder }}
  */
 export function takeProcessLock(file, note) {
@@ -63,11 +56,7 @@ export function takeProcessLock(file, note) {
   }
 }
 
-/**
- * Waits until the lock is free, without a timeout.
- * @param {string} file
- * @param {AbortSignal} stop
- */
+/** Waits until the lock is free. @param {string} file @param {AbortSignal} stop */
 export async function waitForProcessLock(file, stop) {
   for (;;) {
     const lock = takeProcessLock(file)
@@ -111,10 +100,8 @@ function readIfThere(file) {
 }
 
 /**
- * Two starts may find the same stale lock at once: renaming it first and then comparing it keeps
- * the slower one from removing the new lock of the faster one.
- * @param {string} file
- * @param {string | undefined} stale
+ * Two starts may find the same stale lock: renaming it before comparing keeps the slower one from
+ * removing the new lock of the faster one. @param {string} file @param {string | undefined} stale
  */
 function removeStale(file, stale) {
   const aside = `${file}.${process.pid}`

@@ -9,11 +9,8 @@ import { UserError } from '../terminal/user-error.mjs'
 export class ProgramFailed extends UserError {}
 
 /**
- * The command line that runs a script with the current Node and ends it when this process is
- * killed; start it with `spawnGroup` from this process.
- * @param {string} script
- * @param {string[]} args
- * @returns {Program}
+ * The command line of a script under this Node that ends when this process is killed; start it with
+ * `spawnGroup`. @param {string} script @param {string[]} args @returns {Program}
  */
 export function nodeProgram(script, ...args) {
   const preload = new URL(`./exit-with-parent.mjs?parent=${process.pid}`, import.meta.url).href
@@ -21,11 +18,9 @@ export function nodeProgram(script, ...args) {
 }
 
 /**
- * Starts a program in its own process group, so that Ctrl-C reaches it once, through the launcher;
- * with an IPC channel that closes when the launcher dies (exit-with-parent.mjs).
- * @param {Program} program
- * @param {Omit<Options, 'stop'>} options
- * @param {'pipe' | 'inherit'} output
+ * Starts a program in its own group, so that Ctrl-C reaches it once, through the launcher; its IPC
+ * channel closes when the launcher dies (exit-with-parent.mjs). @param {Program} program
+ * @param {Omit<Options, 'stop'>} options @param {'pipe' | 'inherit'} output
  */
 export function spawnGroup({ command, args }, { cwd, env }, output) {
   return spawn(command, args, {
@@ -37,11 +32,9 @@ export function spawnGroup({ command, args }, { cwd, env }, output) {
 }
 
 /**
- * Runs a program to completion and returns its output and errors without showing them.
- * @param {Program} program
- * @param {Options} options
- * @param {string} [failure] the sentence of the error
- * @throws {ProgramFailed} when it fails to start or fails; the signal's reason when stopped
+ * Returns a program's output. @throws {ProgramFailed} when it does not start or fails (its sentence
+ * is `failure`); the signal's reason when stopped
+ * @param {Program} program @param {Options} options @param {string} [failure]
  */
 export async function runQuietly(program, options, failure) {
   let output = ''
@@ -51,11 +44,8 @@ export async function runQuietly(program, options, failure) {
 }
 
 /**
- * Runs a program to completion and shows its output live. Returns its exit code, or null when it
- * failed to start or was killed.
- * @param {Program} program
- * @param {Options} options
- * @throws the signal's reason when stopped
+ * Shows a program's output live. Returns its exit code, null when it failed to start or was killed.
+ * @param {Program} program @param {Options} options @throws the signal's reason when stopped
  */
 export async function runVisibly(program, options) {
   // Long enough for the program to end its own children first.
@@ -64,12 +54,9 @@ export async function runVisibly(program, options) {
 }
 
 /**
- * @param {Program} program
- * @param {Options} options
- * @param {number} graceMs between SIGTERM and SIGKILL when stopped
+ * @param {Program} program @param {Options} options @param {number} graceMs from SIGTERM to SIGKILL
  * @param {(chunk: Buffer) => void} [onOutput] receives the output instead of the terminal
- * @returns {Promise<number | string | Error>} the exit code, the signal that ended it, or why it
- *   did not start
+ * @returns {Promise<number | string | Error>} exit code, signal, or why it did not start
  */
 async function run(program, options, graceMs, onOutput) {
   const { stop } = options
@@ -89,10 +76,8 @@ async function run(program, options, graceMs, onOutput) {
 }
 
 /**
- * Signals a process that leads its own group and all its descendants: npm, its shell and the
- * program below them end together.
- * @param {number | undefined} pid
- * @param {NodeJS.Signals} signal
+ * Signals a group leader and its descendants, such as npm, its shell and the program below them.
+ * @param {number | undefined} pid @param {NodeJS.Signals} signal
  */
 export function signalGroup(pid, signal) {
   if (!pid) return
@@ -105,9 +90,8 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * Ends a group and waits for its leader: SIGTERM, then SIGKILL for what is left after `graceMs`.
- * @param {import('node:child_process').ChildProcess} child
- * @param {number} graceMs
+ * SIGTERM, and SIGKILL for what is left after `graceMs`; resolves when the leader is gone.
+ * @param {import('node:child_process').ChildProcess} child @param {number} graceMs
  */
 export async function endGroup(child, graceMs) {
   if (child.exitCode !== null || child.signalCode !== null) return

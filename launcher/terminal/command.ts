@@ -1,10 +1,8 @@
 import { tellError } from './user-error.mjs'
 
 /**
- * Runs the work of an npm script and sets its exit code. Ctrl-C, SIGTERM, a closed terminal and the
- * death of the parent process all abort the one signal passed to the work; repeated ones have no
- * further effect.
- * @param interrupted the exit code of work that was stopped
+ * Runs the work of an npm script and sets its exit code: `interrupted` if stopped. Ctrl-C, SIGTERM,
+ * a closed terminal and the parent's death abort the signal; repeating them has no effect.
  */
 export async function runCommand(
   work: (stop: AbortSignal) => Promise<number>,
@@ -17,8 +15,7 @@ export async function runCommand(
   process.channel?.unref()
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // The output has no reader any more (`npm start | head`), as with a closed terminal. A log on
-      // a full disk is no reason to stop.
+      // No reader (`npm start | head`) is like a closed terminal; a full disk is no reason to stop.
       if (code === 'EPIPE' || code === 'EIO') stop()
     })
   }

@@ -32,10 +32,7 @@ function draw() {
   stdout.write(`\r\u001b[2K  ${paint(36, frames[frame] ?? '')} ${steps.join('  ·  ')}`)
 }
 
-/**
- * Reports long steps: one line for each when it is done, and on a terminal a live line with the
- * seconds of those under way. Several steps may run at once.
- */
+/** Reports steps, also concurrent ones: a line when done; on a terminal, live ones with seconds. */
 export const progress = {
   /** @param {string} line */
   say(line) {
@@ -46,10 +43,7 @@ export const progress = {
 
   /**
    * Runs one step and prints its title and duration when it ends.
-   * @template T
-   * @param {string} title
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
+   * @template T @param {string} title @param {() => Promise<T>} work @returns {Promise<T>}
    */
   async step(title, work) {
     const step = { title, since: Date.now() }

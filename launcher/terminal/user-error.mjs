@@ -1,12 +1,6 @@
-/**
- * An error that the user can fix. Its message is one sentence with the cause and the fix; it is
- * printed without a stack trace.
- */
+/** An error the user can fix: one sentence with cause and fix, printed without a stack trace. */
 export class UserError extends Error {
-  /**
-   * @param {string} message
-   * @param {string} [output] output of the failed program, shown above the message
-   */
+  /** @param {string} message @param {string} [output] of the failed program, shown above it */
   constructor(message, output = '') {
     super(message)
     this.name = 'UserError'
@@ -14,10 +8,7 @@ export class UserError extends Error {
   }
 }
 
-/**
- * Prints why a command stopped, without a stack trace unless VITRINA_DEBUG is set.
- * @param {unknown} error
- */
+/** Prints why a command stopped; its stack only with VITRINA_DEBUG. @param {unknown} error */
 export function tellError(error) {
   const output = error instanceof UserError ? error.output.trimEnd() : ''
   if (output) process.stderr.write(`\n${output}\n`)

@@ -8,10 +8,7 @@ import { type Counts, none, sum } from './reports.ts'
 const typed = ['content', 'site', 'admin', 'launcher', 'tests']
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
-/**
- * Runs the static checks (types, lint and format) in parallel.
- * @returns each check counted as one test
- */
+/** Runs types, lint and format in parallel. @returns each check counted as one test */
 export async function runChecks(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Counts> {
   const check = async (title: string, script: string, ...args: string[]): Promise<Counts> => {
     const program = nodeProgram(script, ...args)

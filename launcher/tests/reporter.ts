@@ -2,10 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import type { Counts } from './reports.ts'
 
-/**
- * Writes `Counts` to VITEST_COUNTS_FILE. Vitest's own JSON report leaves out what fails outside of
- * a test: hooks, loading, and errors nobody handled.
- */
+/** Writes `Counts`: Vitest's JSON report omits errors in hooks, on loading and outside of tests. */
 export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

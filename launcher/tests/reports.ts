@@ -10,10 +10,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/**
- * A test that passed on retry counts as passed, one that is only listed as skipped; an error
- * outside of tests is a failure.
- */
+/** Passed on retry is passed, only listed is skipped; an error outside of tests is a failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,

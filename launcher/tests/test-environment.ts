@@ -14,10 +14,7 @@ import { progress } from '../terminal/progress.mjs'
 const prefix = 'vitrina-test-'
 const youngMs = 60_000
 
-/**
- * Runs work with its own folder for output and its own PostgreSQL server, on which it may create
- * and drop databases. Both are removed afterwards, unless KEEP_TEST_DATA=1.
- */
+/** Runs work with its own folder and PostgreSQL server, both removed unless KEEP_TEST_DATA=1. */
 export async function withTestEnvironment<T>(
   stop: AbortSignal,
   work: (folder: string, databaseUrl: string) => Promise<T>,
@@ -60,10 +57,7 @@ async function removeLeftEnvironments(): Promise<void> {
   }
 }
 
-/**
- * Disables fsync on a test server: its databases need not survive a crash of the machine.
- * @param databaseUrl of a role that may change server settings
- */
+/** Disables fsync on a test server; `databaseUrl` needs a role that may change its settings. */
 export async function disableSync(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -77,10 +71,8 @@ export async function disableSync(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Runs a project script that starts the built apps on its own databases: on the server of
- * TEST_DATABASE_URL when it is set, otherwise on a temporary one.
- * @param script relative to the project's folder
- * @returns its exit code
+ * Runs a script (relative to the project) that starts the built apps on its own databases: on the
+ * server of TEST_DATABASE_URL when set, else on a temporary one. @returns its exit code
  */
 export async function runOnTestEnvironment(
   script: string,

@@ -34,7 +34,6 @@ export function ChangeStatus(props: Props) {
   )
 }
 
-/** The result of changing the status of several applications. */
 type Result = {
   changed: number
   /** Applications that already had the status; no email is sent to them. */
@@ -45,7 +44,6 @@ type Result = {
 
 type DialogProps = Props & { onClose: () => void }
 
-/** Asks for the new status and whether to send its email, applies both and shows the result. */
 function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps) {
   const { count = 0 } = useSelection()
   const readSelected = useSelected()
@@ -63,10 +61,8 @@ function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps
     setProgress(undefined)
     return error
   }
-  /**
-   * Changes applications one at a time, each with its email in one transaction, so that failures can
-   * be reported by name. Sends no further requests after a connection error or an expired session.
-   */
+  // One request each, in a transaction with its email, so that failures are reported by name. Stops
+  // after a connection error or an expired session.
   const changeAll = async (selected: Selected[], email?: Email): Promise<Result> => {
     const result: Result = { changed: 0, unchanged: 0, failed: [], withEmail: Boolean(email) }
     let aborted: ApiResult<object> | undefined
@@ -154,7 +150,6 @@ function useSelected() {
   return () => api<{ docs: Selected[] }>(`applications?${parameters}`)
 }
 
-/** The counts of the result, with failed applications listed by name. */
 function ResultList({ changed, unchanged, failed, withEmail }: Result) {
   const { t } = useMessages()
   return (

@@ -71,7 +71,6 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
 export type Email = { subject: string; text: string }
 
 type DialogProps = Pick<ComponentProps<typeof Dialog>, 'heading' | 'onClose'> & {
-  /** Initial values; can be edited. */
   email: Email
   /** Label of the button that sends the email. */
   submit: string

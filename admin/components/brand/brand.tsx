@@ -50,7 +50,6 @@ async function Mark({ payload, withName }: ServerProps & { withName?: boolean })
   )
 }
 
-/** The default logo, in the colours of the theme. */
 function Oak() {
   return (
     <svg aria-hidden="true" className="brand__mark brand__oak" viewBox="0 0 24 24">

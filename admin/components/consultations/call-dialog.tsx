@@ -64,7 +64,6 @@ export function CallButtons(props: CallProps) {
 
 type DialogProps = CallProps & { change: Change; onClose: () => void }
 
-/** Reschedules or cancels a call, with an optional message to the client. */
 function CallDialog({ call, change, timeZone, clientTimeZone, onClose }: DialogProps) {
   const { language, t } = useMessages()
   const api = useApi()

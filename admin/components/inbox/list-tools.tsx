@@ -22,8 +22,7 @@ export function ListTools(props: BeforeListTableServerProps) {
     <div className="list-tools wrapping-row">
       <nav aria-label={t('Filters')} className="wrapping-row">
         {savedFilters(inbox, user.id).map(({ label, rules }) => (
-          // A full page load: Payload's client-side filters would carry values over from the last
-          // filter.
+          // A full page load: Payload's client-side filters would keep values of the last one.
           <a
             aria-current={filterOf(filterParameters(rules)) === current ? 'page' : undefined}
             className="list-tools__filter"
@@ -49,9 +48,7 @@ export function ListTools(props: BeforeListTableServerProps) {
   )
 }
 
-/**
- * Identifies a filter. Dates relative to now are ignored, because they change with every render.
- */
+/** Identifies a filter, without dates relative to now, which change with every render. */
 function filterOf(parameters: [string, string | string[] | undefined][]): string {
   return parameters
     .filter(([name]) => name.startsWith('where'))

@@ -6,10 +6,7 @@ import { ToolButton } from '../tool-button.tsx'
 
 type Props = BeforeDocumentControlsServerProps & { id?: number | string; inbox: Inbox }
 
-/**
- * A mailto link with the reference in the subject, so that replies can be matched to the
- * submission. The greeting uses the language of the admin.
- */
+/** A mailto link in the admin's language, with the reference in the subject to match replies. */
 export async function ReplyByEmail({ id, inbox, payload, user, i18n }: Props) {
   if (!id) return null
   const document = await payload.findByID({

@@ -129,7 +129,6 @@ function MoreRemains() {
 
 type FindingsProps = { address: string; found: Found; onErase: () => void }
 
-/** The data found for an email address: counts, locations and earlier erasures. */
 function Findings({ address, found, onErase }: FindingsProps) {
   const { t } = useMessages()
   const { counts, received, proofs, moreRemains } = found

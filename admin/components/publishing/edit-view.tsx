@@ -45,10 +45,7 @@ function Publish() {
 /** The config as sent by the server, for a form in a drawer inside another form. */
 const SentConfig = createContext<ClientConfig | undefined>(undefined)
 
-/**
- * Payload's form, with autosave only once the document exists. Until then it has save buttons and
- * warns about unsaved changes on leaving.
- */
+/** Payload's form, autosaving only an existing document; a new one warns about unsaved changes. */
 export function EditView(props: DocumentViewClientProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -84,10 +81,7 @@ const saveButtons = '#action-save, #action-save-draft, #publish-locale'
 
 type Props = { children: (waiting: boolean) => ReactNode }
 
-/**
- * Payload's save buttons, which also take a click while an autosave is running, and save once it has
- * ended. Payload itself disables them meanwhile, so that a click is lost.
- */
+/** Payload's save buttons, but a click during an autosave saves after it instead of being lost. */
 function AfterAutosave({ children }: Props) {
   const autosaving = useFormBackgroundProcessing()
   const processing = useFormProcessing()

@@ -1,9 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 
-/**
- * List cell: the status of a document. Payload says “has published version” when any version was
- * ever published; this says it only while visitors see one.
- */
+/** List cell: the status. Unlike Payload's, “has published version” means one visitors see now. */
 export async function StatusCell({
   cellData,
   collectionSlug,

@@ -144,7 +144,6 @@ type FiltersProps = Pick<Props, 'filter' | 'vacancies'> & {
 /** Search debounce in milliseconds. */
 const searchDelay = 300
 
-/** The filters of the board. */
 function Filters({ filter, vacancies, onChange }: FiltersProps) {
   const { t } = useMessages()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

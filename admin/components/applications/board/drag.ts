@@ -25,10 +25,7 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   return rect && { x: rect.left + 8, y: rect.top + 48 }
 }
 
-/**
- * Screen reader announcements during a drag. A toast announces the result of every move, so
- * `onDragEnd` is silent.
- */
+/** Screen reader announcements. A toast announces every result, so `onDragEnd` is silent. */
 export function announcements(t: Translate, labels: Record<string, string>): Announcements {
   let justPickedUp = false
   return {

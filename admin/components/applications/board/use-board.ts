@@ -15,10 +15,7 @@ export type Start = {
 /** Max toasts for moves by other users after a refresh. */
 const maxToasts = 3
 
-/**
- * State of the board. Moves are optimistic and roll back with the server's reason when it rejects
- * them; moves by other users appear when the window regains focus.
- */
+/** Moves are optimistic and roll back when rejected; moves by others appear on window focus. */
 export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: Start) {
   const { t } = useMessages()
   const api = useApi()
@@ -94,7 +91,6 @@ function placedCards(columns: BoardColumn[]): PlacedCard[] {
   return columns.flatMap(({ status, cards }) => cards.map((card) => ({ card, status })))
 }
 
-/** Finds a card. @returns undefined when it is not shown */
 function findCard(columns: BoardColumn[], id: number): PlacedCard | undefined {
   return placedCards(columns).find(({ card }) => card.id === id)
 }
@@ -115,7 +111,6 @@ function placeCard(columns: BoardColumn[], id: number, to: ApplicationStatus): B
   })
 }
 
-/** The cards whose column has changed. */
 function movedBetween(before: BoardColumn[], after: BoardColumn[]): PlacedCard[] {
   return placedCards(after).filter(
     ({ card, status }) => (findCard(before, card.id)?.status ?? status) !== status,

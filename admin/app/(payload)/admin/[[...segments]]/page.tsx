@@ -14,7 +14,6 @@ export default function Page(props: Props) {
   return RootPage({ ...props, config, importMap })
 }
 
-/** The Payload config, with the company name appended to every page title. */
 async function configWithCompanyTitle(): Promise<SanitizedConfig> {
   const payload = await getPayload({ config })
   const { name } = await companyBrand(payload)
