@@ -10,7 +10,7 @@ export type CachedPage = Awaited<ReturnType<typeof readPage>>
 
 /**
  * How a shared render may be reused: `cacheable`, a page or its data, by all visitors; `shared`, a
- * redirect or an error, only by the requests that waited for it; `personal`, by nobody.
+ * redirect or an error, only by the requests that waited for it; `personal`, not at all.
  */
 export function reuseOf({ status, headers }: Response): 'cacheable' | 'shared' | 'personal' {
   if (headers.has('Set-Cookie')) return 'personal'
