@@ -1,7 +1,4 @@
-/*
- * Every public URL of the site; nothing else spells one. Also part of the visitor's bundle: nothing
- * here may run on import, so that what a browser does not need is dropped from it.
- */
+/* Every public URL of the site. Nothing may run on import, so that browsers load what they use. */
 
 export const homePath = '/'
 export const servicesPath = '/services'
@@ -28,10 +25,7 @@ type Page = {
   shows?: readonly string[]
   /** Search parameters that the page reads. All others are removed before rendering. */
   search?: readonly string[]
-  /**
-   * Not the same for all visitors, so never cached: the page itself, such as one whose form has a
-   * key for each visitor, or the page with these search parameters.
-   */
+  /** Not the same for all visitors, so never cached: always, or with these search parameters. */
   personal?: true | readonly string[]
 }
 
@@ -128,10 +122,7 @@ export function folderOf(collection: string): string | undefined {
   return page?.path.slice(0, -'/:id'.length)
 }
 
-/**
- * The path of the page of a link's target; `undefined` when it has none, or visitors may not see it
- * and only its id is known.
- */
+/** The path of a link's target; `undefined` without a page, or if only the id is visible. */
 export function referencePath(
   reference: { relationTo: string; value: unknown } | null | undefined,
 ): string | undefined {

@@ -33,9 +33,8 @@ const origin = z
 /** All settings of the launcher and of both apps. Environment variables are their only source. */
 const schema = z.object({
   /**
-   * Loopback by default: the first person to open a new admin becomes its administrator, so access
-   * from other machines must be opted into. Browsers and curl try 127.0.0.1 for `localhost` on
-   * every system.
+   * Loopback by default: the first to open a new admin becomes its administrator. Browsers and curl
+   * try 127.0.0.1 for `localhost` on every system.
    */
   HOST: z
     .string()

@@ -1,9 +1,6 @@
 import { readSettings, type Settings, SettingsError } from './settings-schema.ts'
 
-/**
- * Next imports the model while it builds the admin app, when no database exists yet. Nothing
- * connects during the build, so placeholder values are enough.
- */
+/** Next imports the model to build the admin, when there is no database: nothing connects. */
 const buildingAdmin = process.env.NEXT_PHASE === 'phase-production-build'
 
 export type ContentSettings = Settings

@@ -64,11 +64,10 @@ export async function submitApplication(
 }
 
 /**
- * Stores an application, its CV and its emails in one transaction. A later one from the same address
- * for the same vacancy does not replace it, because the sender may have entered another person's
- * address: it refers to the first as a possible duplicate, and is dropped if identical within a day.
- *
- * @returns the reference, after the commit. @throws StorageFull when the disk is full.
+ * Stores an application, its CV and its emails in one transaction; returns its reference after the
+ * commit. A later one from the same address, which may be another person's, for the same vacancy
+ * replaces nothing: it refers to the first as a possible duplicate; an identical one within a day
+ * is dropped. @throws StorageFull when the disk is full.
  */
 export async function storeApplication(
   payload: Payload,

@@ -1,7 +1,4 @@
-/**
- * Generates a migration from the difference between the model and the newest migration's snapshot:
- * `npm run migration -w content -- add-something`.
- */
+/** `npm run migration -w content -- <name>`: a migration from the newest snapshot to the model. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getPayload } from 'payload'

@@ -1,7 +1,4 @@
-/**
- * Creates a staff account; `npm run admin:create`. The input comes from environment variables,
- * because every user of a machine can read process arguments.
- */
+/** `npm run admin:create`; input from the environment, because all users can read arguments. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { createStaff } from '../staff/create-staff.ts'

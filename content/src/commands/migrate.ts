@@ -1,4 +1,3 @@
-/** Runs the database migrations only. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { migrate } from '../storage/database.ts'

@@ -1,7 +1,6 @@
 /**
- * Prepares a database before every start: runs the migrations, seeds an empty database with the
- * sample company, and creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if
- * there are no staff accounts.
+ * Prepares a database before every start: runs the migrations, seeds an empty one with the sample
+ * company, and creates the first administrator from `ADMIN_EMAIL` and `ADMIN_PASSWORD`.
  */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'

@@ -1,7 +1,4 @@
-/**
- * Removes the sample company: its documents, and its texts and addresses in the site's pages;
- * `npm run sample:remove`.
- */
+/** `npm run sample:remove`: removes the sample company's documents, texts and addresses. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { removeSampleContent } from '../sample/remove.ts'

@@ -9,7 +9,6 @@ import {
 } from '../fields/common-fields.ts'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
-/** What both globals about the whole site have in common. */
 const siteGlobal = {
   access: { ...globalAccess('admin', 'editor'), read: anyone },
   versions: { max: 50 },

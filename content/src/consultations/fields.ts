@@ -26,9 +26,8 @@ type Question = {
 export const minMessage = 20
 
 /**
- * The questions of the consultation form, in its order. The form, its validation, the stored fields,
- * the email to staff, the CSV export and the order of error messages are derived from this list;
- * visitors' texts are in `questions.tsx` of the site. See `docs/how-to.md`.
+ * The questions of the consultation form, in its order. The form, its validation, stored fields,
+ * staff email, CSV export and error order derive from them; texts: `questions.tsx` of the site.
  */
 export const questions = [
   { name: 'message', part: 'need', kind: 'text', required: true, min: minMessage, max: 5_000 },
@@ -65,10 +64,7 @@ export const staffLabels: Record<QuestionName, Wording> = {
 /** The question as a plain `Question`, with all optional properties. */
 export const questionList: readonly (Question & { name: QuestionName })[] = questions
 
-/**
- * The questions whose answers are stored for this form only, short answers about the person first. A
- * function, so that browsers do not load it with the list.
- */
+/** Stored for this form only, short answers first. A function, so that browsers do not load it. */
 export function ownQuestions(): OwnQuestion[] {
   return questionList
     .filter(({ kind }) => ['line', 'text', 'choice', 'services', 'files'].includes(kind))

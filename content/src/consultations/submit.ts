@@ -96,11 +96,9 @@ export type ConsultationToStore = {
 }
 
 /**
- * Stores a request, its attachments, its appointment and its emails in one transaction. One with the
- * same content within a day returns the reference of the first. A different one is stored, even from
- * the same form: the sender may not have seen that the first was received.
- *
- * @returns the receipt, after the commit.
+ * Stores a request, its attachments, appointment and emails in one transaction; returns the receipt
+ * after the commit. One with the same content within a day gets the reference of the first. A
+ * different one is stored, even from the same form: its sender may not have seen the receipt.
  * @throws SlotUnavailable, or StorageFull when the disk is full.
  */
 export async function storeConsultation(

@@ -4,12 +4,9 @@ import type { Payload } from 'payload'
 import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
 
 /**
- * Removes orphaned files: received files that were never stored (immediately if the receiving
- * process no longer exists, as after a restart), and stored files without a row, because the
- * transaction was rolled back or the process died before the commit.
- *
- * @param olderThan age in milliseconds; must exceed the duration of any request, because its files
- *   have no row yet.
+ * Removes files that were never stored (at once if the receiving process is gone) and stored files
+ * without a row, as after a rollback. `olderThan` (milliseconds) must exceed the duration of any
+ * request, because its files have no row yet.
  */
 export async function cleanUpDocuments(
   payload: Payload,

@@ -1,7 +1,4 @@
-/**
- * File types that visitors may send, detected from the content. Visitors see the names; stored
- * files get the first of the accepted extensions.
- */
+/** Accepted file types. Visitors see the names; stored files get the first of the extensions. */
 export const documentKinds = {
   pdf: { name: 'PDF', mimeType: 'application/pdf', extensions: ['pdf'] },
   docx: {
@@ -28,7 +25,6 @@ export type DocumentKind = keyof typeof documentKinds
 
 /** Limits of a file field in a form. */
 export type FileRule = {
-  /** Max number of files. */
   maxFiles: number
   /** Max bytes per file. */
   maxSize: number
@@ -37,14 +33,12 @@ export type FileRule = {
 
 const megabyte = 1024 * 1024
 
-/** The attachments of a consultation request. */
 export const attachmentsRule = {
   maxFiles: 5,
   maxSize: 10 * megabyte,
   kinds: ['pdf', 'docx', 'xlsx', 'png', 'jpeg', 'webp'],
 } as const satisfies FileRule
 
-/** The CV of an application. */
 export const cvRule = {
   maxFiles: 1,
   maxSize: 10 * megabyte,

@@ -10,10 +10,7 @@ import {
   rejectChangedFile,
 } from './preview/serve-document.ts'
 
-/**
- * CVs and attachments: private files, stored separately from public media and served only to
- * signed-in staff whose role may read the `owner` collection.
- */
+/** CVs and attachments: private, served only to staff who may read the `owner` collection. */
 export const Documents: CollectionConfig = {
   slug: 'documents',
   access: {

@@ -4,16 +4,14 @@ import { type DocumentKind, documentKinds } from './document-kinds.ts'
 const maxLength = 60
 
 /**
- * The name of an uploaded file, safe to show and to download: only the last part of the path, on
- * one line, without characters that file systems reject, that are invisible or that change the text
- * direction (CWE-22, CWE-451).
+ * The name of an uploaded file, safe to show and download: the last part of the path, on one line,
+ * without reserved, invisible and direction-changing characters (CWE-22, CWE-451).
  */
 export function shownName(given: string): string {
   const [last = ''] = given.split(/[\\/]/).slice(-1)
   const name = last
     .normalize('NFC')
-    // Control, format (bidirectional overrides, zero width), unpaired surrogates, private,
-    // unassigned.
+    // Control, format (bidirectional, zero width), unpaired surrogates, private, unassigned.
     .replace(/\p{C}/gu, '')
     .replace(/\p{Z}+/gu, ' ')
     .replace(/[<>:"|?*]/g, '-')

@@ -7,10 +7,7 @@ import { settings } from '../settings.ts'
 /** Where documents are stored; private, and only served through Payload's access rules. */
 export const documentsFolder = path.join(settings.DATA_DIR, 'documents')
 
-/**
- * Where files are received and validated: inside the documents folder, so that both are on the same
- * disk and a file can be moved by renaming it.
- */
+/** Where files are received: inside the documents folder, so that renaming can move them. */
 export const incomingFolder = path.join(documentsFolder, '.incoming')
 
 /** Creates both folders with access for the owner only; does nothing if they exist. */

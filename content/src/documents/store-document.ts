@@ -25,12 +25,9 @@ export type UploadedFile = {
 
 /**
  * Moves a received file to the documents folder under a random name and inserts its row in the
- * transaction of `req`. Both are durable once that transaction is committed. If it is rolled back,
- * or the process dies before, the file has no row, and `cleanUpDocuments` removes it.
- *
- * The insert bypasses Payload's upload handling, which would read the whole file into memory.
- *
- * @throws StorageFull when the disk is full; the file is then not in the documents folder.
+ * transaction of `req`. Without a commit, the file has no row, and `cleanUpDocuments` removes it.
+ * Bypasses Payload's upload handling, which would read the whole file into memory. @throws
+ * StorageFull when the disk is full; the file is then not in the documents folder.
  */
 export async function storeDocument(
   req: PayloadRequest,
@@ -62,13 +59,9 @@ async function flush(fileOrFolder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Log message for a file that does not match its recorded size or hash. */
 export const changedOnDisk = 'a stored document was changed on the disk and is not sent'
 
-/**
- * Whether a file matches its recorded size and SHA-256 hash; must be checked before the first byte
- * is sent. Documents without a hash always match.
- */
+/** Whether a file matches its recorded size and hash, if any; to be checked before sending it. */
 export async function isUnchanged(
   file: string,
   { sha256, filesize }: Pick<Document, 'sha256' | 'filesize'>,

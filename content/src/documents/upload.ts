@@ -17,11 +17,9 @@ export type Upload =
   | { outcome: 'accepted'; file: UploadedFile }
 
 /**
- * Writes an uploaded file to the incoming folder and validates its content. Always reads the stream
- * to its end, so that the rest of the form can be read; leaves only accepted files.
- *
- * @param reportFailure is called when the file could not be scanned for malware; it is accepted.
- * @throws when the stream is interrupted, or the file cannot be written.
+ * Writes an uploaded file to the incoming folder and validates it. Reads the stream to its end, so
+ * that the rest of the form can be read; leaves only accepted files. `reportFailure` is called when
+ * one could not be scanned. @throws when the stream is interrupted, or writing fails.
  */
 export async function acceptUpload(
   { stream, givenName }: { stream: Readable; givenName: string },

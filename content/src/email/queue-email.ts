@@ -25,14 +25,10 @@ export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = Pi
 } & { [Template in Name]: { template: Template; data: EmailData[Template] } }[Name]
 
 /**
- * Stores emails and the jobs that send them in the transaction of `req`. The `Message-ID` is set
- * here, so that an email that had to be sent twice can be recognised as a duplicate.
- *
- * Visitors may enter a third party's address: `unconfirmedLimits` cap the emails to an unconfirmed
- * one, including its `+tag` variants; emails over a limit are dropped.
- *
- * @returns how many were queued.
- * @throws when `req` has no open transaction.
+ * Stores emails and the jobs that send them in the transaction of `req`; returns how many. The
+ * `Message-ID` is set here, so that an email sent twice can be recognised. Visitors may enter a
+ * third party's address: emails to an unconfirmed one, `+tag` variants included, are dropped when
+ * over `unconfirmedLimits`. @throws when `req` has no open transaction.
  */
 export async function queueEmails(
   req: PayloadRequest,

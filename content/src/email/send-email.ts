@@ -28,11 +28,8 @@ const maxFailures = 3
 const maxSendingTime = 120
 
 /**
- * Sends the emails of a batch of jobs, and before newer ones those that an earlier attempt could
- * not send, so that they arrive in order of age. While the server is unavailable, one is tried and
- * the others wait.
- *
- * @returns the result of each job; pg-boss retries the failed ones.
+ * Sends the emails of a batch of jobs, after older ones that could not be sent before. While the
+ * server is unavailable, one is tried and the others wait. Returns the result of each job.
  */
 export async function sendEmails(
   { payload, transport, log, signal }: Sending,
@@ -92,11 +89,7 @@ async function queuedIds(payload: Payload, which: SQL): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
-/**
- * Sends an email unless it is sent, or another process is sending it, and stores the result.
- *
- * @returns the error of the attempt, if there was one.
- */
+/** Sends an email unless that is done or in progress, and stores the result; returns the error. */
 async function sendEmail(payload: Payload, transport: EmailTransport, id: number) {
   return inTransaction(payload, async (req) => {
     if (!(await tryLock(req, `email:${id}`, maxSendingTime))) return undefined

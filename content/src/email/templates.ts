@@ -58,10 +58,7 @@ export type ApplicationStepEmailData = {
   company: EmailCompany
 }
 
-/**
- * Labels and values in the order of the form; values may have several lines. Only for emails to
- * staff: an unconfirmed address must not get third-party text.
- */
+/** In the form's order. Only for staff: an unconfirmed address must get no third-party text. */
 export type AnswersInEmail = Array<{ label: string; value: string }>
 
 export type ConsultationEmailData = Submission & {
@@ -88,7 +85,6 @@ export type AppointmentEmailData = Submission & {
   before: string
   /** Which side made the change. */
   by: 'visitor' | 'company'
-  /** Message from the company. */
   message?: string
 }
 

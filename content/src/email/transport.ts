@@ -88,11 +88,7 @@ function outboxTransport(folder: string, from: string): EmailTransport {
 
 type Age = { olderThan: number }
 
-/**
- * Removes partial outbox files of processes that died; the emails themselves are sent again.
- *
- * @param olderThan milliseconds; must exceed the time it takes to write an email.
- */
+/** Removes partial outbox files; `olderThan` milliseconds must exceed the time to write one. */
 export async function removeStaleOutboxFiles({ olderThan }: Age): Promise<number> {
   const folder = path.join(settings.DATA_DIR, 'outbox')
   const names = await readdir(folder).catch(() => [])
@@ -133,11 +129,9 @@ function isInvitation({ contentType }: EmailAttachment): boolean {
 }
 
 /**
- * Effect of a failed delivery on the other emails in the queue:
- *
- * - `server`: no email can be sent now (no connection, a rejected sign-in or sender, a full disk).
- * - `later`: the server deferred only this email, for example by greylisting (RFC 5321, 4yz).
- * - `rejected`: the server rejects this email permanently (5yz), or it could not be composed.
+ * Which emails a failure concerns. `server`: all (no connection, a rejected sign-in or sender, a
+ * full disk). `later`: this one, deferred (RFC 5321, 4yz). `rejected`: this one, permanently (5yz,
+ * or it could not be composed).
  */
 type DeliveryFailure = 'server' | 'later' | 'rejected'
 

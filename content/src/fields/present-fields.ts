@@ -7,10 +7,7 @@ export const momentFormat = `${day}, HH:mm`
 /** Fields that Payload adds and hides in documents, but that lists need. */
 const readInLists = ['createdAt', 'updatedAt', 'deletedAt', 'filename', 'mimeType', 'filesize']
 
-/**
- * Settings for all fields, including Payload's own, that Payload has no option for: one format for
- * dates, the true status in lists, and no list columns or filters for internal fields.
- */
+/** What Payload has no option for: one date format, the true status, no internal list columns. */
 export async function presentFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { fields } of [...sanitized.collections, ...sanitized.globals]) {

@@ -15,10 +15,8 @@ const maxParameters = 500
 
 /**
  * Handles a request to Payload's REST API. Rejects what Payload fails on: malformed conditions,
- * bodies that are not objects, versions of what has none.
- *
- * Payload treats a request as anonymous if its user cannot be looked up: while no connection is
- * free, a session gets 503 instead of a refusal.
+ * bodies that are not objects, versions of what has none. Payload treats a session as anonymous if
+ * its user cannot be looked up: while no connection is free, it gets 503 instead.
  */
 export async function answerRest(
   given: Request,

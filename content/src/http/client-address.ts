@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * The header by which the admin server passes on the client's address. A value sent by the client
- * is discarded (see `admin/server.ts`).
- */
+/** Header with the client's address, set by the admin server; a client's own is discarded. */
 export const clientAddressHeader = 'x-client-address'
 
 /**
@@ -29,9 +26,8 @@ function withoutPort(entry: string): string | undefined {
 }
 
 /**
- * Parses an address for rate limits. A subscriber has one IPv4 address or a /64 IPv6 network (RFC
- * 6177); the networks are /24 and /48. An empty address and loopback, behind which a proxy may
- * forward all requests, identify no client.
+ * Parses an address for rate limits, with its /24 or /48 network; an IPv6 subscriber has a /64 (RFC
+ * 6177). `undefined` for an empty address and loopback, which a proxy may use for all clients.
  */
 export function senderOf(address: string): { address: string; network: string } | undefined {
   const plain = address.replace(/%.*$/, '')

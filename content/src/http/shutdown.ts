@@ -14,11 +14,9 @@ type Options = {
 const closingTime = 10_000
 
 /**
- * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish, closes the
- * rest, and exits. A second signal exits immediately.
- *
- * An uncaught error does the same and exits with 1, because the state of the process is unknown;
- * its supervisor restarts it.
+ * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish, closes the rest,
+ * and exits; a second signal exits immediately. An uncaught error does the same with code 1,
+ * because the state of the process is unknown; its supervisor restarts it.
  */
 export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Options): void {
   let stopping = false
@@ -49,9 +47,7 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
   })
 }
 
-/**
- * Resolves once the server is closed: all requests finished, or aborted after `grace` milliseconds.
- */
+/** Resolves once all requests have finished, or were aborted after `grace` milliseconds. */
 export async function stopServing(server: Server, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Otherwise keep-alive would hold connections open after their current request.

@@ -15,11 +15,7 @@ export function readToken(purpose: string, token: string, secret: string): unkno
   return JSON.parse(Buffer.from(text, 'base64url').toString())
 }
 
-/**
- * Reads a token whose value holds `expires` (milliseconds since 1970).
- *
- * @returns the value without `expires`; `undefined` if it is invalid.
- */
+/** Reads a value and removes its `expires` (milliseconds since 1970); `undefined` if invalid. */
 export function readExpiringToken<T extends object>(
   purpose: string,
   schema: z.ZodType<T>,

@@ -27,10 +27,7 @@ export const rejectMalformed: AfterErrorHook = ({ error }) => {
   if (message) return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/**
- * Rejects documents without data, and groups or rows given as a text or number. Replaces null for a
- * group or rows, which Payload fails on, with empty values.
- */
+/** Rejects missing data, and groups or rows of a wrong type; empties null, which breaks Payload. */
 export async function normaliseData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { hooks } of sanitized.collections) {

@@ -10,10 +10,7 @@ export const callFormat = {
   minute: '2-digit',
 } as const
 
-/**
- * Format of moments in a time zone, with hours from 0 to 23. Creating a format takes many times as
- * long as using it, so formats are memoized.
- */
+/** A format in a time zone, with hours from 0 to 23; memoized, because creating one is slow. */
 export function dateFormat(
   timeZone: string,
   options: Intl.DateTimeFormatOptions,

@@ -9,11 +9,7 @@ import { changeModel } from '../publishing/drafts.ts'
 import { inEveryLanguage, translateIfKnown } from './translate.ts'
 import { readLabel } from './translator.ts'
 
-/**
- * Shows the model in the language of the user. Collections and globals are written in English only,
- * for readability; this adds the translations to every name, label, description, option and
- * validation message.
- */
+/** Translates the model, which is written in English for readability, to the user's language. */
 export const translateModel = changeModel(() => true, translateCollection, translateGlobal)
 
 function translateCollection(collection: CollectionConfig): CollectionConfig {

@@ -9,10 +9,9 @@ export type { Wording } from './translator.ts'
 type AdminLanguage = 'en' | 'ro' | 'ru'
 
 /**
- * What Payload adds to its own translations and sends to the browser: our texts, and corrections of
- * texts that Payload and its plugins do not translate, or translate wrongly. In Romanian, a locale
- * was a village, and a draft was a project, which is one of our collections. Restoring a version
- * works differently here (see `publishing/restore-as-draft.ts`).
+ * Sent to the browser with Payload's own: our texts, and corrections of what Payload and its
+ * plugins do not translate, or wrongly (in Romanian, a locale was a village, and a draft a
+ * project), or what works differently here (`publishing/restore-as-draft.ts`).
  */
 export const payloadTranslations = { en, ro: withoutModel(ro), ru: withoutModel(ru) }
 

@@ -12,10 +12,7 @@ export function interpolate(text: string, values: Values): string {
 
 export type Translate = (wording: Wording, values?: Values) => string
 
-/**
- * Translates with the messages that Payload loaded for the user's language, on the server and in
- * the browser. Payload's own `t` splits keys at colons, which English sentences contain.
- */
+/** Uses the messages that Payload loaded; its own `t` splits keys at colons, as in sentences. */
 export function translator({ translations }: { translations: object }): Translate {
   const { vitrina = {} } = translations as { vitrina?: Partial<Record<Wording, string>> }
   return (wording, values = {}) => interpolate(vitrina[wording] ?? wording, values)

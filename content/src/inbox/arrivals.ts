@@ -8,10 +8,7 @@ export type Counted = { name: string; count: number }
 /** Submissions of the last weeks: by week (its Monday, oldest first), by source and by status. */
 export type Arrivals = { total: number; weeks: Counted[]; sources: Counted[]; statuses: Counted[] }
 
-/**
- * Counts the submissions of the last weeks in one query, without access checks. A source is the
- * campaign, else the referring host, else the page of the form.
- */
+/** Counts in one query, without access checks. Source: campaign, else referrer, else page. */
 export async function countArrivals(
   payload: Payload,
   inbox: Inbox,

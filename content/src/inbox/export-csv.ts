@@ -118,7 +118,6 @@ const sourceColumns: readonly Column<Submission>[] = [
   ['Campaign', ({ source }) => source?.campaign],
 ]
 
-/** The column of a question. */
 function answerColumn({ name, kind, label }: OwnQuestion): Column<ConsultationRequest> {
   if (kind === 'services') return [label, ({ services }) => services?.map(nameOf).join(', ')]
   return [label, (request: object) => (request as Record<string, unknown>)[name]]

@@ -6,7 +6,6 @@ import type { Inbox } from './inboxes.ts'
 const maxVersions = 200
 const maxEmails = 100
 
-/** A change between two versions. */
 type Change =
   | { kind: 'status'; from: string; to: string }
   | { kind: 'assignee'; to: string | undefined }

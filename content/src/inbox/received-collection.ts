@@ -29,10 +29,7 @@ type Received = {
   admin: CollectionConfig['admin']
 }
 
-/**
- * A collection of visitor submissions. Only the form creates them, and no API can change submitted
- * data or what the model records itself.
- */
+/** Visitors' submissions. Only the form creates them; no API can change what was recorded. */
 export function receivedCollection(received: Received): CollectionConfig {
   const { inbox, readers, endpoints, admin } = received
   const serverProps = { inbox }
@@ -253,10 +250,7 @@ function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] 
   return freezeFacts(fields)
 }
 
-/**
- * Offers staff whose role may read the inbox as assignees. A current assignee whose role has
- * changed stays valid, because the document could not be saved otherwise.
- */
+/** Offers staff who may read the inbox; a current assignee stays valid, or saving would fail. */
 function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
   return async ({ id, req }) => {
     const isReader = { role: { in: [...readers] } }

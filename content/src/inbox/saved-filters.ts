@@ -22,10 +22,7 @@ export const upcomingCallsRules = (now = new Date()): readonly Rule[] => [
   ['appointment.cancelledAt', 'exists', 'false'],
 ]
 
-/**
- * Filters above an inbox's list. Presets, which staff can still save, know neither the user nor the
- * current date.
- */
+/** Filters above an inbox's list; Payload's presets know neither the user nor the date. */
 export function savedFilters(inbox: Inbox, user: number | string, now = new Date()): SavedFilter[] {
   return [
     { label: 'All', rules: [] },

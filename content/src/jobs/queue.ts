@@ -31,10 +31,8 @@ type Log = (fields: Record<string, unknown>, message: string) => void
 export type JobLog = { info: Log; error: Log }
 
 /**
- * Creates the job queue, in the same database, so that a transaction can enqueue a job.
- *
- * @param migrate creates or upgrades the queue's own tables.
- * @param sendOnly leaves running jobs and queue maintenance to other processes.
+ * Creates the job queue, in the same database, so that a transaction can enqueue a job. `migrate`
+ * upgrades its tables; `sendOnly` leaves running jobs and maintenance to other processes.
  */
 export function createJobQueue({ migrate = false, sendOnly = false } = {}): JobQueue {
   const runsJobs = !sendOnly && !migrate
@@ -98,10 +96,7 @@ export async function enqueue(
 
 let opening: Promise<JobQueue> | undefined
 
-/**
- * The job queue of a process that only enqueues, such as the admin app. It opens on the first call;
- * after a failure, the next call tries again.
- */
+/** The queue of a process that only enqueues. Opens on the first call, or the next if that fails. */
 export function adminQueue(): Promise<JobQueue> {
   if (opening) return opening
   const queue = createJobQueue({ sendOnly: true })

@@ -30,11 +30,7 @@ const everyNight = '0 3 * * *'
 /** Milliseconds between two log entries about the queue itself, which repeat while it fails. */
 const logPause = 10_000
 
-/**
- * Opens the job queue of this process; `stop` lets running jobs finish.
- *
- * @param work whether this process runs jobs or only enqueues them (`JOBS=off` in a replica).
- */
+/** Opens the job queue; with `work` (`JOBS`), this process runs jobs. `stop` lets them finish. */
 export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   const queue = createJobQueue()
   let loggedAt = Number.NEGATIVE_INFINITY

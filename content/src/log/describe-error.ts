@@ -4,10 +4,9 @@ import { stripVTControlCharacters } from 'node:util'
 const maxStack = 2_000
 
 /**
- * Describes an error for logs without personal data. A database driver's message contains the
- * values of the failed query, which can be personal: of such an error, only the kind and codes are
- * logged. A client error (status below 500) may quote the input and is no server failure: its kind
- * and status are enough.
+ * Describes an error for logs without personal data. Of a database error, whose message contains
+ * the values of the query, only kind and codes are logged; of a client error (status below 500),
+ * which may quote the input, only kind and status.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
@@ -33,10 +32,7 @@ export function isClientError(error: unknown): error is Error & { status: number
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
 }
 
-/**
- * PostgreSQL errors carry a five-character SQLSTATE, Drizzle errors the query. Either may be nested
- * several causes deep.
- */
+/** PostgreSQL errors have a SQLSTATE, Drizzle's the query; either may be a nested cause. */
 function isFromDatabase(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   return (
@@ -53,10 +49,7 @@ function codeOf(error: unknown): unknown {
 /** Max characters of a logged message. */
 const maxMessage = 300
 
-/**
- * Makes a third-party message safe to log: removes colours, the query and values of a database
- * error, and email addresses, and limits its length.
- */
+/** Removes colours, query values and addresses from a third-party message, and shortens it. */
 export function withoutPersonalData(text: string): string {
   return stripVTControlCharacters(text.slice(0, 10 * maxMessage))
     .replace(/(?:Failed query|params):[\s\S]*/i, '')

@@ -1,9 +1,6 @@
 import pino from 'pino'
 
-/**
- * Standard output as a log destination. When it cannot be written, as on a full disk, lines are
- * lost; the process must neither crash nor hang on exit while retrying the last lines.
- */
+/** Standard output for logs. When it fails, lines are lost; the process must not crash or hang. */
 export function standardOutput(more: { minLength?: number; periodicFlush?: number } = {}) {
   const output = pino.destination({ dest: 1, maxLength: 1_000_000, ...more })
   const { flushSync } = output

@@ -24,9 +24,8 @@ const videos: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * Rejects images with too many pixels from their header, before they are decoded, and files that
- * are neither images nor videos. Gives the file a name that is safe in any file system and URL.
- * Files are only uploaded: Payload would fetch one whose address is given instead.
+ * Rejects images with too many pixels from their header, files that are no images or videos, and
+ * addresses, which Payload would fetch. Gives the file a name safe in any file system and URL.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
@@ -57,10 +56,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   req.file = { ...file, name: `${safeBase(file.name)}.${extension}` }
 }
 
-/**
- * Sets the placeholder colour shown until an image has loaded, as `#rrggbb`. Rejects an image that
- * cannot be decoded: Payload may not have decoded it, such as one without sizes.
- */
+/** Sets the placeholder colour, `#rrggbb`; rejects an image that cannot be decoded. */
 export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file
   if (!file?.mimetype.startsWith('image/')) return data

@@ -7,11 +7,8 @@ import { settings } from '../settings.ts'
 const mediaFolder = path.join(settings.DATA_DIR, 'media')
 
 /**
- * Removes the files of failed uploads: Payload writes an image and its sizes before its row, and
- * everyone could still read them. Media in the trash keep their files.
- *
- * @param olderThan age in milliseconds; must exceed the duration of any upload, because its files
- *   have no row yet.
+ * Removes the files of failed uploads, which everyone could read: Payload writes them before the
+ * row. `olderThan` (milliseconds) must exceed the duration of any upload.
  */
 export async function cleanUpMedia(
   payload: Payload,

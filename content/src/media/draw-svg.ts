@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { hexOf, maxDrawnSize, maxSvgMemory, maxSvgTime } from './svg-limits.ts'
 
-// The thread that draws is interrupted only by the end of the process. The time is checked here
-// too, for when the process that started this one has ended.
+// Nothing else interrupts the drawing when the process that started this one has ended.
 setInterval(() => {
   if (process.memoryUsage.rss() > maxSvgMemory || performance.now() > maxSvgTime) {
     process.kill(process.pid, 'SIGKILL')

@@ -1,7 +1,4 @@
-/**
- * The sizes of every image: of uploads, of the sample images, and of the site's `<picture>`. A size
- * larger than the original is skipped.
- */
+/** The sizes of uploads, sample images and the site's `<picture>`; none exceeds the original. */
 export const mediaSizes = [
   { name: 'avif320', width: 320, format: 'avif', quality: 55 },
   { name: 'avif640', width: 640, format: 'avif', quality: 55 },

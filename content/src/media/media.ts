@@ -94,10 +94,7 @@ const normalized = (text: string): string =>
     .replace(/[\s_.-]+/g, ' ')
     .trim()
 
-/**
- * Validates that a cover picture is large enough for the widest image on a page. A page already
- * published with a smaller picture can still be saved: only a newly chosen one has to be large.
- */
+/** A cover must be large enough for the widest image on a page; one chosen earlier may stay. */
 export const validateLargePicture: UploadFieldSingleValidation = async (value, options) => {
   const valid = await upload(value, options)
   if (valid !== true || typeof value !== 'number') return valid

@@ -1,7 +1,6 @@
 import { figuresField, leadField, requiredText } from '../fields/common-fields.ts'
 import { pageGlobal, sectionOrderField, textSectionsField } from './sections.ts'
 
-/** Texts of the about-us page, apart from the team members. */
 export const About = pageGlobal('about', 'About page', 'The words around the team, at /about-us.', [
   requiredText('heading'),
   leadField,

@@ -3,7 +3,6 @@ import { leadField, requiredText } from '../fields/common-fields.ts'
 import { consentFields } from '../inbox/consent-fields.ts'
 import { answerTimeField, pageGlobal, textSectionsField } from './sections.ts'
 
-/** Texts of the careers page, apart from the vacancies. */
 export const CareersPage = pageGlobal(
   'careers-page',
   'Careers page',

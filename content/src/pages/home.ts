@@ -9,7 +9,6 @@ import {
 } from '../fields/common-fields.ts'
 import { headingAndLeadField, pageGlobal, sectionOrderField } from './sections.ts'
 
-/** The home page, section by section. */
 export const Home = pageGlobal('home', 'Home page', 'The first page, section by section.', [
   tabs({
     Top: [

@@ -3,7 +3,6 @@ import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug } from '../publishing/slug.ts'
 import { pageGlobal, sectionOrderField } from './sections.ts'
 
-/** Texts of the services page, apart from the services, projects and questions. */
 export const ServicesPage = pageGlobal(
   'services-page',
   'Services page',

@@ -16,10 +16,7 @@ const maxNameBytes = 150
 /** Device names, which Windows opens instead of a file (Microsoft, “Naming Files”). */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/**
- * Names archive entries after the uploaded files, without folders, hidden files, device names and
- * direction marks, and unique however a file system compares names.
- */
+/** Unique names for archive entries, after the uploaded files and safe in any file system. */
 export function entryNames(): (folder: string, originalName: string) => string {
   const usedNames = new Set<string>()
   return (folder, originalName) => {
@@ -59,10 +56,8 @@ function numbered(name: string, number: number): string {
 }
 
 /**
- * Exports all data about one address within a scope as a ZIP: `data.json`, and a folder for each
- * application or request with its files under their original names.
- *
- * @returns the archive, streamed so that it is never entirely in memory; `undefined` without data.
+ * All data about an address within a scope as a streamed ZIP: `data.json`, and a folder per
+ * application or request with its files under their original names; `undefined` without data.
  */
 export async function exportPerson(
   req: PayloadRequest,
@@ -83,10 +78,7 @@ export async function exportPerson(
   return Readable.toWeb(zip.outputStream as Readable) as ReadableStream<Uint8Array>
 }
 
-/**
- * Adds an entry that is opened when its turn comes. If it fails, for example because the file was
- * erased meanwhile, the archive is aborted. If the reader disconnects, the open file is closed.
- */
+/** Opens an entry when its turn comes. Errors abort the archive; a lost reader closes the file. */
 function addLazily(zip: ZipFile, entry: string, open: () => Readable): void {
   const output = zip.outputStream as Readable
   zip.addReadStreamLazy(entry, (give) => {

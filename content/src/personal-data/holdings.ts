@@ -24,9 +24,9 @@ export const idsOf = (holdings: readonly Holding[], part: Part): number[] =>
   holdings.flatMap((holding) => (holding.part === part ? [holding.id] : []))
 
 /**
- * Finds all data about one address, regardless of case: applications and requests sent from it,
- * with all versions, files and the emails about them; emails that contain it; job alerts; and saved
- * filters. Submissions from other addresses that contain it are left out, with their emails.
+ * All data about one address, in any case: submissions sent from it, with versions, files and
+ * emails; emails that contain it; job alerts; saved filters. Submissions from other addresses that
+ * contain it are left out.
  */
 export async function holdingsOfPerson(req: InTransaction, address: string): Promise<Holding[]> {
   const email = normalAddress(address)

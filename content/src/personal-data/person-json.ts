@@ -30,10 +30,7 @@ const batch = 50
 
 const asCaller = { pagination: false, depth: 1, trash: true, overrideAccess: false } as const
 
-/**
- * Writes `data.json` in chunks, in the format of `docs/personal-data.md`, and reads with the
- * caller's access, as a second check besides the scope.
- */
+/** Writes `data.json` (`docs/personal-data.md`) in chunks; reads with the caller's access. */
 export async function* personJson(req: PayloadRequest, what: Export): AsyncGenerator<string> {
   const { address, scope } = what
   const head = { address, exportedAt: new Date().toISOString(), covers: scope }

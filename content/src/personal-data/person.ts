@@ -54,17 +54,12 @@ export type ErasedPerson = {
   /** Number of the proof. */
   number: string
   counts: Counts
-  /** Whether there is more data outside the scope. */
   moreRemains: boolean
   /** Booked consultations that were erased and no longer take place, but are still expected. */
   appointments: Array<{ reference: string; startsAt: string }>
 }
 
-/**
- * Erases all data about one address within a scope and writes the proof, in one transaction.
- *
- * @returns `undefined` when there was no data; no proof is written then.
- */
+/** Erases a person's data in a scope and writes the proof, atomically; `undefined` without any. */
 export async function erasePerson(
   payload: Payload,
   address: string,

@@ -117,7 +117,6 @@ export type Erased = {
   references: string[]
   /** Whether there was more data, outside the scope of the account that erased. */
   moreRemains?: boolean
-  /** A note by staff. */
   note?: string
 }
 

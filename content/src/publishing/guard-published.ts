@@ -14,13 +14,11 @@ import { rejectUnpublishingReferenced } from './references/protect-referenced.ts
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-as-draft.ts'
 
 /**
- * Leaves published documents on the site until staff move them to the trash or unpublish them, which
- * is a change of the status and of nothing else (Payload's “Unpublish”, for one or for many, and as
- * scheduled) and is rejected while published pages reference the document. Restoring a version
- * creates a draft, and any other change that would unpublish a page is rejected, through every
- * interface and for every user. Globals are pages that every site has: they are never unpublished.
- *
- * Changes of one document are serialized, so that exactly one version is the newest.
+ * Leaves published documents on the site until staff trash or unpublish them. Unpublishing changes
+ * only the status, and is rejected while published pages reference the document. Restoring a
+ * version creates a draft; any other change that would unpublish is rejected for every user and
+ * interface. Globals are never unpublished. Changes of one document are serialized: exactly one
+ * version is newest.
  */
 export const guardPublished = changeModel(hasDrafts, guardCollection, guardGlobal)
 

@@ -56,10 +56,7 @@ export const scheduledPublishing: JobsConfig = {
   }),
 }
 
-/**
- * Publishes what is scheduled: each schedule enqueues a job for its time, and whatever was missed is
- * done at the start and every minute.
- */
+/** Publishes what is scheduled: by a job at its time; what was missed, at start and each minute. */
 export async function workOnSchedules(
   payload: Payload,
   queue: JobQueue,
@@ -79,15 +76,10 @@ export async function publishScheduled(payload: Payload, log: JobLog): Promise<v
 }
 
 /**
- * Runs Payload's job for the change that has been due for the longest, and deletes the job in the
- * same transaction: a process that dies has done all of it or nothing, and the next one retries.
- * Payload's own runner does not guarantee this (it marks a job as running, publishes and marks it
- * as done in three transactions), so it is not used.
- *
- * A lock held for the transaction excludes other processes, so that publishing and unpublishing
- * never run in the wrong order.
- *
- * @returns whether there may be more to do now.
+ * Runs Payload's job for the change that has been due the longest and deletes the job in the same
+ * transaction: a process that dies has done all or nothing, and the next one retries. Payload's own
+ * runner, with three transactions, does not guarantee this. A lock excludes other processes, so
+ * that publishing and unpublishing keep their order. Returns whether there may be more to do.
  */
 async function publishNext(payload: Payload, log: JobLog): Promise<boolean> {
   if (!(await dueJob(payload))) return false
@@ -147,11 +139,9 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
 }
 
 /**
- * Records a failed attempt. The job remains visible to staff as failed when a retry would fail too: a
- * required field is empty, or the document or the account that scheduled it is gone or may no
- * longer publish.
- *
- * @returns whether it is not tried again, so that it does not block those after it.
+ * Records a failed attempt; returns whether it was the last, so that it does not block others.
+ * Staff see it as failed when a retry would fail too: a required field is empty, or the document or
+ * the account that scheduled it is gone or may no longer publish.
  */
 async function storeFailure(
   payload: Payload,

@@ -13,10 +13,8 @@ import { lockForChange } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
 
 /**
- * Makes an older version the newest draft. Public content does not change until staff publish,
- * whether the version was a draft or published.
- *
- * @throws Forbidden, NotFound, or the error that rejects the draft, such as a slug taken meanwhile.
+ * Makes an older version the newest draft; public content stays until staff publish. @throws
+ * Forbidden, NotFound, or why the draft is rejected, such as a slug taken meanwhile.
  */
 export function restoreAsDraft(
   req: PayloadRequest,

@@ -18,10 +18,8 @@ import { changeModel, hasDrafts, isPublic, merge, type PublicState, publicState 
 export const revisionChannel = 'content_revision'
 
 /**
- * Raises the content revision, the number that changes with every change that visitors can see, and
- * announces it. Both take effect only when the transaction of `req` commits.
- *
- * Call it last: until the commit, other transactions that raise it wait.
+ * Raises the content revision, which changes when visitors see a change, and announces it at the
+ * commit. Call it last: until the commit, other transactions that raise it wait.
  */
 export async function raiseRevision(req: InTransaction): Promise<void> {
   await query(
@@ -38,11 +36,9 @@ const writes = /^(?:create|(?:update|delete)(?:ByID)?|restoreVersion)$/
 const stateKey = (slug: string, id: number | string = '') => `public state of ${slug} ${id}`
 
 /**
- * Raises the content revision in the transaction of every change that visitors can see: publishing,
- * unpublishing, trashing, restoring, deleting, replacing a file. Changes that only staff can see,
- * such as autosaved drafts, do not raise it.
- *
- * Applies to every collection and global except those named, so that a new one is never forgotten.
+ * Raises the content revision in the transaction of every change that visitors can see, such as
+ * publishing, trashing and replacing a file, but not autosaving a draft. Exceptions are named, so
+ * that a new collection is never forgotten.
  */
 export function raiseRevisionOnChange(neverShown: readonly string[]): Plugin {
   return changeModel(
@@ -105,9 +101,8 @@ const globalHooks = (): GlobalConfig['hooks'] => ({
 })
 
 /**
- * Whether a change affects what visitors see. The public row was written exactly when its
- * `updatedAt` differs, because drafts are stored elsewhere. (This holds only with drafts: without
- * them, saving just an array, as in the navigation, does not change `updatedAt`.)
+ * Visitors see a change exactly when the `updatedAt` of the public row differs: drafts are stored
+ * elsewhere. (Without drafts, saving just an array, as in the navigation, does not change it.)
  */
 async function changedForVisitors(
   req: PayloadRequest,

@@ -12,9 +12,8 @@ type Texts = {
 const maxDescription = 150
 
 /**
- * Values for “Auto-generate” and for the preview of a search result: the page's own texts and its
- * URL on the site. The site adds the company's name, and falls back to the same texts for empty
- * fields. A page without a slug shows the path below which it will be.
+ * For “Auto-generate” and the preview of a search result. The site adds the company's name, and
+ * falls back to the same texts. Without a slug, the path is the one below which the page will be.
  */
 export const searchResults: Pick<
   SEOPluginConfig,

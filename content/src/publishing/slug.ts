@@ -7,10 +7,7 @@ import {
   type Where,
 } from 'payload'
 
-/**
- * The slug: the `{id}` in the URLs of the site. Generated from the title, editable, unique, and
- * never changed without leaving a redirect (see `redirects/old-slugs.ts`).
- */
+/** The `{id}` in URLs: generated, editable, unique; a change leaves a redirect (`old-slugs.ts`). */
 export function pageSlug(useAsSlug = 'title') {
   return slugField({
     useAsSlug,
@@ -27,10 +24,7 @@ export function pageSlug(useAsSlug = 'title') {
   })
 }
 
-/**
- * The first available of `title-copy`, `title-copy-2`, ... Payload's own “title - Copy” is not a
- * valid slug, so the copy could not be published.
- */
+/** The first free `title-copy`, `title-copy-2`, …; Payload's “title - Copy” is no valid slug. */
 const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || !collection) return value
   const base = value.replace(/-copy(-\d+)?$/, '')
@@ -53,9 +47,8 @@ function validateSlug(value: unknown): string | true {
 }
 
 /**
- * Rejects a slug that another document of the collection has, with an error that names it. The
- * database enforces uniqueness of stored documents but not between drafts, and its error does not
- * say which document it is, which may be in the trash.
+ * Rejects a taken slug, and names the document that has it, which may be in the trash. The database
+ * does not compare drafts, and its error names no document.
  */
 const rejectTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
   if (!collection || typeof value !== 'string' || !value) return value

@@ -10,9 +10,8 @@ type Written<Name extends Versioned> = Omit<
 >
 
 /**
- * Stores a submission and the first entry of its history, in the transaction of `req`. Bypasses
- * Payload's operations, whose hooks are not needed here and which read everything back twice:
- * `data` was validated by the form and must be complete.
+ * Stores a submission and its first version in the transaction of `req`, without Payload's
+ * operations, which read everything back twice. `data` must be valid and complete.
  */
 export async function createWithVersion<Name extends Versioned>(
   req: PayloadRequest,

@@ -12,9 +12,8 @@ export type RevisionWatch = {
 }
 
 /**
- * How reliable the revision is: `known` means that it was read within the last second;
- * `out-of-reach`, that the connection broke and could not be restored; `unsure`, anything else,
- * such as the time before the first read or a connection that does not respond.
+ * Reliability of the revision. `known`: read within the last second; `out-of-reach`: the connection
+ * broke and could not be restored; `unsure`: anything else, as before the first read.
  */
 export type Certainty = 'known' | 'unsure' | 'out-of-reach'
 

@@ -47,10 +47,7 @@ export const untrashedOrStaffWith =
 /** Allows no access through the API; server code bypasses access control to write. */
 export const noAccess: Access = () => false
 
-/**
- * Saved filters can contain a person's address: a role accesses only those of collections that it
- * may read, however widely they are shared.
- */
+/** Filters can contain a person's address: a role accesses only those of what it may read. */
 const overReadableCollections: Access = async ({ req, data }) => {
   if (!(await anyStaff({ req }))) return false
   const { 'consultation-requests': requests, applications } = req.payload.collections

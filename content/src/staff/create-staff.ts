@@ -11,11 +11,7 @@ type NewStaff = {
   name?: string
 }
 
-/**
- * Creates a staff account.
- *
- * @throws an Error with a message for the user.
- */
+/** Creates a staff account. @throws an Error with a message for the user. */
 export async function createStaff(
   payload: Payload,
   { email: given, password, role, name }: NewStaff,
@@ -41,11 +37,7 @@ export async function createStaff(
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
-/**
- * Creates the first administrator when the environment defines one and there is no staff yet.
- *
- * @returns whether one was created.
- */
+/** Creates the administrator from the environment if there is no staff; returns whether it did. */
 export async function createFirstAdministrator(
   payload: Payload,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Record<string, string | undefined>,
@@ -58,10 +50,7 @@ export async function createFirstAdministrator(
   return true
 }
 
-/**
- * The header by which the admin server marks requests made on its own machine; a value sent by the
- * client is discarded (see `admin/server.ts`).
- */
+/** Header by which the admin server marks requests from its machine; discarded from clients. */
 export const madeOnThisMachineHeader = 'x-made-on-this-machine'
 
 /** Payload offers the first account to the first caller; here only to callers on this machine. */

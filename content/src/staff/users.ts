@@ -20,7 +20,6 @@ import {
 } from './sign-in/limit-sign-in.ts'
 import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
 
-/** Rejects changing the role of the last administrator. */
 const rejectDemotingLast: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -31,7 +30,6 @@ const rejectDemotingLast: CollectionBeforeChangeHook = async ({
   if (stepsDown && data.role) await requireOther(req, originalDoc.id)
 }
 
-/** Rejects deleting the last administrator. */
 const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await countAdministrators(req, { equals: id })) await requireOther(req, id)
 }
@@ -54,8 +52,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
-    // Payload would lock the account for all callers; failures are delayed instead
-    // (sign-in/limit-sign-in.ts).
+    // Payload would lock the account for all callers; sign-in/limit-sign-in.ts delays failures.
     maxLoginAttempts: 1_000_000,
     lockTime: 1_000,
     tokenExpiration: 8 * 60 * 60,

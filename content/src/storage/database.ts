@@ -39,8 +39,7 @@ export const database = postgresAdapter({
 
 /**
  * Checks with its own connection: pooled ones still work while the server accepts no new ones.
- *
- * @throws when the database is unreachable, accepts no connections, or was never migrated
+ * @throws when the database is unreachable, accepts no connections, or was never migrated.
  */
 export async function checkDatabase(): Promise<void> {
   const client = new pg.Client({
@@ -59,10 +58,7 @@ export async function checkDatabase(): Promise<void> {
   }
 }
 
-/**
- * Migrates the database to the model's schema, and the job queue to its own. Each migration runs in
- * its own transaction; if one fails, Payload ends the process with code 1.
- */
+/** Migrates the schema and the job queue, a transaction each; on failure, Payload exits with 1. */
 export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate()
   const queue = createJobQueue({ migrate: true })

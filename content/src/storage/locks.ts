@@ -7,11 +7,8 @@ export async function lock(req: InTransaction, key: string | SQL): Promise<void>
 }
 
 /**
- * Like `lock`, without waiting.
- *
- * @param idleSeconds max time that the transaction may be idle. Otherwise a process that is lost
- *   without closing its connection, as in a power cut, would hold the lock for hours.
- * @returns whether the lock was acquired.
+ * Like `lock`, without waiting; returns whether it was acquired. The transaction may idle for
+ * `idleSeconds`; otherwise a process lost in a power cut would hold the lock for hours.
  */
 export async function tryLock(req: InTransaction, key: string, idleSeconds: number) {
   const [row] = await query(

@@ -8,10 +8,7 @@ const reservedForStatements = 2
 
 const shared = globalThis as { vitrinaConnectionFailedAt?: number }
 
-/**
- * When a connection could last not be acquired, in milliseconds since 1970. On the global object,
- * because Next bundles its own copy of this module.
- */
+/** Milliseconds since 1970 of the last failure to connect. Global: Next copies modules. */
 export const connectionFailedAt = (): number => shared.vitrinaConnectionFailedAt ?? 0
 
 const noteFailure = () => {
@@ -19,10 +16,8 @@ const noteFailure = () => {
 }
 
 /**
- * A pool that survives broken connections: each one in use would otherwise end this process with an
- * unhandled `error` event. The caller gets the error from its query.
- *
- * Callers that hold a connection for longer than a statement are queued, first come first served.
+ * A pool that survives broken connections, which would otherwise end the process; the query fails.
+ * Callers that hold a connection for longer than a statement are queued in order.
  */
 export class ResilientPool extends pg.Pool {
   readonly #queueTimeout: number

@@ -9,10 +9,8 @@ type Work<Result> = (req: PayloadRequest) => Promise<Result>
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
 /**
- * Runs work in one transaction and resolves only after PostgreSQL has confirmed the commit, unlike
- * Payload's own `commitTransaction`, whose adapter catches the error.
- *
- * @param work gets a request to pass to every Local API call, so that it joins the transaction.
+ * Runs work in one transaction; resolves after PostgreSQL has confirmed the commit, whose error
+ * Payload's adapter catches. Pass the request that `work` gets to every Local API call.
  */
 export async function inTransaction<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   const { drizzle, sessions } = adapterOf(payload)
@@ -60,10 +58,7 @@ export const tableOf = (slug: CollectionSlug) => sql.identifier(slug.replaceAll(
 const retryable = ['40001', '40P01']
 const maxAttempts = 10
 
-/**
- * Like `inTransaction`, but `work` reads from one snapshot and is repeated, up to ten times, after
- * a conflict with a concurrent change. Data that arrives meanwhile is seen completely or not at all.
- */
+/** Like `inTransaction`, but on one snapshot; after a conflict, repeats `work` up to ten times. */
 export async function inOneSnapshot<Result>(payload: Payload, work: Work<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -89,10 +84,8 @@ class TooSlow extends Error {
 }
 
 /**
- * A transaction with a waiting caller: it fails within eight seconds when blocked, slow or frozen.
- *
- * @throws TooSlow when there was no response at all. The transaction may still be committed then,
- * so a repeated submission has to be recognised as a duplicate.
+ * For a waiting caller: fails within eight seconds when blocked, slow or frozen. @throws TooSlow
+ * without a response; it may still be committed, so a repeated submission has to be recognised.
  */
 export function inTransactionWithinTime<Result>(payload: Payload, work: Work<Result>) {
   const limited = inTransaction(payload, async (req) => {

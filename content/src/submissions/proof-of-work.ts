@@ -41,9 +41,8 @@ export async function newChallenge(pressure = 1): Promise<WorkChallenge> {
 }
 
 /**
- * Whether a proof (Base64 of ALTCHA's JSON) solves a valid challenge of ours for the first time.
- *
- * @param spend stores the signature of a challenge until it expires; returns whether it was new.
+ * Whether a proof (Base64 of ALTCHA's JSON) solves a challenge of ours for the first time. `spend`
+ * stores its signature until it expires and returns whether it was new.
  */
 export async function isProof(
   text: string,

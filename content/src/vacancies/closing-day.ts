@@ -5,9 +5,7 @@ import { raiseRevision } from '../publishing/revision.ts'
 
 /**
  * A vacancy closes when its last day, `closesOn`, ends in the company's time zone. Days are strings
- * such as 2026-11-18, which sort chronologically.
- *
- * A day-only date field stores a moment of that day in UTC (the admin app stores noon).
+ * such as 2026-11-18, which sort by time; the field stores a moment of that day in UTC.
  */
 function dayOf(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10)
@@ -36,10 +34,8 @@ function startOf(day: string): string {
 }
 
 /**
- * Raises the content revision when a published vacancy closes, so that cached pages are updated.
- *
- * @returns a task to call periodically. The first call looks back one day, in case a vacancy closed
- *   while no process was running.
+ * Raises the content revision when a published vacancy closes. Returns a task to call periodically;
+ * its first call looks back one day, in case no process was running.
  */
 export function announceClosings(payload: Payload): () => Promise<void> {
   let checked: string | undefined

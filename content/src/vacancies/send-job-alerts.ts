@@ -19,10 +19,7 @@ const batch = 200
 
 type NewVacancy = Awaited<ReturnType<typeof newVacancies>>[number]
 
-/**
- * Queues the daily emails to subscribers, about vacancies published since their last one: at nine in
- * the company's time zone, or as soon afterwards as a process runs.
- */
+/** Queues the emails about new vacancies at nine in the company's time zone, later if missed. */
 export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promise<void> {
   const timeZone = await companyTimeZone(payload)
   const until = hourOfToday(timeZone)
@@ -115,10 +112,7 @@ function newsFor(alert: JobAlert, news: NewVacancy[]): NewVacancy[] {
   )
 }
 
-/**
- * Stores a subscriber's progress and email in one transaction, under a lock on the row, so that each
- * vacancy is sent once.
- */
+/** Stores progress and email in one transaction with a row lock: each vacancy is sent once. */
 async function notifySubscriber(
   payload: Payload,
   queue: EmailQueue,

@@ -62,10 +62,8 @@ export async function submitJobAlert(
 }
 
 /**
- * Asks the owner of an address to confirm the alert; the same whether or not they have one already.
- *
- * @param choice the requested alert as text.
- * @returns whether the email was queued; `unconfirmedLimits` may hold it back.
+ * Asks the owner of an address to confirm the alert, whether or not they have one; `choice` is
+ * text. Returns whether the email was queued; `unconfirmedLimits` may hold it back.
  */
 export async function askToConfirm(
   payload: Payload,
@@ -101,11 +99,7 @@ export function requestedAlert(token: string): RequestedAlert | 'expired' | unde
   return alert.consent.version === alertConsentVersion ? alert : 'expired'
 }
 
-/**
- * Stores a confirmed alert in place of the previous one of the address.
- *
- * @returns whether it was stored: not for a link older than the latest request.
- */
+/** Replaces the address's alert; returns false for a link older than the latest request. */
 export async function storeAlert(
   payload: Payload,
   alert: RequestedAlert,

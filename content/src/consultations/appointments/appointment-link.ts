@@ -10,10 +10,7 @@ import type { ConsultationHours } from './slots.ts'
 const schema = z.strictObject({
   /** Id of the consultation request. */
   request: z.number().int().positive(),
-  /**
-   * Origin of the key: the email to the visitor, which proves access to the mailbox; the page after
-   * booking, which does not confirm the address; or staff.
-   */
+  /** Its origin: the email (proves access to the mailbox), the page after booking, or staff. */
   holder: z.enum(['mailbox', 'page', 'staff']),
 })
 

@@ -34,10 +34,8 @@ type Change = {
 }
 
 /**
- * Moves the appointment of a request to another available slot, or cancels it, and queues the emails
- * to both sides, in the transaction of `req`.
- *
- * @throws SlotUnavailable when the slot is not available; NotChangeable; MovedTooOften.
+ * Moves the appointment of a request, or cancels it, and queues the emails to both sides, in the
+ * transaction of `req`. @throws SlotUnavailable, NotChangeable, MovedTooOften.
  */
 export async function changeAppointment(
   req: PayloadRequest,

@@ -73,13 +73,10 @@ export type Slot = {
 }
 
 /**
- * Available slots in chronological order: within the opening hours in the company's time zone, not
- * on holidays, after the notice period, before the horizon, and with at least one available
- * consultant. A slot begins when the previous one and the pause after it are over, and ends by
- * closing time; the pause may last longer.
- *
- * When daylight saving time begins or ends, opening hours have their real length: a skipped local
- * time is never offered, and a repeated hour is offered twice.
+ * Available slots in chronological order: within the opening hours, not on holidays, after the
+ * notice period, before the horizon, and with an available consultant. A slot begins after the
+ * previous one and its pause, and ends by closing time; its pause may last longer. When daylight
+ * saving time changes, skipped local times are not offered, and a repeated hour is offered twice.
  */
 export function availableSlots(
   hours: ConsultationHours,
@@ -184,11 +181,9 @@ type Wish = {
 }
 
 /**
- * Books an available slot in the transaction of `req`, with the available consultant who has the
- * fewest appointments; a moved appointment keeps its consultant if possible.
- *
- * @param write called again with another consultant if the database rejects the first.
- * @throws SlotUnavailable when no consultant is available; the transaction stays usable.
+ * Books a slot in the transaction of `req`, with the consultant of a moved appointment if possible,
+ * or the available one with the fewest appointments. If the database rejects one, `write` is called
+ * again with another. @throws SlotUnavailable when none is available; the transaction stays usable.
  */
 export async function bookSlot<Result>(
   req: PayloadRequest,

@@ -45,10 +45,7 @@ const listSlots: Omit<Endpoint, 'root'> = {
   },
 }
 
-/**
- * `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`: moves the call to `to`,
- * or cancels it, and emails both sides. Responds with 409 if that is not possible any more.
- */
+/** `POST /api/consultation-requests/:id/call` with `{ from, to?, message? }`; 409 if outdated. */
 const changeCall: Omit<Endpoint, 'root'> = {
   path: '/:id/call',
   method: 'post',

@@ -8,10 +8,7 @@ const maxMemory = 256
 /** Max characters of HTML; a CV has about ten thousand. */
 const maxHtmlLength = 2_000_000
 
-/**
- * Converts a text document to HTML in a worker thread, which is terminated when it exceeds the
- * timeout or the max memory, because a file may be malicious. `undefined` if it cannot be converted.
- */
+/** Converts to HTML in a worker with limits: a file may be malicious. `undefined` if it fails. */
 export async function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
     workerData: { bytes, mimeType },

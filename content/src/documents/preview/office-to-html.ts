@@ -15,10 +15,7 @@ export async function docxToHtml(bytes: Buffer): Promise<string> {
   return withoutReferences(value)
 }
 
-/**
- * Drops images and turns links into text. mammoth writes no other elements with a URL, and escapes
- * the text of the document.
- */
+/** Drops images and link targets. mammoth writes no other URLs, and escapes the text. */
 function withoutReferences(html: string): string {
   return html
     .replace(/<img\b[^>]*>/g, '')
@@ -44,10 +41,7 @@ const gaps: Record<string, string> = {
 /** Elements within the text that are not part of it. */
 const leftOut = ['office:annotation', 'text:tracked-changes', 'text:note-citation', 'svg:title']
 
-/**
- * Converts the text of an ODT (OpenDocument 1.3, part 3) to HTML paragraphs and headings. Lists and
- * tables are flattened to lines.
- */
+/** Converts an ODT (OpenDocument 1.3, part 3) to headings and paragraphs; lists become lines. */
 export async function odtToHtml(bytes: Buffer): Promise<string> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true })
   for await (const entry of zip.eachEntry()) {

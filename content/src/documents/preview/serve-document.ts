@@ -10,9 +10,8 @@ import { convertApart } from './convert.ts'
 import { previewManner } from './kinds.ts'
 
 /**
- * Finds the document of `/:id/…` with the caller's access and opens its file.
- *
- * @throws APIError 401, 403 or 404, also when the file is missing; 409 when it was changed on disk.
+ * Opens the document of `/:id/…` with the caller's access. @throws APIError 401, 403 or 404, also
+ * when the file is missing; 409 when it was changed on disk.
  */
 async function openDocument(
   req: PayloadRequest,
@@ -68,9 +67,8 @@ const onlyShown =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /**
- * `GET /api/documents/:id/preview`: a PDF or an image unchanged, for a frame; a text document as
- * `{ html }`, for a sandboxed frame. Responds with 415 for other kinds, and with 422 for a broken
- * file; both can still be downloaded.
+ * `GET /api/documents/:id/preview`: a PDF or an image unchanged; a text document as `{ html }`, for
+ * a sandboxed frame. 415 for other kinds, 422 for a broken file.
  */
 export const previewDocument: Omit<Endpoint, 'root'> = {
   path: '/:id/preview',

@@ -23,9 +23,7 @@ export type RejectReason =
   | 'scripts'
   /** It loads a template or a part from elsewhere. */
   | 'remote'
-  /** It contains a program. */
   | 'program'
-  /** A scanner detected malware. */
   | 'infected'
   /** It can also be read as another type (a polyglot), or hides data. */
   | 'mixed'

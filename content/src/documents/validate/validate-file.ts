@@ -5,10 +5,7 @@ import { validateOffice } from './validate-office.ts'
 import { validatePdf } from './validate-pdf.ts'
 import { validatePicture } from './validate-picture.ts'
 
-/**
- * Signatures at the first byte of each file type. File type libraries guess, so they look past
- * leading tags and into archives; here, anything in front of the signature is rejected.
- */
+/** Must be at the first byte. Libraries guess: they look past leading tags and into archives. */
 const signatures = {
   pdf: (head) => /^%PDF-[12]\.\d/.test(head),
   png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
@@ -23,10 +20,8 @@ type Signature = keyof typeof signatures
 const headLength = 1024
 
 /**
- * Detects the type of a file from its bytes alone and checks that it contains nothing else.
- *
- * @param path a file that is not written to any more.
- * @throws RejectedFile with the reason.
+ * Detects the type of a file from its bytes and checks that it contains nothing else. It must not
+ * be written to any more. @throws RejectedFile with the reason.
  */
 export async function validateFile(
   path: string,

@@ -17,10 +17,7 @@ const maxPartListSize = 1024 * 1024
 /** Max size of a text part or an embedded object. */
 const maxObjectSize = 32 * 1024 * 1024
 
-/**
- * Validates an office document: a ZIP with the parts of exactly one type, without macros, without a
- * password, and without data between or around its entries.
- */
+/** Accepts a ZIP with the parts of exactly one type, no macros, no password and no hidden data. */
 export async function validateOffice(path: string, file: FileHandle): Promise<OfficeKind> {
   const { zip, entries } = await readZipEntries(path, file)
   try {

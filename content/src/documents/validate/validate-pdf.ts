@@ -19,14 +19,11 @@ const unpackFlate = promisify(inflate)
 const fewAtOnce = pLimit(2)
 
 /**
- * Validates a PDF: the end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18),
- * otherwise the file was truncated or has data appended.
- *
- * Rejects a PDF that runs scripts or starts programs when it is opened or read (ISO 32000-1,
- * 12.6.4: JavaScript and Launch actions, and XFA forms, which have scripts of their own). Checks
- * only dictionaries: those of objects, anywhere in the file that a reader could be pointed to, and
- * those inside object streams. Chance matches in texts and compressed pages do not count. Attached
- * files are allowed: Europass adds one to every CV.
+ * Validates a PDF: its end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18);
+ * otherwise it was truncated or has data appended. Rejects one that runs scripts or starts programs
+ * (12.6.4: JavaScript and Launch actions, and XFA forms). Checks only dictionaries: of objects
+ * anywhere that a reader could be pointed to, and in object streams. Chance matches in texts and
+ * compressed pages do not count. Attached files are allowed: Europass adds one to every CV.
  */
 export async function validatePdf(file: FileHandle): Promise<void> {
   const tail = await readTail(file, 1024)

@@ -14,11 +14,9 @@ const maxDescriptorSize = 24
 const endRecordLength = 22
 
 /**
- * Opens a ZIP and lists its entries, after checking that all bytes are accounted for and that it is
- * not a decompression bomb: the entries start at the first byte, without overlaps or gaps, followed
- * by the central directory and the end record; and each entry's uncompressed size is as declared.
- *
- * @returns the archive, which the caller closes, and its entries in byte order.
+ * Opens a ZIP, which the caller closes, and lists its entries in byte order. Checks that they start
+ * at the first byte, without overlaps or gaps, followed only by the central directory and the end
+ * record, and that each unpacks to its declared size.
  */
 export async function readZipEntries(
   path: string,

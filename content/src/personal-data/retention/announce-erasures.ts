@@ -19,10 +19,8 @@ const listed = 100
 const both = Object.keys(inboxes) as Inbox[]
 
 /**
- * Notifies staff which documents will be erased soon, with one email per recipient and at most once
- * a day. Each is marked in the transaction that queues the emails.
- *
- * @returns how many were announced; `undefined` while another process runs this.
+ * Emails each recipient, at most once a day, which documents will be erased soon, and marks them in
+ * the same transaction. Returns how many; `undefined` while another process runs this.
  */
 export async function announceErasures(
   payload: Payload,

@@ -10,10 +10,8 @@ import { announceErasures } from './announce-erasures.ts'
 import { dueAt, isAnnounced, isOnlyOne, type Periods, readPeriods } from './periods.ts'
 
 /**
- * Notifies staff of upcoming erasures, and erases what was announced long enough ago.
- *
- * @returns how many were announced, and the counts of what was erased; `undefined` while another
- * process runs this.
+ * Announces erasures, and erases what was announced long enough ago. Returns the counts of both;
+ * `undefined` while another process runs this.
  */
 export async function enforceRetention(payload: Payload, queue: EmailQueue, now: Date) {
   const periods = await readPeriods(payload)
@@ -29,10 +27,7 @@ const batch = 200
 type Run = { payload: Payload; periods: Periods; now: Date; proof?: { id: number; erased: Erased } }
 type Finder = (req: PayloadRequest, run: Run) => Promise<Holding[]>
 
-/**
- * Erases in batches, each in its own transaction, with one proof per run. If the process dies, no
- * document is partly erased, and the next run continues.
- */
+/** Erases in batches of one transaction each, with one proof per run; the next run continues. */
 async function eraseExpired(payload: Payload, periods: Periods, now: Date) {
   const run: Run = { payload, periods, now }
   const ofInboxes = (Object.keys(inboxes) as Inbox[]).map(expired)

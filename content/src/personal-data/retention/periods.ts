@@ -36,10 +36,7 @@ export function dueAt(inbox: Inbox, periods: Periods): SQL {
   )`
 }
 
-/**
- * Whether staff were notified of this erasure: after the last contact, and not too long before it
- * is due (at most ninety days), as when the period was extended later.
- */
+/** Whether staff were notified after the last contact, at most ninety days before the erasure. */
 export function isAnnounced(inbox: Inbox, periods: Periods): SQL {
   return sql`(
     erasure_announced_at is not null

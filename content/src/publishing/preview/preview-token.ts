@@ -17,10 +17,7 @@ const schema = z.union([
 
 const purpose = 'preview'
 
-/**
- * Signs a preview, valid until `expires` (milliseconds since 1970). Only the site app and the admin
- * app have the secret; the token gives access to a single document and nothing else.
- */
+/** Signs a preview of a single document, valid until `expires` (milliseconds since 1970). */
 export function signPreview(preview: Preview, expires: number, secret: string): string {
   return signToken(purpose, { ...preview, expires }, secret)
 }

@@ -30,9 +30,8 @@ export const previewContext = (target: PreviewTarget) => ({ [contextKey]: target
 const targetOf = ({ context }: PayloadRequest) => context[contextKey] as PreviewTarget | undefined
 
 /**
- * Adds the button for sharing a draft to everything that has a preview. A request with a preview
- * target may read that one document in addition to what the access rules allow; all other
- * documents, including those it references, are read as by any visitor.
+ * Adds the button for sharing a draft. A request with a preview target may also read that one
+ * document; all others, including those it references, are read as by any visitor.
  */
 export const previewable = changeModel(
   ({ slug }) => [...previewedCollections, ...previewedGlobals].includes(slug),
@@ -90,10 +89,8 @@ export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
 }
 
 /**
- * `GET /api/share-preview?collection=projects&id=1` or `?global=home`: a link that shows the draft
- * to anyone for seven days. Requires access to its drafts.
- *
- * @returns `{ url, expires }`; 403 without access to drafts, 404 when there is nothing to share.
+ * `GET /api/share-preview?collection=projects&id=1` or `?global=home`: `{ url, expires }` of a link
+ * that shows the draft to anyone for seven days; 403 without access to drafts, 404 without any.
  */
 export const sharePreview: Endpoint = {
   path: '/share-preview',

@@ -9,9 +9,8 @@ import { type CollectionWithPages, folderOf } from '../../paths.ts'
 export const slugPattern = /^[a-z0-9-]{1,120}$/
 
 /**
- * Redirects an address after its slug changes: the published slug is read before the change,
- * and a redirect from it to the document (not to its new address, which would form chains) is
- * written in the same transaction.
+ * When a slug changes, writes a redirect from the published one, in the same transaction: to the
+ * document, because redirects to addresses would form chains.
  */
 export function redirectOldSlug(
   collection: CollectionWithPages,

@@ -10,10 +10,7 @@ import {
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 
-/**
- * The canonical spelling of a site path: with a leading slash, decoded, and without a trailing
- * slash or search parameters; `undefined` for an address that is neither a path nor of the site.
- */
+/** A site path in canonical spelling, without trailing slash or parameters, or `undefined`. */
 export function sitePath(address: string): string | undefined {
   const url = parse(address)
   return url && isOurs(url) ? tidyPath(url.pathname) : undefined
@@ -26,10 +23,7 @@ export function tidyPath(pathname: string): string {
     .replace(/(?<=.)\/$/, '')
 }
 
-/**
- * A redirect destination: a site path with search parameters and hash, or a full URL; `undefined`
- * when it is neither.
- */
+/** A site path with parameters and hash, or a full URL; `undefined` when it is neither. */
 export function destinationOf(address: string): string | undefined {
   const url = parse(address)
   if (!url) return undefined

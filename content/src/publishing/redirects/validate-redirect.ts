@@ -13,9 +13,8 @@ type To = Redirect['to']
 const maxChain = 20
 
 /**
- * Normalizes and validates a redirect before it is saved: its address gets the canonical spelling
- * used for lookups, it may neither hide a page nor form a loop, and if its destination is
- * redirected itself, it leads directly to the final one.
+ * Normalizes and validates a redirect: its address gets the canonical spelling, it may neither hide
+ * a page nor form a loop, and it leads directly to the end of a chain.
  */
 export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,

@@ -30,10 +30,8 @@ type Search = { req: PayloadRequest; relation: Relation; target: Target; access:
 const linkDepths = [2, 3, 4, 5, 6]
 
 /**
- * Finds the references to a document in published content and in the newest drafts, which may
- * differ. Each relation is queried through its index; documents without a reference are never read.
- *
- * @param mayRead limits the result to what the caller may see.
+ * Finds the references to a document in published content and the newest drafts, each relation
+ * through its index. `mayRead` limits the result to what the caller may see.
  */
 export async function findReferences(
   req: PayloadRequest,

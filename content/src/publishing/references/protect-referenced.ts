@@ -98,9 +98,8 @@ function guardReferenced(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Relations that do not block removal of their target, with the reason: the referencing document
- * stays complete without it. All others block it, so that staff first remove deliberately what they
- * chose to show on a page.
+ * Relations that do not block removal of their target, with the reason. All others block it, so
+ * that staff first remove deliberately what they chose to show on a page.
  */
 const optionalReferences: Record<string, string> = {
   'redirects.to.reference': 'An old address whose page is gone says “not found”, which is true.',
@@ -121,10 +120,8 @@ export function isOptional({ owner, path }: Pick<Relation, 'owner' | 'path'>): b
 }
 
 /**
- * `GET /api/used-where?collection=media&id=1`: the references to a document that the user may see.
- *
- * @returns `{ uses }`, each a `Use`; 403 without read access to that collection, 404 when there is
- * none such.
+ * `GET /api/used-where?collection=media&id=1`: `{ uses }`, the references that the user may see;
+ * 403 without read access to that collection, 404 when there is none such.
  */
 const usedWhere: Endpoint = {
   path: '/used-where',

@@ -69,10 +69,7 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   if (message) reject(req, 'password', message)
 }
 
-/**
- * Requires the current password of users that change their own password or email, to which a
- * password is reset: an unattended session is not enough.
- */
+/** Changing one's own password or email needs the old password: a session may be unattended. */
 export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
