@@ -36,8 +36,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   }
   if (!file) return
   // `tempFilePath` is an empty string when the file is in memory.
-  const header = sharp(file.tempFilePath || file.data, { limitInputPixels: false }).metadata()
-  const picture = await header.catch(() => undefined)
+  const picture = await readHeader(file.tempFilePath || file.data)
   if (!picture && isSvg(file.data)) {
     // Not read here, but drawn by `setDominantColour`. Payload makes no sizes of this type.
     req.file = { ...file, name: `${safeBase(file.name)}.svg`, mimetype: 'image/svg+xml' }
@@ -54,6 +53,15 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const { width = 0, height = 0, pages = 1 } = picture ?? {}
   rejectTooManyPixels(width * height * pages, req)
   req.file = { ...file, name: `${safeBase(file.name)}.${extension}` }
+}
+
+/** `undefined` if it is no image that can be read, or an SVG; sharp throws at an empty file. */
+async function readHeader(file: string | Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
 }
 
 /** Sets the placeholder colour, `#rrggbb`; rejects an image that cannot be decoded. */
