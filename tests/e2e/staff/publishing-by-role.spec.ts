@@ -150,17 +150,26 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await page.locator('#scheduled-publish-save').click()
       await expect(page.getByText('No upcoming events scheduled.')).toBeHidden()
       expect(await sees(name), 'scheduled for later').toBe(true)
-      // Instead of waiting until midnight: the schedule, once it is stored, and its job become due.
+      // Instead of waiting until midnight: the schedule, once it is stored, and one job of its time
+      // become due. Another role's schedule may have the same time, and needs its own job.
       const makeDue = async () => {
         const due = await sql(
-          `update payload_jobs set wait_until = now() where wait_until > now()
-          and input -> 'doc' ->> 'relationTo' = $1 and input -> 'doc' ->> 'value' = $2
+          `with due as (
+            update payload_jobs set wait_until = now()
+            from payload_jobs as stored
+            where stored.id = payload_jobs.id and payload_jobs.wait_until > now()
+              and payload_jobs.input -> 'doc' ->> 'relationTo' = $1
+              and payload_jobs.input -> 'doc' ->> 'value' = $2
+            returning stored.wait_until
+          )
+          update jobs.job set start_after = now()
+          where id = (
+            select job.id from jobs.job, due
+            where name = 'publish-scheduled' and state = 'created' and start_after = due.wait_until
+            limit 1 for update of job skip locked
+          )
           returning id`,
           [collection, String(id)],
-        )
-        await sql(
-          `update jobs.job set start_after = now()
-          where name = 'publish-scheduled' and state = 'created'`,
         )
         return due.length
       }
