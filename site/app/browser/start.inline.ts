@@ -22,8 +22,7 @@
     if (location.pathname + location.search !== shown) location.reload()
   }
 
-  // React Router waits for the end of this stream. If the data does not arrive, the page stays as
-  // rendered by the server.
+  // React Router waits for the end of this stream.
   const hydrate = async (address: string) => {
     try {
       const response = await fetch(address + shown)
@@ -32,7 +31,9 @@
         .__reactRouterContext
       streamController.enqueue(await response.text())
       streamController.close()
-    } catch {}
+    } catch {
+      // Without the data, the page stays as rendered by the server.
+    }
   }
 
   const start = () => {
@@ -83,7 +84,9 @@
         const saved = JSON.stringify({ savedAt: Date.now(), draft })
         localStorage.setItem(`draft:${form.dataset.draft}`, saved)
       }
-    } catch {}
+    } catch {
+      // Storage is blocked or full: the form is sent without a draft.
+    }
     showOffline(!navigator.onLine, event)
   }
 
