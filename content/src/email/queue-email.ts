@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { type EmailQueue, enqueue, failedEmailQueue, sendEmailQueue } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
+import { lock } from '../storage/locks.ts'
 import { executorOf, inTransaction } from '../storage/transaction.ts'
 import { plainLine } from './safe-text.ts'
 import {
@@ -51,10 +52,10 @@ export async function queueEmails(
     mail: { ...mail, subject: plainLine(mail.subject) },
     messageId: newMessageId(),
   }))
-  await lockAddresses(
-    req,
-    emails.filter(({ unconfirmed }) => unconfirmed),
-  )
+  // Serializes emails to one address, so that the limits count them all.
+  for (const { to, unconfirmed } of emails) {
+    if (unconfirmed) await lock(req, sql`'confirmation:' || ${mailbox(sql`${to}::text`)}`)
+  }
   const stored = await insertEmails(req, numbered)
   await enqueueEmails(req, queue, [...stored.values()])
   return numbered.flatMap(({ mail, messageId }) => (stored.has(messageId) ? [mail] : []))
@@ -115,16 +116,6 @@ export async function queueUnsentEmails(payload: Payload, queue: EmailQueue): Pr
 }
 
 const newMessageId = () => `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`
-
-/** Serialises emails to one address until the transaction ends, so that limits count them all. */
-async function lockAddresses(req: PayloadRequest, emails: readonly EmailToSend[]): Promise<void> {
-  const database = await executorOf(req)
-  for (const { to } of emails) {
-    await database.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended('confirmation:' || ${mailbox(sql`${to}::text`)}, 0))`,
-    )
-  }
-}
 
 /** The mailbox of an address: lower case, without `+tag`. */
 function mailbox(address: SQL): SQL {

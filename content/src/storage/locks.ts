@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { executorOf, type InTransaction } from './transaction.ts'
 
 /** Waits for a lock that excludes other transactions with the same key until this one ends. */
-export async function lock(req: InTransaction, key: string): Promise<void> {
+export async function lock(req: InTransaction, key: string | SQL): Promise<void> {
   const database = await executorOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended((${key})::text, 0))`)
 }
 
 /**
