@@ -99,6 +99,8 @@ describe('an uploaded picture', () => {
       const answer = await upload('x.html', icon, type)
       expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Choose a pic')])
     }
+    const empty = await upload('empty.png', Buffer.alloc(0))
+    expect([empty.status, empty.text]).toEqual([400, expect.stringContaining('Choose a pic')])
   })
 
   it.each([
