@@ -87,7 +87,7 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await visitor.goto(list)
       return (await visitor.getByText(text, { exact: true }).count()) > 0
     }
-    const soon = { timeout: 5_000, intervals: [100] }
+    const soon = { timeout: 20_000, intervals: [100] }
 
     await enterAs(role, page.context(), environment.adminUrl, adminApi)
     const idOf = async (slug: string) => (await adminApi.bySlug(collection, slug)).id
