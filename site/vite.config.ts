@@ -11,10 +11,7 @@ import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-
 /** The messages of some screens, by the part of their names before the first `_`. */
 const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
 
-const ofForms = [
-  ...['ui/form/', 'browser/upload/'],
-  messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
-]
+const ofForms = ['ui/form/', messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload')]
 const ofApplying = [
   'routes/(?:careers|vacancies)/',
   messagesOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),

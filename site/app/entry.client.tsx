@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { sendTokenWithFetch } from './browser/forgery.ts'
-import { reportUploadProgress } from './browser/upload/send-files.ts'
+import { reportUploadProgress, sendTokenWithFetch } from './browser/fetch.ts'
 
 // If hydration fails, the server-rendered page stays, with working links and forms.
 try {

@@ -105,7 +105,7 @@
     },
     { once: true },
   )
-  // The page restores a saved draft (ui/form/draft), or announces the result of a form.
+  // The page restores a saved draft (ui/form/draft.tsx), or announces the result of a form.
   const isWanted = () => {
     if (document.querySelector('[autofocus]') || /[?&](received|applied|changed)/.test(shown))
       return true

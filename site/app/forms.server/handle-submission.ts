@@ -8,7 +8,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { formContext, siteContext } from '~/server-context.ts'
-import type { SubmissionError } from '~/ui/form/submission-error.ts'
+import type { SubmissionError } from '~/ui/form/submission.ts'
 import { type FormWithFiles, notReadable, readForm } from './read-form.ts'
 
 type Handling<Stored> = {

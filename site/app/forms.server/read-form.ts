@@ -16,7 +16,7 @@ import {
   tooLarge,
   tooMany,
   wrongKind,
-} from '~/ui/form/files/check-files.ts'
+} from '~/ui/form/files/chosen-files.tsx'
 
 /** `files` and `fileErrors` are by the name of the field; every field of the rules has files. */
 export type FormWithFiles = SubmittedForm & {

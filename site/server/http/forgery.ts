@@ -4,7 +4,7 @@ import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteMiddleware } from '../context.ts'
 
-/** Must match app/browser/forgery.ts. */
+/** Must match app/browser/fetch.ts. */
 const tokenCookie = 'XSRF-TOKEN'
 const tokenHeader = 'X-XSRF-TOKEN'
 

@@ -78,7 +78,7 @@ test('Journey: files are on their way, and the page shows how far', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  // What sends them, and what shows how far they are.
+  // It sends them, and shows how far they are.
   const isUpload = (path: string) => path.startsWith('/assets/upload-')
   await open(page, '/hire-us')
   const { input, progress } = attachments(page)
@@ -106,7 +106,7 @@ test('Journey: files are on their way, and the page shows how far', async ({ pag
   await expect(consultationForm(page).received).toBeVisible()
   await expect(progress).toBeHidden()
   expect((await request).headers()['x-xsrf-token']).toBeTruthy()
-  expect(scripts.filter(isUpload)).toHaveLength(2)
+  expect(scripts.filter(isUpload)).toHaveLength(1)
 })
 
 test('Journey: files that do not arrive lose nothing that was typed', async ({ page, watch }) => {

@@ -7,12 +7,17 @@ import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { useSearchParams } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
-import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
-import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
-import { Checkbox, Select, Textarea, TextInput } from '~/ui/form/fields/controls.tsx'
-import { FileInput } from '~/ui/form/files/file-input.tsx'
-import { type SubmissionError, submittedValue } from '~/ui/form/submission-error.ts'
-import type { FormMessages } from '~/ui/form/use-checked-form.ts'
+import {
+  Checkbox,
+  ChoiceGroup,
+  contactControls,
+  contactMessages,
+  FileInput,
+  Select,
+  Textarea,
+  TextInput,
+} from '~/ui/form/fields.tsx'
+import { type FormMessages, type SubmissionError, submittedValue } from '~/ui/form/submission.ts'
 import type { ConsultationSubject, ConsultationTimes, HireUsContent } from './hire-us.server.ts'
 import { TimePicker } from './time-picker.tsx'
 

@@ -21,7 +21,7 @@ import { unbrokenRange } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { classNames } from '~/ui/class-names.ts'
-import { FieldError, fieldAria, Hint } from '~/ui/form/fields/field.tsx'
+import { FieldError, fieldAria, Hint } from '~/ui/form/fields.tsx'
 import type { ConsultationTimes } from './hire-us.server.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
-import { Select, TextInput } from '~/ui/form/fields/controls.tsx'
+import { Select, TextInput } from '~/ui/form/fields.tsx'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import type { VacanciesContent } from './vacancies.server.ts'
 

@@ -6,21 +6,24 @@ import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
-import { Draft } from '~/ui/form/draft/draft.tsx'
-import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
-import { contactControls } from '~/ui/form/fields/contact-texts.ts'
-import { Checkbox, Textarea, TextInput } from '~/ui/form/fields/controls.tsx'
-import { FileInput } from '~/ui/form/files/file-input.tsx'
-import { UploadProgressWhenNeeded } from '~/ui/form/files/upload-progress-when-needed.tsx'
-import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
-import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { SourceFields } from '~/ui/form/source-fields.tsx'
+import { Draft } from '~/ui/form/draft.tsx'
+import {
+  Checkbox,
+  ChoiceGroup,
+  contactControls,
+  FileInput,
+  Textarea,
+  TextInput,
+  UploadProgressWhenNeeded,
+} from '~/ui/form/fields.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
+import { GuardFields, SourceFields } from '~/ui/form/hidden-fields.tsx'
 import {
   type SubmissionError,
   submissionProblem,
   submittedValue,
-} from '~/ui/form/submission-error.ts'
-import { useCheckedForm } from '~/ui/form/use-checked-form.ts'
+  useCheckedForm,
+} from '~/ui/form/submission.ts'
 import { applicationMessages, cvOrLink, draftName, idOf, inFormOrder } from './application-texts.ts'
 
 type Props = {

@@ -4,8 +4,8 @@ import type {
   ApplicationFormContent,
   ApplicationQuestion,
 } from '~/routes/vacancies/application-form.server.ts'
-import { contactMessages } from '~/ui/form/fields/contact-texts.ts'
-import type { FormMessages, FormRule } from '~/ui/form/use-checked-form.ts'
+import { contactMessages } from '~/ui/form/fields.tsx'
+import type { FormMessages, FormRule } from '~/ui/form/submission.ts'
 
 /** The id of a field's control, by its name. */
 export const idOf = (name: string) => `apply-${name}`

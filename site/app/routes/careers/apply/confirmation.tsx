@@ -1,7 +1,7 @@
 import type { Confirmation as StoredSubmission } from '@vitrina/content/submissions/confirmation.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { useConfirmation } from '~/ui/form/use-confirmation.ts'
+import { useConfirmation } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { draftName } from './application-texts.ts'
 

@@ -9,18 +9,23 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
-import { ChoiceGroup } from '~/ui/form/fields/choice-group.tsx'
-import { contactControls, contactMessages } from '~/ui/form/fields/contact-texts.ts'
-import { Checkbox, TextInput } from '~/ui/form/fields/controls.tsx'
-import { FormProblemsWhenNeeded } from '~/ui/form/form-problems-when-needed.tsx'
-import { GuardFields } from '~/ui/form/guard-fields.tsx'
-import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
 import {
+  Checkbox,
+  ChoiceGroup,
+  contactControls,
+  contactMessages,
+  TextInput,
+} from '~/ui/form/fields.tsx'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
+import { GuardFields } from '~/ui/form/hidden-fields.tsx'
+import {
+  type FormMessages,
+  keepPageWhenOffline,
   type SubmissionError,
   submissionProblem,
   submittedValue,
-} from '~/ui/form/submission-error.ts'
-import { type FormMessages, useCheckedForm } from '~/ui/form/use-checked-form.ts'
+  useCheckedForm,
+} from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'

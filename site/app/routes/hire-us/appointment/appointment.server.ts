@@ -16,7 +16,7 @@ import { openPayload } from '~/content.server/payload.ts'
 import { parseTextForm } from '~/forms.server/read-form.ts'
 import { m } from '~/paraglide/messages.js'
 import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'
-import type { SubmissionError } from '~/ui/form/submission-error.ts'
+import type { SubmissionError } from '~/ui/form/submission.ts'
 
 /** The key in the URL; `expired` when it was valid once, `undefined` when it is not one of ours. */
 export function keyOf(request: Request): AppointmentKey | 'expired' | undefined {

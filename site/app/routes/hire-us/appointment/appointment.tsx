@@ -14,13 +14,13 @@ import { type ConsultationTimes, getConsultationTimes } from '~/routes/hire-us/h
 import { formContext } from '~/server-context.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { FormProblemsWhenNeeded, loadFormProblems } from '~/ui/form/form-problems-when-needed.tsx'
-import { keepPageWhenOffline } from '~/ui/form/keep-page-when-offline.ts'
+import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
 import {
-  loadNetworkErrors,
+  keepPageWhenOffline,
+  loadFormProblems,
   type SubmissionError,
   submissionProblem,
-} from '~/ui/form/submission-error.ts'
+} from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Heading } from '~/ui/type/text.tsx'
 import { AppointmentTimes, TimePicker } from '../time-picker.tsx'
@@ -73,7 +73,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const error = actionData?.errors?.slot
   useEffect(() => {
     // Later the browser may be offline.
-    void Promise.allSettled([loadFormProblems(), loadNetworkErrors()])
+    loadFormProblems().catch(() => {})
   }, [])
   const { invalid, phone } = loaderData
   if (invalid) return <InvalidLink reason={invalid} phone={phone} />

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
-import { Button } from '../../action/button.tsx'
-import { FormMessage } from '../form-message.tsx'
-import type { DraftProps } from './draft.tsx'
-import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
+import { Button } from '../action/button.tsx'
+import { type DraftProps, type DraftValues, forgetDraft, readDraft, saveDraft } from './draft.tsx'
+import { FormMessage } from './form-message.tsx'
 
 /** Delay between the last input and saving the draft, in milliseconds. */
 const pause = 400
@@ -66,21 +65,21 @@ export default function RestoredDraft({ name, form, except, isAnswer }: DraftPro
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function readForm(form: HTMLFormElement, except: readonly string[]): Draft {
+function readForm(form: HTMLFormElement, except: readonly string[]): DraftValues {
   return controlsOf(form, except)
     .filter((control) => !isChoice(control) || control.checked)
     .map(({ name, value }) => [name, value])
 }
 
 /** The initial values in the page, before any input. */
-function readInitial(form: HTMLFormElement, except: readonly string[]): Draft {
+function readInitial(form: HTMLFormElement, except: readonly string[]): DraftValues {
   const copy = form.cloneNode(true) as HTMLFormElement
   copy.reset()
   return readForm(copy, except)
 }
 
 /** Fills in the form and fires the events of user input, so that listeners react. */
-function fillForm(form: HTMLFormElement, draft: Draft, except: readonly string[]): void {
+function fillForm(form: HTMLFormElement, draft: DraftValues, except: readonly string[]): void {
   for (const control of controlsOf(form, except)) {
     const values = draft.flatMap(([name, value]) => (name === control.name ? [value] : []))
     if (isChoice(control)) {
@@ -106,10 +105,11 @@ function isChoice(control: Control): control is HTMLInputElement {
 }
 
 /** The names of the controls whose values have changed since. */
-function changedNames(beginning: Draft, now: Draft): string[] {
-  const valuesOf = (draft: Draft, wanted: string) => draft.filter(([name]) => name === wanted)
+function changedNames(beginning: DraftValues, now: DraftValues): string[] {
+  const valuesOf = (draft: DraftValues, wanted: string) => draft.filter(([name]) => name === wanted)
   const names = [...beginning, ...now].map(([name]) => name)
   return names.filter((name) => !isSame(valuesOf(beginning, name), valuesOf(now, name)))
 }
 
-const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: DraftValues, other: DraftValues) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { reasonOf } from './network-errors.ts'
+import { reasonOf } from './form-problems.tsx'
 
 test('derives the reason from the error thrown while sending', () => {
   expect(reasonOf(new TypeError('Failed to fetch'), false)).toBe('offline')

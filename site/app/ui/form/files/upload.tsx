@@ -1,4 +1,49 @@
-import { setUploadShare } from './upload-progress.ts'
+import { useSyncExternalStore } from 'react'
+import { m } from '~/paraglide/messages.js'
+
+/** Upload progress: the share of the bytes sent, 0 to 1. */
+type UploadShare = number
+
+let share: UploadShare | undefined
+const listeners = new Set<() => void>()
+
+/** Sets the progress of the upload; `undefined` when it has ended. */
+function setUploadShare(now: UploadShare | undefined): void {
+  share = now
+  for (const changed of listeners) changed()
+}
+
+/** The progress of the upload; `undefined` when no files are being sent. */
+export const currentUploadShare = (): UploadShare | undefined => share
+
+/** For `useSyncExternalStore`. */
+export function subscribeToUpload(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** The progress of a form's file upload; screen readers announce every quarter only. */
+export default function UploadProgress() {
+  const share = useSyncExternalStore(subscribeToUpload, currentUploadShare, () => undefined)
+  const percent = share === undefined ? undefined : Math.floor(share * 100)
+  return (
+    <div className="upload">
+      {percent !== undefined && (
+        <p className="upload-shown">
+          <span aria-hidden="true">{words(percent)}</span>
+          <progress max={100} value={percent} aria-label={m.upload_label()} />
+        </p>
+      )}
+      {/* Always rendered: a live region inserted together with its text is not announced. */}
+      <p className="visually-hidden" role="status">
+        {percent !== undefined && words(percent - (percent % 25))}
+      </p>
+    </div>
+  )
+}
+
+const words = (percent: number) =>
+  percent === 100 ? m.upload_sent() : m.upload_sending({ percent })
 
 /** Statuses without a body (Fetch standard, null body status). */
 const withoutBody = [101, 103, 204, 205, 304]

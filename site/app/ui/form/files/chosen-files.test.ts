@@ -1,8 +1,7 @@
 import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { expect, test } from 'vitest'
-import { checkFiles } from './check-files.ts'
-import { formatSize } from './chosen-files.tsx'
-import { accepted } from './file-input.tsx'
+import { accepted } from '../fields.tsx'
+import { checkFiles, formatSize } from './chosen-files.tsx'
 
 const megabyte = 1024 * 1024
 const file = (name: string, size = 1000) => ({ name, size })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldAria } from './field.tsx'
+import { fieldAria } from './fields.tsx'
 
 test('hint and error describe the control, in that order', () => {
   expect(fieldAria({ id: 'email', hint: 'h', error: 'e' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sendTokenWithFetch } from './forgery.ts'
+import { sendTokenWithFetch } from './fetch.ts'
 
 const page = 'https://stejar.example/hire-us'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Draft, forgetDraft, readDraft, saveDraft } from './stored-draft.ts'
+import { type DraftValues, forgetDraft, readDraft, saveDraft } from './draft.tsx'
 
 function memory() {
   const stored = new Map<string, string>()
@@ -11,7 +11,7 @@ function memory() {
 }
 
 const day = 86_400_000
-const draft: Draft = [['name', 'Ion']]
+const draft: DraftValues = [['name', 'Ion']]
 
 beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }))
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasFiles, reportUploadProgress } from './send-files.ts'
-import { upload } from './upload.ts'
-import { currentUploadShare, subscribeToUpload } from './upload-progress.ts'
+import { hasFiles, reportUploadProgress } from '~/browser/fetch.ts'
+import { currentUploadShare, subscribeToUpload, upload } from './upload.tsx'
 
 /** The part of XMLHttpRequest that the code uses; the test triggers its events. */
 class FakeRequest {

@@ -1,8 +1,10 @@
+import type { WorkChallenge } from '@vitrina/content/submissions/submission.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
-import { loadToaster } from '~/layout/toast/toast.tsx'
-import { loadFormProblems } from './form-problems-when-needed.tsx'
-import { loadNetworkErrors } from './submission-error.ts'
+import { data, NavigationType, useNavigation, useNavigationType } from 'react-router'
+import { loadToaster, toast } from '~/layout/toast/toast.tsx'
+import { m } from '~/paraglide/messages.js'
+import { forgetDraft } from './draft.tsx'
+import type { FormProblem, NetworkReason, WaitProblem } from './form-problems.tsx'
 
 /** The messages for a control, by its name: `missing` if it is empty, `invalid` if it is not valid. */
 export type FormMessages = Record<
@@ -101,8 +103,7 @@ export function useCheckedForm(
 }
 
 /** Called on first use, because later the browser may be offline. */
-const prepare = () =>
-  void Promise.allSettled([loadToaster(), loadFormProblems(), loadNetworkErrors()])
+const prepare = () => void Promise.allSettled([loadToaster(), loadFormProblems()])
 
 /** The errors the browser can detect in a form, by field name. */
 function findMistakes(form: HTMLFormElement, messages: FormMessages): Errors {
@@ -120,4 +121,85 @@ function findMistakes(form: HTMLFormElement, messages: FormMessages): Errors {
     if (message) mistakes[name] ??= message
   }
   return mistakes
+}
+
+/** Why a form is shown again, with the submitted values; the same for all forms. */
+export type SubmissionError = {
+  /** By the name of the field; absent if no action has read the form. */
+  values?: Record<string, string[]>
+  /** Error messages by the name of the field. */
+  errors?: Record<string, string>
+  /** The answers are valid: why they were not stored. */
+  reason?: 'wait' | 'closed' | 'full' | 'changed' | NetworkReason
+  /** A challenge that the browser solves before it sends the form again. */
+  challenge?: WorkChallenge
+  /** Minutes until it can be sent again without a challenge. */
+  minutes?: number
+}
+
+/** The submitted value of a field with one value. */
+export const submittedValue = (error: SubmissionError | undefined, name: string) =>
+  error?.values?.[name]?.[0]
+
+let formProblems: typeof import('./form-problems.tsx') | undefined
+
+/** Can be called ahead of use, because later the browser may be offline. */
+export async function loadFormProblems() {
+  formProblems ??= await import('./form-problems.tsx')
+  return formProblems
+}
+
+/** Why a valid form was not stored: `failed` is for errors on our side, `email` where to write. */
+export function submissionProblem(
+  { reason, minutes = 1, challenge }: SubmissionError,
+  failed: { title: string; text: string },
+  email: string,
+): FormProblem | WaitProblem | undefined {
+  if (!reason) return undefined
+  if (reason === 'wait') return { minutes, email, isSolvable: challenge !== undefined }
+  // Loaded with the first use of the form.
+  const messages: { [Reason in typeof reason]?: Partial<typeof failed> } =
+    formProblems?.networkMessages(email) ?? {}
+  return { tone: 'error', ...failed, ...messages[reason] }
+}
+
+/** Keeps the page and its form input if a submission got no answer from its action. */
+export async function keepPageWhenOffline<Answer>(
+  serverAction: () => Promise<Answer>,
+  what: string,
+) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // A redirect.
+    if (error instanceof Response && error.status < 400) throw error
+    console.error(`The ${what} could not be sent:`, error)
+    const loaded = await loadFormProblems().catch(() => undefined)
+    const reason = loaded?.reasonOf(error, navigator.onLine) ?? 'failed'
+    // A new object marks a new attempt; an error status prevents revalidation, which would fail.
+    return data<SubmissionError>({ reason }, { status: 503 })
+  }
+}
+
+type Stored = {
+  message: string
+  reference: string
+  /** The name of the form's draft, which is deleted. */
+  draft: string
+}
+
+/** Notifies once that a submission is stored, and deletes its draft. */
+export function useConfirmation({ message, reference, draft }: Stored): void {
+  const navigationType = useNavigationType()
+
+  useEffect(() => forgetDraft(draft), [draft])
+
+  useEffect(() => {
+    // Not after a reload or a step back in the history.
+    if (navigationType === NavigationType.Pop) return
+    // On a phone the visitor is still scrolled down to where the form was.
+    scrollTo({ top: 0, behavior: 'instant' })
+    const description = m.form_received_reference({ reference })
+    toast({ tone: 'success', message, description })
+  }, [navigationType, message, reference])
 }

@@ -1,8 +1,0 @@
-import { whenNeeded } from '../../when-needed.tsx'
-
-const UploadProgress = whenNeeded(() => import('./upload-progress.tsx'))
-
-/** Loaded while a form is being submitted. */
-export function UploadProgressWhenNeeded({ sending }: { sending: boolean }) {
-  return sending && <UploadProgress />
-}
