@@ -1,12 +1,13 @@
 import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { callFormat, dateFormat, formatAge } from '@vitrina/content/i18n/date-format.ts'
-import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import {
   assignedTo,
+  type Inbox,
+  inboxes,
   listAddress,
   newOnes,
   upcomingCallsRules,
-} from '@vitrina/content/inbox/saved-filters.ts'
+} from '@vitrina/content/inbox/inboxes.ts'
 import Link from 'next/link'
 import { statusLabels } from '../option-labels.ts'
 import { asViewer, Card, CardList, type LoadCard, may, type Viewer } from './card.tsx'

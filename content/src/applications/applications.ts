@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { row } from '../fields/common-fields.ts'
-import { fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
+import { fact } from '../inbox/received-fields.ts'
 import { hiddenUnless, staffWith } from '../staff/access.ts'
 import { boardEndpoint } from './board.ts'
 import { moveApplication } from './change-status.ts'

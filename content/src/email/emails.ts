@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { apiError } from '../http/api-error.ts'
-import { fact } from '../inbox/frozen-fields.ts'
+import { fact } from '../inbox/received-fields.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'

@@ -11,7 +11,7 @@ import {
   selectField,
   tabs,
 } from '../fields/common-fields.ts'
-import { consentFields } from '../inbox/consent-fields.ts'
+import { consentFields } from '../inbox/received-fields.ts'
 import { answerTimeField, pageGlobal, textSectionsField } from './sections.ts'
 
 const recipients = recipientsField('Who is told about a request (e-mail)', 'admin', 'editor')

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { row } from '../fields/common-fields.ts'
-import { fact } from '../inbox/frozen-fields.ts'
-import { givenConsent } from '../inbox/received-collection.ts'
+import { fact, givenConsent } from '../inbox/received-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { workplaceOptions } from './alert-choice.ts'
 

@@ -15,7 +15,7 @@ import {
   interpolateStepEmail,
   type StepEmail,
 } from '@vitrina/content/applications/status-email.ts'
-import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
+import { listAddress, type Rule } from '@vitrina/content/inbox/inboxes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../client.ts'
 import { type Email, EmailDialog } from '../write-email.tsx'
