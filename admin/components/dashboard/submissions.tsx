@@ -130,8 +130,8 @@ export const failedEmails: LoadCard = async ({ req, t }) => {
   if (totalDocs === 0) return null
   const address = '/admin/collections/emails?where[or][0][and][0][status][equals]=failed'
   return (
-    <Card count={totalDocs} title={t('Mails that could not be sent')}>
-      <p>{t('A mail has not reached its recipient. It says what went wrong.')}</p>
+    <Card count={totalDocs} title={t('Emails that could not be sent')}>
+      <p>{t('An email did not reach its recipient. Open it to see what went wrong.')}</p>
       <Link href={address} prefetch={false}>
         {t('See them')}
       </Link>

@@ -246,7 +246,7 @@ function describe(event: HistoryEvent, { t, labels, formatted }: Texts): string 
       return t('Appointment cancelled')
     case 'mail': {
       const { to, subject } = event
-      return `${t('Mail to {to}: {subject}', { to, subject })} · ${t(emailStatuses[event.status])}`
+      return `${t('Email to {to}: {subject}', { to, subject })} · ${t(emailStatuses[event.status])}`
     }
   }
 }

@@ -88,7 +88,7 @@ export async function ReplyByEmail({ id, inbox, payload, user, i18n }: DocumentP
       size="medium"
       url={`mailto:${encodeURIComponent(document.email).replace('%40', '@')}?${text}`}
     >
-      {t('Reply by mail')}
+      {t('Reply by email')}
     </ToolButton>
   )
 }

@@ -14,7 +14,7 @@ const appointmentField: GroupField = {
   type: 'group',
   admin: {
     condition: (data) => Boolean(data?.appointment?.startsAt),
-    description: 'The client can move or cancel it, too, through the link in their mail.',
+    description: 'The client can move or cancel it, too, through the link in their email.',
   },
   fields: [
     {

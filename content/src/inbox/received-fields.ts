@@ -75,7 +75,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
   return [
     row(
       { name: 'name', type: 'text', required: true, admin: fact },
-      { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: fact },
+      { name: 'email', label: 'Email', type: 'email', required: true, index: true, admin: fact },
       { name: 'phone', type: 'text', admin: fact },
     ),
     {

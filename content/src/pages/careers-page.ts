@@ -30,12 +30,7 @@ export const CareersPage = pageGlobal(
       fields: [
         answerTimeField,
         ...consentFields,
-        recipientsField(
-          'Who is told about an application (e-mail)',
-          'admin',
-          'editor',
-          'recruiter',
-        ),
+        recipientsField('Who is told about an application (email)', 'admin', 'editor', 'recruiter'),
       ],
     },
   ],

@@ -19,12 +19,12 @@ export const JobAlerts: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'departments', 'workplaces', 'confirmedAt', 'lastSentAt'],
     hidden: hiddenUnless('admin', 'recruiter'),
-    description: 'Who hears of new vacancies by mail, once a day at most.',
+    description: 'Who hears of new vacancies by email, once a day at most.',
   },
   fields: [
     {
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       type: 'email',
       required: true,
       unique: true,
@@ -47,7 +47,7 @@ export const JobAlerts: CollectionConfig = {
     },
     row(
       { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
-      { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
+      { name: 'lastSentAt', label: 'Last email', type: 'date', admin: fact },
     ),
     // Vacancies published after this moment are new to the subscriber.
     { name: 'toldUntil', type: 'date', required: true, index: true, admin: { hidden: true } },

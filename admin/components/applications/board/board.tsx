@@ -118,7 +118,7 @@ export function Board({ templates, company, vacancies, ...start }: Props) {
       {pending && (
         <EmailDialog
           email={pending.email}
-          heading={`${t('A mail to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
+          heading={`${t('Email to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
           isOptional
           onClose={() => settle('cancel')}
           onSend={(email) => settle('move', email)}
