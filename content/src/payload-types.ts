@@ -888,7 +888,7 @@ export interface ConsultationRequest {
   message: string;
   attachments?: (number | Document)[] | null;
   /**
-   * The client can move or cancel it, too, through the link in their mail.
+   * The client can move or cancel it, too, through the link in their email.
    */
   appointment?: {
     startsAt?: string | null;
@@ -1086,7 +1086,7 @@ export interface Application {
   deletedAt?: string | null;
 }
 /**
- * Who hears of new vacancies by mail, once a day at most.
+ * Who hears of new vacancies by email, once a day at most.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-alerts".
@@ -1117,7 +1117,7 @@ export interface JobAlert {
   createdAt: string;
 }
 /**
- * Mails to visitors and staff. A failed mail stays here until it was sent.
+ * Emails to visitors and staff. A failed email stays here until it is sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
@@ -2191,7 +2191,7 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Who the company is and how it is reached: header, footer, contacts and mails.
+ * Who the company is and how it is reached: header, footer, contacts and emails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".
@@ -2528,7 +2528,7 @@ export interface CareersPage {
      */
     consentVersion: string;
     /**
-     * While this is empty, what arrives is stored and no one is notified by mail.
+     * While this is empty, what arrives is stored, but no one is notified by email.
      */
     recipients?: string[] | null;
   };
@@ -2644,7 +2644,7 @@ export interface HireUs {
     noindex?: boolean | null;
   };
   /**
-   * While this is empty, what arrives is stored and no one is notified by mail.
+   * While this is empty, what arrives is stored, but no one is notified by email.
    */
   recipients?: string[] | null;
   _status?: ('draft' | 'published') | null;

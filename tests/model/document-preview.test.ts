@@ -25,7 +25,7 @@ async function keep(
   { name = `cv.${kind}`, owner = 'applications', sha256 }: KeepOptions = {},
 ): Promise<{ id: number; file: string }> {
   const { documentKinds } = await import('@vitrina/content/documents/document-kinds.ts')
-  const { documentsFolder } = await import('@vitrina/content/documents/folders.ts')
+  const { documentsFolder } = await import('@vitrina/content/documents/store-document.ts')
   await mkdir(documentsFolder, { recursive: true })
   const filename = `${crypto.randomUUID()}.${kind}`
   const file = path.join(documentsFolder, filename)

@@ -10,8 +10,6 @@ import {
   incomingFolder,
   incomingPlace,
   makeFolders,
-} from '@vitrina/content/documents/folders.ts'
-import {
   StorageFull,
   storeDocument,
   type UploadedFile,

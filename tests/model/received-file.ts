@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { incomingFolder } from '@vitrina/content/documents/folders.ts'
-import type { UploadedFile } from '@vitrina/content/documents/store-document.ts'
+import { incomingFolder, type UploadedFile } from '@vitrina/content/documents/store-document.ts'
 
 /** A received and validated CV. */
 export async function receivedFile(content = '%PDF-1.4 %%EOF'): Promise<UploadedFile> {

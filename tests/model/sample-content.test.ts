@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { recipientsOf } from '@vitrina/content/email/recipients.ts'
-import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
+import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { LegalPage } from '@vitrina/content/payload-types.ts'
 import { globals } from '@vitrina/content/sample/data/globals.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'

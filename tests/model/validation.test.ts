@@ -191,7 +191,7 @@ it('mails go to addresses alone', async () => {
       }),
     )
   for (const recipients of [['recipient'], ['a@company.example', 'b@company']]) {
-    expect(await save(recipients)).toEqual({ recipients: 'Give only e-mail addresses.' })
+    expect(await save(recipients)).toEqual({ recipients: 'Give only email addresses.' })
   }
   expect(await save([])).toEqual({})
   expect(await save(['a@company.example', 'b@company.example'])).toEqual({})

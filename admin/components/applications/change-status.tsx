@@ -105,7 +105,7 @@ function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps
           />
           {template && (
             <fieldset className="dialog__fields" key={to}>
-              <legend>{t('Send them the status mail?')}</legend>
+              <legend>{t('Send them the status email?')}</legend>
               <EmailFields
                 email={template}
                 hint={t('Words in braces are filled in for each person.')}
@@ -113,7 +113,7 @@ function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps
             </fieldset>
           )}
           {to && !template && (
-            <p className="caption">{t('There is no prepared mail for this status.')}</p>
+            <p className="caption">{t('No email is prepared for this status.')}</p>
           )}
         </>
       )}
@@ -156,7 +156,7 @@ function ResultList({ changed, unchanged, failed, withEmail }: Result) {
     <div className="dialog__result" role="status">
       <ul>
         <li>{t('Moved: {count}', { count: changed })}</li>
-        <li>{t('Mails in the queue: {count}', { count: withEmail ? changed : 0 })}</li>
+        <li>{t('Emails in the queue: {count}', { count: withEmail ? changed : 0 })}</li>
         {unchanged > 0 && <li>{t('Already there: {count}', { count: unchanged })}</li>}
         {failed.length > 0 && <li>{t('Not moved: {count}', { count: failed.length })}</li>}
       </ul>

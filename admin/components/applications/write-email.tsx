@@ -38,7 +38,7 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
   const send = async (mail?: Email) => {
     const { error } = await api(`applications/${id}/move`, { from: status, to: step, mail })
     if (error !== undefined) return error
-    toast.success(t('The mail is in the queue.'))
+    toast.success(t('The email is in the queue.'))
     setStep(undefined)
     window.location.reload()
     return undefined
@@ -51,7 +51,7 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
       {chosen && (
         <EmailDialog
           email={interpolateStepEmail(chosen, values)}
-          heading={t('A mail to {name}', { name })}
+          heading={t('Email to {name}', { name })}
           onClose={() => setStep(undefined)}
           onSend={send}
           submit={t(chosen.status === status ? 'Send' : 'Move and send')}
@@ -141,7 +141,7 @@ export function SkipButton({ isPrimary = false }) {
       margin={false}
       type="submit"
     >
-      {t('Move without a mail')}
+      {t('Move without an email')}
     </Button>
   )
 }

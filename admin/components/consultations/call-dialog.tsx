@@ -20,16 +20,16 @@ const texts = {
     open: 'Move the call',
     heading: 'Move the call with {name}',
     explanation: 'Until now: {moment}',
-    send: 'Move the call and send the mails',
-    done: 'The call is moved. The mails are in the queue.',
+    send: 'Move the call and send the emails',
+    done: 'The call is moved. The emails are in the queue.',
   },
   cancel: {
     open: 'Cancel the call',
     heading: 'Cancel the call with {name}?',
     explanation:
       'The call of {moment} is removed from both calendars, and its time is offered again. The request stays.',
-    send: 'Cancel the call and send the mails',
-    done: 'The call is cancelled. The mails are in the queue.',
+    send: 'Cancel the call and send the emails',
+    done: 'The call is cancelled. The emails are in the queue.',
   },
 } as const
 

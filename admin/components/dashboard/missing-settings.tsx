@@ -58,7 +58,7 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
     if (!mayChange && !(await may(req, 'read', inbox))) continue
     missing.push({
       title,
-      text: 'No recipient is set. Whatever arrives is stored in the inbox, and no mail about it is sent.',
+      text: 'No recipient is set. Whatever arrives is stored in the inbox, but no email about it is sent.',
       address: mayChange ? `/admin/globals/${page}${anchor}` : undefined,
       action: 'Set the recipients',
     })
@@ -68,7 +68,7 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
   if (!isFilledIn && (await mayUpdateGlobal(req, 'company'))) {
     missing.push({
       title: 'The company is not filled in',
-      text: 'Its name, telephone, e-mail or address is missing.',
+      text: 'Its name, phone, email or address is missing.',
       address: '/admin/globals/company',
       action: 'Fill in the company',
     })

@@ -1,12 +1,13 @@
 import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { callFormat, dateFormat, formatAge } from '@vitrina/content/i18n/date-format.ts'
-import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import {
   assignedTo,
+  type Inbox,
+  inboxes,
   listAddress,
   newOnes,
   upcomingCallsRules,
-} from '@vitrina/content/inbox/saved-filters.ts'
+} from '@vitrina/content/inbox/inboxes.ts'
 import Link from 'next/link'
 import { statusLabels } from '../option-labels.ts'
 import { asViewer, Card, CardList, type LoadCard, may, type Viewer } from './card.tsx'
@@ -129,8 +130,8 @@ export const failedEmails: LoadCard = async ({ req, t }) => {
   if (totalDocs === 0) return null
   const address = '/admin/collections/emails?where[or][0][and][0][status][equals]=failed'
   return (
-    <Card count={totalDocs} title={t('Mails that could not be sent')}>
-      <p>{t('A mail has not reached its recipient. It says what went wrong.')}</p>
+    <Card count={totalDocs} title={t('Emails that could not be sent')}>
+      <p>{t('An email did not reach its recipient. Open it to see what went wrong.')}</p>
       <Link href={address} prefetch={false}>
         {t('See them')}
       </Link>

@@ -35,7 +35,7 @@ function SendAgainButton({ id, size }: ButtonProps) {
   const send = async () => {
     setBusy(true)
     const { error } = await api(`emails/${id}/send-again`, {})
-    if (error === undefined) toast.success(t('The mail is in the queue.'))
+    if (error === undefined) toast.success(t('The email is in the queue.'))
     else toast.error(error)
     setBusy(false)
     router.refresh()

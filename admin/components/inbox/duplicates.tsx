@@ -1,7 +1,7 @@
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
-import { FactBox } from './fact.tsx'
+import { FactBox } from './fields.tsx'
 
 /** List cell: marks a possible duplicate application for the same vacancy. */
 export function DuplicateCell({ cellData, i18n }: DefaultServerCellComponentProps) {

@@ -41,7 +41,7 @@ export function Person({ address, timeZone }: PersonProps) {
     <>
       <p className="quiet">
         {t(
-          'Look up what is stored under an e-mail address, export it for a person who asks for their data, or erase it for good.',
+          'Look up what is stored under an email address, export it for a person who asks for their data, or erase it for good.',
         )}
       </p>
       <form
@@ -52,7 +52,7 @@ export function Person({ address, timeZone }: PersonProps) {
         }}
       >
         <label className="person__field">
-          <span>{t('E-mail address')}</span>
+          <span>{t('Email address')}</span>
           <input
             autoComplete="off"
             name="email"
@@ -227,7 +227,7 @@ function EraseDialog({ address, onClose, onErased }: EraseProps) {
     >
       <p className="dialog__text">
         {t(
-          'This cannot be undone: what they have sent, its versions, files and mails are removed, agreed appointments are called off. A proof without personal data is kept.',
+          'This cannot be undone: what they have sent is removed, with its versions, files and emails, and agreed appointments are cancelled. A proof without personal data is kept.',
         )}
       </p>
       <label className="dialog__field">

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { row } from '../fields/common-fields.ts'
-import { fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
+import { fact } from '../inbox/received-fields.ts'
 import { hiddenUnless, staffWith } from '../staff/access.ts'
 import { boardEndpoint } from './board.ts'
 import { moveApplication } from './change-status.ts'
@@ -109,7 +109,7 @@ export const Applications = receivedCollection({
 /** Email templates per status, offered to staff when they change the status of an application. */
 export const ApplicationEmails: GlobalConfig = {
   slug: 'application-emails',
-  label: 'Mails to applicants',
+  label: 'Emails to applicants',
   access: { read: staffWith('admin', 'recruiter'), update: staffWith('admin', 'recruiter') },
   admin: {
     group: 'Inbox',
@@ -120,8 +120,8 @@ export const ApplicationEmails: GlobalConfig = {
   fields: [
     {
       name: 'steps',
-      label: 'Mails',
-      labels: { singular: 'Mail', plural: 'Mails' },
+      label: 'Emails',
+      labels: { singular: 'Email message', plural: 'Emails' },
       type: 'array',
       fields: [
         row(

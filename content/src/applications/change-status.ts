@@ -37,7 +37,7 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!req.user) throw apiError(req, 401, 'Sign in again.')
     const { success, data: move } = schema.safeParse(await req.json?.().catch(() => undefined))
-    if (!success) throw apiError(req, 400, 'The mail needs a subject and a text.')
+    if (!success) throw apiError(req, 400, 'The email needs a subject and a text.')
     const queue = move.mail && (await adminQueue())
     const id = Number(req.routeParams?.id)
     const moved = await inTransaction(req.payload, async (transaction) => {

@@ -18,7 +18,7 @@ export function ApplicationNotice(email: EmailData['application-notice']) {
       preview={`${reference}: ${person.email}`}
     >
       <Text style={emailStyles.text}>
-        Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
+        Reference <strong>{reference}</strong>. Reply to this email to write to {person.name}, or{' '}
         <Link href={adminUrl} style={emailStyles.link}>
           open the application in the admin
         </Link>

@@ -176,7 +176,7 @@ function answersOf(application: Application): AnswersInEmail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['CV', cv?.originalName],
     ['Links', links.join('\n')],

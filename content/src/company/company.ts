@@ -22,7 +22,7 @@ export const Company: GlobalConfig = {
   slug: 'company',
   admin: {
     ...admin,
-    description: 'Who the company is and how it is reached: header, footer, contacts and mails.',
+    description: 'Who the company is and how it is reached: header, footer, contacts and emails.',
   },
   fields: [
     tabs({
@@ -55,7 +55,7 @@ export const Company: GlobalConfig = {
         },
       ],
       Contact: [
-        row({ name: 'phone', type: 'text' }, { name: 'email', label: 'E-mail', type: 'email' }),
+        row({ name: 'phone', type: 'text' }, { name: 'email', label: 'Email', type: 'email' }),
         {
           name: 'address',
           label: 'Postal address',
@@ -90,7 +90,7 @@ export const Company: GlobalConfig = {
         ),
         listField('contactLines', { description: 'The contact lines of the footer.' }, [
           row(
-            selectField('icon', { phone: 'Phone', mail: 'E-mail', pin: 'Place' }),
+            selectField('icon', { phone: 'Phone', mail: 'Email', pin: 'Place' }),
             requiredText('title', 'Text'),
           ),
         ]),

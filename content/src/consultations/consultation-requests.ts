@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload'
 import { row } from '../fields/common-fields.ts'
-import { choiceOf, fact } from '../inbox/frozen-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
+import { choiceOf, fact } from '../inbox/received-fields.ts'
 import { callEndpoints } from './appointments/staff-endpoints.ts'
 import { type OwnQuestion, ownQuestions } from './fields.ts'
 
@@ -14,7 +14,7 @@ const appointmentField: GroupField = {
   type: 'group',
   admin: {
     condition: (data) => Boolean(data?.appointment?.startsAt),
-    description: 'The client can move or cancel it, too, through the link in their mail.',
+    description: 'The client can move or cancel it, too, through the link in their email.',
   },
   fields: [
     {

@@ -17,7 +17,7 @@ export function ConsultationNotice(email: EmailData['consultation-notice']) {
       preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
     >
       <Text style={emailStyles.text}>
-        Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
+        Reference <strong>{reference}</strong>. Reply to this email to write to {person.name}, or{' '}
         <Link href={adminUrl} style={emailStyles.link}>
           open the request in the admin
         </Link>

@@ -55,7 +55,7 @@ export const staffLabels: Record<QuestionName, Wording> = {
   attachments: 'Attachments',
   slot: 'Appointment',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   phone: 'Phone',
   consent: 'Consent',

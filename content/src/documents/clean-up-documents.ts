@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { documentsFolder, incomingFolder, isAbandoned } from './folders.ts'
+import { documentsFolder, incomingFolder, isAbandoned } from './store-document.ts'
 
 /**
  * Removes files that were never stored (at once if the receiving process is gone) and stored files

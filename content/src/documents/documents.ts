@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { selectField } from '../fields/common-fields.ts'
 import { noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
-import { documentsFolder } from './folders.ts'
 import {
   downloadDocument,
   neverOpened,
   previewDocument,
   rejectChangedFile,
 } from './preview/serve-document.ts'
+import { documentsFolder } from './store-document.ts'
 
 /** CVs and attachments: private, served only to staff who may read the `owner` collection. */
 export const Documents: CollectionConfig = {

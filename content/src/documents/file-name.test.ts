@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originalName, shownName } from './file-name.ts'
+import { originalName, shownName } from './upload.ts'
 
 describe('the name of a file as it may be shown', () => {
   test.each([

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import type { Readable } from 'node:stream'
-import { documentKinds, type FileRule } from './document-kinds.ts'
-import { originalName } from './file-name.ts'
-import { incomingPlace, makeFolders } from './folders.ts'
-import { scanForMalware } from './malware-scan.ts'
-import type { UploadedFile } from './store-document.ts'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { Document } from '../payload-types.ts'
+import { settings } from '../settings.ts'
+import { type DocumentKind, documentKinds, type FileRule } from './document-kinds.ts'
+import { incomingPlace, makeFolders, type UploadedFile } from './store-document.ts'
 import { RejectedFile, type RejectReason } from './validate/rejected-file.ts'
 import { validateFile } from './validate/validate-file.ts'
 
@@ -84,4 +87,100 @@ async function writeUpload(
     await file?.close()
     if (!isComplete) await rm(path, { force: true })
   }
+}
+
+/** Max characters of a name; file systems allow 255 bytes, and a character can have 4. */
+const maxNameLength = 60
+
+/**
+ * The name of an uploaded file, safe to show and download: the last part of the path, on one line,
+ * without reserved, invisible and direction-changing characters (CWE-22, CWE-451).
+ */
+export function shownName(given: string): string {
+  const [last = ''] = given.split(/[\\/]/).slice(-1)
+  const name = last
+    .normalize('NFC')
+    // Control, format (bidirectional, zero width), unpaired surrogates, private, unassigned.
+    .replace(/\p{C}/gu, '')
+    .replace(/\p{Z}+/gu, ' ')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return shorten(name) || 'file'
+}
+
+/** The same, with the extension of its type: `cv.pdf.exe` becomes `cv.pdf.exe.pdf`. */
+export function originalName(given: string, kind: DocumentKind): string {
+  const name = shownName(given)
+  const { extensions } = documentKinds[kind]
+  if (extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))) return name
+  return `${name}.${extensions[0]}`
+}
+
+/** Truncates in the middle, to keep the beginning and the extension. */
+function shorten(name: string): string {
+  const characters = Array.from(name)
+  if (characters.length <= maxNameLength) return name
+  return [...characters.slice(0, maxNameLength - 16), '…', ...characters.slice(-15)].join('')
+}
+
+/**
+ * Scans a file if a scanner is configured (`CLAMAV_URL`). While it is unreachable, files are
+ * accepted and marked as not scanned: an outage loses no application, and staff see the mark.
+ * @throws RejectedFile when malware was detected.
+ */
+async function scanForMalware(
+  path: string,
+  reportFailure: (error: unknown, message: string) => void,
+): Promise<Document['scan']> {
+  if (!settings.CLAMAV_URL) return 'not-scanned'
+  const result = await scanFile(path, settings.CLAMAV_URL).catch((error: unknown) => {
+    reportFailure(error, 'a file was not scanned')
+    return 'not-scanned' as const
+  })
+  if (result === 'infected') throw new RejectedFile('infected')
+  return result
+}
+
+type ScanResult = 'clean' | 'infected'
+
+/** Timeouts in milliseconds: without a byte in either direction, and for one file in total. */
+const scanTimeouts = { idle: 5_000, altogether: 20_000 }
+
+/** Scans a file with clamd (INSTREAM, see clamd(8)). @throws when that fails or takes too long. */
+export async function scanFile(
+  path: string,
+  url: string,
+  timeouts = scanTimeouts,
+): Promise<ScanResult> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port || 3310), allowHalfOpen: true })
+  const signal = AbortSignal.timeout(timeouts.altogether)
+  socket.setTimeout(timeouts.idle, () => socket.destroy(new Error('The scanner does not answer.')))
+  try {
+    const answer = text(socket)
+    // It is awaited below; a failure while the file is sent must not become an unhandled rejection.
+    answer.catch(() => {})
+    socket.write('zINSTREAM\0')
+    await pipeline(createReadStream(path), inChunks, socket, { signal })
+    return readAnswer(await answer)
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Prefixes each chunk with its length; a length of zero ends the stream. */
+async function* inChunks(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const length = (bytes: number) => {
+    const prefix = Buffer.alloc(4)
+    prefix.writeUInt32BE(bytes)
+    return prefix
+  }
+  for await (const chunk of file) yield* [length(chunk.length), chunk]
+  yield length(0)
+}
+
+function readAnswer(answer: string): ScanResult {
+  if (/^stream: OK\0?\s*$/.test(answer)) return 'clean'
+  if (/ FOUND\0?\s*$/.test(answer)) return 'infected'
+  throw new Error(`The scanner did not scan a file (${answer.length} bytes of answer).`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { apiError } from '../http/api-error.ts'
-import { fact } from '../inbox/frozen-fields.ts'
+import { fact } from '../inbox/received-fields.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { hasRole } from '../staff/roles.ts'
@@ -15,9 +15,9 @@ const sendAgain: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!req.user) throw apiError(req, 401, 'Sign in again.')
     const isAdmin = hasRole(req.user, 'admin')
-    if (!isAdmin) throw apiError(req, 403, 'Only administrators send mails again.')
+    if (!isAdmin) throw apiError(req, 403, 'Only administrators can send emails again.')
     const id = Number(req.routeParams?.id)
-    if (!Number.isSafeInteger(id)) throw apiError(req, 404, 'There is no such mail.')
+    if (!Number.isSafeInteger(id)) throw apiError(req, 404, 'There is no such email.')
     const queue = await adminQueue()
     const isQueued = await inTransaction(req.payload, async (transaction) => {
       const rows = await query(
@@ -29,7 +29,7 @@ const sendAgain: Omit<Endpoint, 'root'> = {
       if (rows.length > 0) await enqueueEmails(transaction, queue, [id])
       return rows.length > 0
     })
-    if (!isQueued) throw apiError(req, 409, 'This mail is not waiting to be sent again.')
+    if (!isQueued) throw apiError(req, 409, 'This email is not waiting to be sent again.')
     return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
@@ -37,7 +37,7 @@ const sendAgain: Omit<Endpoint, 'root'> = {
 /** All outgoing emails, stored in the transaction of what they report, so that none is lost. */
 export const Emails: CollectionConfig = {
   slug: 'emails',
-  labels: { singular: 'Mail', plural: 'Mails' },
+  labels: { singular: 'Email message', plural: 'Emails' },
   access: {
     create: noAccess,
     update: noAccess,
@@ -51,7 +51,7 @@ export const Emails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt'],
     hidden: hiddenUnless('admin'),
-    description: 'Mails to visitors and staff. A failed mail stays here until it was sent.',
+    description: 'Emails to visitors and staff. A failed email stays here until it is sent.',
     components: {
       edit: { beforeDocumentControls: ['@vitrina/admin/components/email/email.tsx#SendAgain'] },
     },

@@ -16,9 +16,9 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
     access: { read: ({ req }) => hasRole(req.user, ...readers) },
     validate: (value: unknown) =>
       (Array.isArray(value) ? value : []).every((address) => isEmailAddress(String(address))) ||
-      'Give only e-mail addresses.',
+      'Give only email addresses.',
     admin: {
-      description: 'While this is empty, what arrives is stored and no one is notified by mail.',
+      description: 'While this is empty, what arrives is stored, but no one is notified by email.',
     },
   }
 }

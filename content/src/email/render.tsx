@@ -15,7 +15,7 @@ import type { EmailData, EmailTemplateName } from './templates.ts'
 
 /** Renders an email as HTML and as plain text. */
 export async function renderEmail(template: string, data: unknown) {
-  if (!(template in emailTemplates)) throw new Error(`There is no mail template “${template}”.`)
+  if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName]
   const html = await render(createElement(Template, data as EmailData[EmailTemplateName]))
   // Headings contain names, so their case is preserved.

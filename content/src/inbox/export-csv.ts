@@ -108,7 +108,7 @@ const headColumns: readonly Column<Submission>[] = [
 
 const contactColumns: readonly Column<Submission>[] = [
   ['Name', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
 ]
 

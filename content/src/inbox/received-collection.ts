@@ -1,30 +1,23 @@
-import type {
-  CollectionConfig,
-  Endpoint,
-  Field,
-  FilterOptions,
-  GroupField,
-  OptionObject,
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Endpoint,
+  type Field,
+  type FlattenedField,
+  type PayloadRequest,
+  type TextField,
+  traverseFields,
 } from 'payload'
-import { row, selectField, setChangedBy, tabs } from '../fields/common-fields.ts'
+import { setChangedBy } from '../fields/common-fields.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Application } from '../payload-types.ts'
 import { rejectErased } from '../personal-data/erase-holdings.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
-import type { Role } from '../staff/roles.ts'
 import { exportCsv } from './export-csv.ts'
-import { fact, freezeFacts, freezeFactsOnRestore, freezeSubmission } from './frozen-fields.ts'
-import type { Inbox } from './inboxes.ts'
+import { type ReceivedFields, receivedFields } from './received-fields.ts'
 
-type Received = {
-  inbox: Inbox
-  /** Roles that may read the inbox and be assigned to its documents. */
-  readers: readonly Role[]
-  statuses: OptionObject[]
-  /** Whether the list can change the status of many documents at once. */
-  bulkStatus: boolean
-  /** Submitted fields other than the contact details. */
-  sent: { label: string; fields: Field[] }
-  /** Fields of this inbox only. */
-  more?: Field[]
+type Received = ReceivedFields & {
   endpoints: Omit<Endpoint, 'root'>[]
   admin: CollectionConfig['admin']
 }
@@ -57,11 +50,11 @@ export function receivedCollection(received: Received): CollectionConfig {
       useAsTitle: 'reference',
       hidden: hiddenUnless(...readers),
       components: {
-        beforeListTable: ['@vitrina/admin/components/inbox/list-tools.tsx#ListTools'],
+        beforeListTable: ['@vitrina/admin/components/inbox/inbox-tools.tsx#ListTools'],
         edit: {
           beforeDocumentControls: [
             {
-              path: '@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail',
+              path: '@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail',
               serverProps,
             },
             ...(inbox === 'applications'
@@ -76,194 +69,94 @@ export function receivedCollection(received: Received): CollectionConfig {
       },
       ...admin,
     },
-    fields: receivedFields(received),
+    fields: freezeFacts(receivedFields(received)),
   }
 }
 
-/** What a person agreed to, stored with each submission. */
-export const givenConsent: GroupField = {
-  name: 'consent',
-  type: 'group',
-  admin: { description: 'What the person agreed to, in the words they read.' },
-  fields: [
-    { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
-    row(
-      { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
-      { name: 'givenAt', type: 'date', admin: fact },
-    ),
-  ],
+/** Makes read-only and hidden fields immutable in all APIs, except with `overrideAccess`. */
+function freezeFacts(fields: Field[]): Field[] {
+  const callback = ({ field }: { field: object }): void => {
+    if (!isFact(field)) return
+    field.access = { update: ({ req }) => isRestoring(req) }
+    field.admin = { ...field.admin, disableBulkEdit: true }
+  }
+  traverseFields({ fields, callback })
+  return fields
 }
 
-const hidden = { admin: { hidden: true } }
-
-function receivedFields({ inbox, readers, statuses, bulkStatus, sent, more = [] }: Received) {
-  const fields: Field[] = [
-    row(
-      { name: 'name', type: 'text', required: true, admin: fact },
-      { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: fact },
-      { name: 'phone', type: 'text', admin: fact },
-    ),
-    {
-      name: 'idempotencyKey',
-      label: 'Key against sending twice',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      ...hidden,
-    },
-    { name: 'contentHash', label: 'Fingerprint of what was sent', type: 'text', ...hidden },
-    tabs({
-      [sent.label]: sent.fields,
-      Notes: [
-        {
-          name: 'notes',
-          type: 'array',
-          admin: {
-            // A bulk edit would replace the notes of each document.
-            disableBulkEdit: true,
-            description:
-              'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
-          },
-          fields: [
-            {
-              name: 'text',
-              label: 'Note',
-              type: 'textarea',
-              required: true,
-              admin: {
-                components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
-              },
-            },
-            row(
-              {
-                name: 'author',
-                type: 'relationship',
-                relationTo: 'users',
-                defaultValue: ({ user }) => user?.id,
-                admin: { readOnly: true },
-              },
-              {
-                name: 'writtenAt',
-                type: 'date',
-                defaultValue: () => new Date().toISOString(),
-                admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-              },
-            ),
-          ],
-        },
-      ],
-      History: [
-        {
-          name: 'history',
-          type: 'ui',
-          admin: {
-            components: { Field: '@vitrina/admin/components/inbox/history.tsx#History' },
-          },
-        },
-      ],
-      'Origin and consent': [
-        {
-          name: 'source',
-          label: 'Where they came from',
-          type: 'group',
-          fields: [
-            row(
-              { name: 'page', label: 'First page', type: 'text', admin: fact },
-              { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
-              { name: 'campaign', type: 'text', admin: fact },
-            ),
-          ],
-        },
-        givenConsent,
-      ],
-    }),
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { ...fact, position: 'sidebar' },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: statuses,
-      admin: {
-        disableBulkEdit: !bulkStatus,
-        position: 'sidebar',
-        description: 'How far the answer is. What is new waits on everybody’s dashboard.',
-      },
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      filterOptions: assignableStaff(inbox, readers),
-      admin: { position: 'sidebar', description: 'Who answers.' },
-    },
-    selectField(
-      'spamSigns',
-      {
-        trap: 'Filled in a field that people do not see',
-        fast: 'Sent within seconds of opening the page',
-        links: 'Contains many links or code for links',
-        repeated: 'The same words were sent several times',
-      },
-      {
-        label: 'Possible spam',
-        required: undefined,
-        hasMany: true,
-        admin: {
-          ...fact,
-          position: 'sidebar',
-          condition: (data) => Boolean(data?.spamSigns?.length),
-          description: 'Why it may have been written by a machine. It is kept all the same.',
-        },
-      },
-    ),
-    {
-      name: 'keepUntil',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'Empty: as long as the settings for personal data say.',
-      },
-    },
-    {
-      name: 'erasureAnnouncedAt',
-      label: 'Erasure announced',
-      type: 'date',
-      index: true,
-      ...hidden,
-    },
-    // The user who made the change of a version; empty if it came through the site.
-    { name: 'changedBy', type: 'relationship', relationTo: 'users', ...hidden },
-    ...more,
-  ]
-  return freezeFacts(fields)
+/**
+ * Keeps facts unchanged while staff restore an older version. Payload reports fields without update
+ * access as missing, so the current values are copied back instead.
+ */
+const freezeFactsOnRestore: CollectionBeforeValidateHook = ({
+  collection,
+  data = {},
+  originalDoc,
+  req,
+}) => {
+  if (isRestoring(req)) copyFacts(collection.flattenedFields, originalDoc ?? {}, data)
+  return data
 }
 
-/** Offers staff who may read the inbox; a current assignee stays valid, or saving would fail. */
-function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
-  return async ({ id, req }) => {
-    const isReader = { role: { in: [...readers] } }
-    if (id === undefined) return isReader
-    const document = await req.payload.findByID({
-      collection: inbox,
-      id,
-      depth: 0,
-      trash: true,
-      select: { assignee: true },
-      disableErrors: true,
+type Values = Record<string, unknown>
+
+function copyFacts(fields: readonly FlattenedField[], from: Values, to: Values): void {
+  for (const field of fields) {
+    if (isFact(field)) to[field.name] = from[field.name]
+    else if (field.type === 'group') {
+      to[field.name] ??= {}
+      copyFacts(field.flattenedFields, (from[field.name] ?? {}) as Values, to[field.name] as Values)
+    }
+  }
+}
+
+type Fact = { name: string } & Pick<TextField, 'access' | 'admin'>
+
+function isFact(field: object): field is Fact {
+  const { name, admin } = field as Partial<Fact>
+  return Boolean(name && (admin?.readOnly || admin?.hidden))
+}
+
+const isRestoring = ({ context }: PayloadRequest) => context.isRestoringVersion === true
+
+type Note = NonNullable<Application['notes']>[number]
+
+/**
+ * Keeps `createdAt` unchanged and protects notes: only the author can change one, and its author
+ * and time are set here. An administrator deletes a colleague's note only by sending the `updatedAt`
+ * of a document that had it, as the form does: a form opened earlier would delete newer notes
+ * unseen. Restoring an older version changes neither, nor `deletedAt`.
+ */
+const freezeSubmission: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  const { createdAt, deletedAt = null, notes = [] } = originalDoc
+  if (isRestoring(req)) return { ...data, createdAt, deletedAt, notes }
+  if (!req.user || !data.notes) return { ...data, createdAt }
+  return { ...data, createdAt, notes: signNotes(data.notes, notes, req) }
+}
+
+function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
+  const author = req.user?.id
+  const others = new Map(before.map((note) => [note.id, note]))
+  const signed = given.map(({ id, text }) => {
+    const old = others.get(id)
+    // The id of another document's note would replace that note.
+    if (!old) return { text, author, writtenAt: new Date().toISOString() }
+    others.delete(id)
+    if (old.text !== text && old.author !== author) {
+      throw apiError(req, 403, 'Only its author can change a note.')
+    }
+    return { ...old, text }
+  })
+  const seenAt = req.user?.role === 'admin' ? String(req.data?.updatedAt ?? '') : ''
+  const mayDelete = ({ author: by, writtenAt }: Note) =>
+    by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
+  if (![...others.values()].every(mayDelete)) {
+    throw apiError(
       req,
-    })
-    return document?.assignee ? { or: [isReader, { id: { equals: document.assignee } }] } : isReader
+      403,
+      'Only its author or an administrator can delete a note. If a colleague has just added one, reload the page.',
+    )
   }
+  return signed
 }

@@ -1,6 +1,6 @@
 import { recipientsField } from '../email/recipients.ts'
 import { leadField, requiredText } from '../fields/common-fields.ts'
-import { consentFields } from '../inbox/consent-fields.ts'
+import { consentFields } from '../inbox/received-fields.ts'
 import { answerTimeField, pageGlobal, textSectionsField } from './sections.ts'
 
 export const CareersPage = pageGlobal(
@@ -30,12 +30,7 @@ export const CareersPage = pageGlobal(
       fields: [
         answerTimeField,
         ...consentFields,
-        recipientsField(
-          'Who is told about an application (e-mail)',
-          'admin',
-          'editor',
-          'recruiter',
-        ),
+        recipientsField('Who is told about an application (email)', 'admin', 'editor', 'recruiter'),
       ],
     },
   ],

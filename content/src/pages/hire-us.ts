@@ -11,10 +11,10 @@ import {
   selectField,
   tabs,
 } from '../fields/common-fields.ts'
-import { consentFields } from '../inbox/consent-fields.ts'
+import { consentFields } from '../inbox/received-fields.ts'
 import { answerTimeField, pageGlobal, textSectionsField } from './sections.ts'
 
-const recipients = recipientsField('Who is told about a request (e-mail)', 'admin', 'editor')
+const recipients = recipientsField('Who is told about a request (email)', 'admin', 'editor')
 
 /** The hire-us page: texts, form choices, consultation hours and email recipients. */
 export const HireUs = pageGlobal(

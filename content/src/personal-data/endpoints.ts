@@ -84,7 +84,7 @@ function staffOf(req: PayloadRequest) {
 function read<Body>(req: PayloadRequest, schema: z.ZodType<Body>, given: unknown): Body {
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  throw apiError(req, 400, 'Give an e-mail address, such as ana@client.example.')
+  throw apiError(req, 400, 'Give an email address, such as ana@client.example.')
 }
 
 const answer = (body: unknown) =>

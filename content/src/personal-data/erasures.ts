@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { fact } from '../inbox/frozen-fields.ts'
+import { fact } from '../inbox/received-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
 /** Proofs that a person's data was erased, without the data; `person` is a keyed fingerprint. */

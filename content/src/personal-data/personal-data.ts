@@ -18,7 +18,7 @@ export const PersonalData: GlobalConfig = {
       fields: [
         months('applicationMonths', 'Applications (months)', 24),
         months('consultationMonths', 'Consultation requests (months)', 24),
-        months('mailMonths', 'Sent mails (months)', 12),
+        months('mailMonths', 'Sent emails (months)', 12),
       ],
     },
     {

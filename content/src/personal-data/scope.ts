@@ -24,7 +24,7 @@ export const partNames = {
   'application-versions': 'Versions of applications',
   'request-versions': 'Versions of consultation requests',
   documents: 'Files',
-  emails: 'Mails',
+  emails: 'Emails',
   'job-alerts': 'Job alerts',
   'saved-filters': 'Saved filters that name the address',
 } as const satisfies Record<string, Wording>
@@ -32,4 +32,4 @@ export type Part = keyof typeof partNames
 
 /** Label for a kind that a role covers. */
 export const nameOfKind = (kind: Kind): Wording =>
-  kind === 'other' ? 'Other mails' : partNames[kind]
+  kind === 'other' ? 'Other emails' : partNames[kind]

@@ -18,7 +18,7 @@ export async function createStaff(
 ): Promise<void> {
   const email = given.trim().toLowerCase()
   if (!isEmailAddress(email)) {
-    throw new Error(`“${given}” is not an e-mail address: give one such as ana@company.example.`)
+    throw new Error(`“${given}” is not an email address: give one such as ana@company.example.`)
   }
   if (!roles.includes(role)) {
     throw new Error(`There is no role “${role}”: choose one of ${roles.join(', ')}.`)

@@ -110,7 +110,7 @@ export const Users: CollectionConfig = {
     {
       // Payload's own field, which all staff could read otherwise.
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       type: 'email',
       access: { read: ({ req, id }) => hasRole(req.user, 'admin') || isSelf(req.user, id) },
       // Shown only next to the password.

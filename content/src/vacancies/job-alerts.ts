@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { row } from '../fields/common-fields.ts'
-import { fact } from '../inbox/frozen-fields.ts'
-import { givenConsent } from '../inbox/received-collection.ts'
+import { fact, givenConsent } from '../inbox/received-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { workplaceOptions } from './alert-choice.ts'
 
@@ -20,12 +19,12 @@ export const JobAlerts: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'departments', 'workplaces', 'confirmedAt', 'lastSentAt'],
     hidden: hiddenUnless('admin', 'recruiter'),
-    description: 'Who hears of new vacancies by mail, once a day at most.',
+    description: 'Who hears of new vacancies by email, once a day at most.',
   },
   fields: [
     {
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       type: 'email',
       required: true,
       unique: true,
@@ -48,7 +47,7 @@ export const JobAlerts: CollectionConfig = {
     },
     row(
       { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
-      { name: 'lastSentAt', label: 'Last mail', type: 'date', admin: fact },
+      { name: 'lastSentAt', label: 'Last email', type: 'date', admin: fact },
     ),
     // Vacancies published after this moment are new to the subscriber.
     { name: 'toldUntil', type: 'date', required: true, index: true, admin: { hidden: true } },

@@ -105,7 +105,7 @@ test('Dashboard: a warning links to the field while submissions have no recipien
     expect(violations).toEqual([])
     await warning.getByRole('link', { name: 'Set the recipients' }).click()
     await expect(page).toHaveURL(/\/admin\/globals\/hire-us/)
-    await expect(page.getByText('Who is told about a request (e-mail)')).toBeInViewport()
+    await expect(page.getByText('Who is told about a request (email)')).toBeInViewport()
 
     const context = await browser.newContext()
     await enterAs('sales', context, admin.adminUrl, admin.adminApi)
@@ -144,7 +144,7 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
   const all = [
     'New consultation requests',
     'New applications',
-    'Mails that could not be sent',
+    'Emails that could not be sent',
     'Closed and still published',
     'Scheduled',
     'Consultation requests in the last 12 weeks',

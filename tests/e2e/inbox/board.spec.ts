@@ -46,7 +46,7 @@ test('Board: a card is moved by the keyboard, and its email is sent as edited', 
   }
   await page.keyboard.press('Space')
 
-  const dialog = page.getByRole('dialog', { name: `A mail to ${application.name}` })
+  const dialog = page.getByRole('dialog', { name: `Email to ${application.name}` })
   await expect(dialog.getByLabel('Text')).toHaveValue(new RegExp(`^Dear ${application.name},`))
   await expect(dialog.getByLabel('Subject')).toHaveValue(/a position at Stejar/)
   const subject = `Shall we talk, ${application.name}?`
@@ -66,7 +66,7 @@ test('Board: a card is moved by the keyboard, and its email is sent as edited', 
   await page.goto(`${environment.adminUrl}/admin/collections/applications/${application.id}`)
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.locator('.history__event')).toContainText([
-    `Mail to maria@mail.example: ${subject} · Sent`,
+    `Email to maria@mail.example: ${subject} · Sent`,
     'Status: New → Interview',
     'Received',
   ])
@@ -97,7 +97,7 @@ test('Board: a card is dragged, and moved back when the email is cancelled', asy
   expect(await statusOf(environment, application)).toBe('new')
 
   await drag()
-  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await page.getByRole('button', { name: 'Move without an email' }).click()
   await expect(page.getByText(`${application.name} was moved to Offer.`)).toBeVisible()
   await expect(cardIn(page, 'Offer', application)).toBeVisible()
   expect(await statusOf(environment, application)).toBe('offer')

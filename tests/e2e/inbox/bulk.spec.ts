@@ -65,13 +65,13 @@ test('Bulk status: several applications are moved, emails are sent, and the resu
   await page.getByRole('button', { name: 'Change status (4)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the status of 4 selected' })
   await dialog.getByLabel('New status').selectOption('interview')
-  await expect(dialog.getByRole('group', { name: 'Send them the status mail?' })).toBeVisible()
+  await expect(dialog.getByRole('group', { name: 'Send them the status email?' })).toBeVisible()
   await expect(dialog.getByLabel('Text')).toHaveValue(/\{name\}/)
   await dialog.getByLabel('Subject').fill('Shall we talk, {name}?')
   await dialog.getByRole('button', { name: 'Move and send' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Moved: 2',
-    'Mails in the queue: 2',
+    'Emails in the queue: 2',
     'Already there: 1',
     'Not moved: 1',
     'Mihai: A colleague is editing it just now.',
@@ -99,8 +99,8 @@ test('Bulk status: no email is sent unless staff choose to', async ({ page }) =>
   await page.getByRole('button', { name: 'Change status (2)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the status of 2 selected' })
   await dialog.getByLabel('New status').selectOption('rejected')
-  await dialog.getByRole('button', { name: 'Move without a mail' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveText(['Moved: 2', 'Mails in the queue: 0'])
+  await dialog.getByRole('button', { name: 'Move without an email' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText(['Moved: 2', 'Emails in the queue: 0'])
   expect(await query(admin.databaseUrl, 'select 1 from emails')).toEqual([])
   expect(await query(admin.databaseUrl, 'select distinct status from applications')).toEqual([
     { status: 'rejected' },

@@ -74,7 +74,7 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
   await page.getByRole('button', { name: 'Move the call' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move the call with Ana Rusu' })
   await expect(dialog.getByText('Time in Chisinau')).toBeVisible()
-  const send = dialog.getByRole('button', { name: 'Move the call and send the mails' })
+  const send = dialog.getByRole('button', { name: 'Move the call and send the emails' })
   await expect(send).toBeDisabled()
   const time = dialog.getByRole('radio', { disabled: false }).first()
   await time.check()
@@ -83,7 +83,7 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
   await dialog.getByLabel('Message to the client (optional)').fill('Our office is closed then.')
   await send.click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The call is moved. The mails are in the queue.')).toBeVisible()
+  await expect(page.getByText('The call is moved. The emails are in the queue.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
   expect((await appointmentOf(request))?.startsAt.toISOString()).toBe(to)
   const emails = await emailsAbout(request)
@@ -149,7 +149,7 @@ test('Calls: a slot that was booked meanwhile is rejected, and the slots are loa
      where name = 'Faster'`,
     [to],
   )
-  await dialog.getByRole('button', { name: 'Move the call and send the mails' }).click()
+  await dialog.getByRole('button', { name: 'Move the call and send the emails' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
     'This time was taken meanwhile. Choose another one.',
   )
@@ -169,9 +169,9 @@ test('Calls: sales cancel one after confirming', async ({ page }) => {
   expect((await appointmentOf(request))?.cancelledAt).toBeNull()
 
   await page.getByRole('button', { name: 'Cancel the call' }).click()
-  await dialog.getByRole('button', { name: 'Cancel the call and send the mails' }).click()
+  await dialog.getByRole('button', { name: 'Cancel the call and send the emails' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The call is cancelled. The mails are in the queue.')).toBeVisible()
+  await expect(page.getByText('The call is cancelled. The emails are in the queue.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0)
   const cancelled = page.getByText('The call is cancelled.', { exact: true })
   await expect(cancelled).toBeVisible()

@@ -110,7 +110,7 @@ test('Inbox: a request is shown as text, answered by email, and keeps its histor
     'mailto:client@client.example',
   )
   const reply = new URL(
-    (await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '',
   )
   expect(reply.pathname).toBe('client@client.example')
   expect(reply.searchParams.get('subject')).toBe(`Your request to Stejar (${stored?.reference})`)

@@ -60,11 +60,11 @@ test('Emails: one that has failed is sent again', async ({ page, environment, ad
   )
   await enterAs('admin', page.context(), environment.adminUrl, adminApi)
   await page.goto(`${environment.adminUrl}/admin`)
-  const card = page.locator('.summary__card', { hasText: 'Mails that could not be sent' })
+  const card = page.locator('.summary__card', { hasText: 'Emails that could not be sent' })
   await card.getByRole('link').click()
   const row = page.locator('tbody tr', { hasText: reference })
   await row.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('The mail is in the queue.')).toBeVisible()
+  await expect(page.getByText('The email is in the queue.')).toBeVisible()
   await expect(async () => {
     expect(await emailsWith(reference, environment.dataDir)).toHaveLength(1)
   }).toPass({ timeout: 15_000 })

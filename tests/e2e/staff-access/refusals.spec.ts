@@ -1,7 +1,7 @@
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
-const sentence = /The e-mail or the password is wrong\./
+const sentence = /The email address or the password is wrong\./
 
 test('Admin: the error for a wrong password does not reveal whether the account exists', async ({
   page,

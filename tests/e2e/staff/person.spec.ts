@@ -92,7 +92,7 @@ test('Personal data: it is found from an application, exported and erased', asyn
   await expect(proof.getByText(applicant)).toHaveCount(0)
   await proof.close()
 
-  await page.getByLabel('E-mail address').fill(applicant.toUpperCase())
+  await page.getByLabel('Email address').fill(applicant.toUpperCase())
   await page.getByRole('button', { name: 'Look up' }).click()
   await expect(page.getByText('There is nothing under this address.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^E-\d{4}-/ })).toBeVisible()
@@ -108,7 +108,7 @@ test('Personal data: a role sees that there is more, and an editor has no access
   await page.goto(`${admin.adminUrl}/admin`)
   await page.waitForLoadState('networkidle')
   await page.goto(`${admin.adminUrl}/admin/person`)
-  await page.getByLabel('E-mail address').fill(applicant)
+  await page.getByLabel('Email address').fill(applicant)
   await page.getByRole('button', { name: 'Look up' }).click()
   await expect(page.getByText(/There is more under this address/)).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(1)
@@ -117,7 +117,7 @@ test('Personal data: a role sees that there is more, and an editor has no access
   await enterAs('editor', page.context(), admin.adminUrl, admin.adminApi)
   await page.goto(`${admin.adminUrl}/admin/person`)
   await expect(page.getByText('You may not see this.')).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveCount(0)
+  await expect(page.getByLabel('Email address')).toHaveCount(0)
   await expect(page.locator('#nav-person')).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import type { Application } from '@vitrina/content/applications/schema.ts'
 import { type ApplicationContext, storeApplication } from '@vitrina/content/applications/submit.ts'
-import { makeFolders } from '@vitrina/content/documents/folders.ts'
+import { makeFolders } from '@vitrina/content/documents/store-document.ts'
 import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'

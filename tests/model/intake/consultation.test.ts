@@ -1,5 +1,5 @@
 import type { Consultation } from '@vitrina/content/consultations/schema.ts'
-import { makeFolders } from '@vitrina/content/documents/folders.ts'
+import { makeFolders } from '@vitrina/content/documents/store-document.ts'
 import { renderEmail } from '@vitrina/content/email/render.tsx'
 import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
 import { sendEmailQueue } from '@vitrina/content/jobs/queue.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { documentsFolder } from '@vitrina/content/documents/folders.ts'
+import { documentsFolder } from '@vitrina/content/documents/store-document.ts'
 import { queueEmail } from '@vitrina/content/email/queue-email.ts'
 import { createJobQueue, declareQueues, type JobQueue } from '@vitrina/content/jobs/queue.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'

@@ -58,7 +58,7 @@ it('makes an account of any role and says what is wrong with one it cannot make'
   await creating({ email: 'ION@company.example' }).rejects.toThrow(
     'ion@company.example belongs to Ion Rusu (sales) already',
   )
-  await creating({ email: 'invalid' }).rejects.toThrow('“invalid” is not an e-mail address')
+  await creating({ email: 'invalid' }).rejects.toThrow('“invalid” is not an email address')
   await creating({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
     'There is no role “king”',
   )

@@ -114,7 +114,7 @@ it('answers alike and after as long whether or not there is such an account', as
     }
   }
   expect([...texts]).toEqual([expect.stringContaining('401 ')])
-  expect([...texts][0]).toContain('The e-mail or the password is wrong.')
+  expect([...texts][0]).toContain('The email address or the password is wrong.')
   // Both take the same time on purpose; how much more the machine takes says nothing.
   expect(Math.min(...took.known, ...took.unknown)).toBeGreaterThan(740)
   const romanian = await signIn({ email: 'unknown@company.example', language: 'ro' })
@@ -195,9 +195,7 @@ it('asks for the current password before the own e-mail is changed, and tells th
   expect((await change({ email: ` ${email.toUpperCase()}`, name: 'Same' })).status).toBe(200)
   expect((await change({ email: next, currentPassword: password })).status).toBe(200)
   expect((await signIn({ email: next, password })).status).toBe(200)
-  const heard = expect.stringMatching(
-    /To: moving@company\.example[\s\S]*has another e-mail address/,
-  )
+  const heard = expect.stringMatching(/To: moving@company\.example[\s\S]*has another email address/)
   await expect.poll(sentEmails, { timeout: 10_000 }).toContainEqual(heard)
   expect((await change({ email }, `/${user?.id}`, admin.token)).status).toBe(200)
 })

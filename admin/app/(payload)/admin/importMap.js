@@ -24,14 +24,14 @@ import { EditView as EditView_3333fa1933aa6db965913ef34ddaeb1d } from '@vitrina/
 import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitrina/admin/components/publishing/create-view.tsx'
 import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vitrina/admin/components/media/picture-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
-import { Fact as Fact_a74dcb47b25ce5803264f221087a8dde } from '@vitrina/admin/components/inbox/fact.tsx'
+import { Fact as Fact_115e60e3b0a1fdf3fc08f57221658921 } from '@vitrina/admin/components/inbox/fields.tsx'
 import { CancelledCall as CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { CallCell as CallCell_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { ChangeCall as ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
-import { History as History_35b0b26e997b0f007a4782d3872598af } from '@vitrina/admin/components/inbox/history.tsx'
-import { ListTools as ListTools_f23ce5b60654e3f9f7ba0fde6e74af51 } from '@vitrina/admin/components/inbox/list-tools.tsx'
-import { ReplyByEmail as ReplyByEmail_6915092ca99ff51357ac86d3099eb94e } from '@vitrina/admin/components/inbox/reply-by-email.tsx'
+import { History as History_115e60e3b0a1fdf3fc08f57221658921 } from '@vitrina/admin/components/inbox/fields.tsx'
+import { ListTools as ListTools_c001ee3290e334e113175f11f72cbf88 } from '@vitrina/admin/components/inbox/inbox-tools.tsx'
+import { ReplyByEmail as ReplyByEmail_c001ee3290e334e113175f11f72cbf88 } from '@vitrina/admin/components/inbox/inbox-tools.tsx'
 import { AboutPerson as AboutPerson_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
 import { DuplicateCell as DuplicateCell_de09683375b547ee5331fa8beda9cb08 } from '@vitrina/admin/components/inbox/duplicates.tsx'
 import { PossibleDuplicates as PossibleDuplicates_de09683375b547ee5331fa8beda9cb08 } from '@vitrina/admin/components/inbox/duplicates.tsx'
@@ -84,14 +84,14 @@ export const importMap = {
   "@vitrina/admin/components/publishing/create-view.tsx#CreateView": CreateView_b820f035a1cf068c5ace66bf8d43edea,
   "@vitrina/admin/components/media/picture-cell.tsx#PictureCell": PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
-  "@vitrina/admin/components/inbox/fact.tsx#Fact": Fact_a74dcb47b25ce5803264f221087a8dde,
+  "@vitrina/admin/components/inbox/fields.tsx#Fact": Fact_115e60e3b0a1fdf3fc08f57221658921,
   "@vitrina/admin/components/consultations/calls.tsx#CancelledCall": CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#CallCell": CallCell_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#ChangeCall": ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
-  "@vitrina/admin/components/inbox/history.tsx#History": History_35b0b26e997b0f007a4782d3872598af,
-  "@vitrina/admin/components/inbox/list-tools.tsx#ListTools": ListTools_f23ce5b60654e3f9f7ba0fde6e74af51,
-  "@vitrina/admin/components/inbox/reply-by-email.tsx#ReplyByEmail": ReplyByEmail_6915092ca99ff51357ac86d3099eb94e,
+  "@vitrina/admin/components/inbox/fields.tsx#History": History_115e60e3b0a1fdf3fc08f57221658921,
+  "@vitrina/admin/components/inbox/inbox-tools.tsx#ListTools": ListTools_c001ee3290e334e113175f11f72cbf88,
+  "@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail": ReplyByEmail_c001ee3290e334e113175f11f72cbf88,
   "@vitrina/admin/components/personal-data/person-view.tsx#AboutPerson": AboutPerson_d43d6ae2fda3034b8c9a68e24d51506a,
   "@vitrina/admin/components/inbox/duplicates.tsx#DuplicateCell": DuplicateCell_de09683375b547ee5331fa8beda9cb08,
   "@vitrina/admin/components/inbox/duplicates.tsx#PossibleDuplicates": PossibleDuplicates_de09683375b547ee5331fa8beda9cb08,

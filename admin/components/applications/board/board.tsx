@@ -15,7 +15,7 @@ import {
   interpolateStepEmail,
   type StepEmail,
 } from '@vitrina/content/applications/status-email.ts'
-import { listAddress, type Rule } from '@vitrina/content/inbox/saved-filters.ts'
+import { listAddress, type Rule } from '@vitrina/content/inbox/inboxes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../client.ts'
 import { type Email, EmailDialog } from '../write-email.tsx'
@@ -118,7 +118,7 @@ export function Board({ templates, company, vacancies, ...start }: Props) {
       {pending && (
         <EmailDialog
           email={pending.email}
-          heading={`${t('A mail to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
+          heading={`${t('Email to {name}', { name: pending.card.name })} · ${labels[pending.to]}`}
           isOptional
           onClose={() => settle('cancel')}
           onSend={(email) => settle('move', email)}

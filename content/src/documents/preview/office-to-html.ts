@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { fromBufferPromise } from 'yauzl'
-import { readEntry } from '../validate/zip-entries.ts'
+import { readEntry } from '../validate/validate-office.ts'
 
 /** No external files are read, and images are left out. */
 const options = {

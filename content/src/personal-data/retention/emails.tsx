@@ -25,7 +25,7 @@ export function RetentionNotice({
     >
       <Text style={emailStyles.text}>
         We promise people to keep what they send us no longer than we need it. These will be erased
-        for good, with their files and mails. To keep one, open it and set “Keep until”.
+        for good, with their files and emails. To keep one, open it and set “Keep until”.
       </Text>
       {documents.map(({ kind, reference, date, url }) => (
         <Text key={reference} style={emailStyles.text}>

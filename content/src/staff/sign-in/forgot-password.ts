@@ -25,7 +25,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req)
     const { email } = (req.data ?? {}) as { email?: unknown }
     if (typeof email !== 'string' || !/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email.trim())) {
-      throw new APIError('Give the e-mail address of the account.', 400, null, true)
+      throw new APIError('Give the email address of the account.', 400, null, true)
     }
     const network = networkOf(req.headers.get(clientAddressHeader) ?? '')
     const isAllowed = (await take(perNetwork, network)) && (await take(altogether, ''))

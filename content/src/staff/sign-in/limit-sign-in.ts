@@ -39,7 +39,7 @@ const failureMs = 750
 const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
-/** The e-mail of an attempt that was counted. */
+/** The email address of an attempt that was counted. */
 const countedKey = 'sign-in counted'
 
 const tooManyFailures = 'Too many sign-ins have failed: try again in {seconds} seconds.'
@@ -122,7 +122,7 @@ export const hideFailureReason: CollectionAfterErrorHook = async ({ error, req }
   const releaseSlot = requestSlot.getStore()
   if (releaseSlot) setTimeout(releaseSlot, Math.random() * Math.min(rest, slotJitterMs))
   await new Promise((resolve) => setTimeout(resolve, rest))
-  const message = translate('The e-mail or the password is wrong.', req.i18n.language)
+  const message = translate('The email address or the password is wrong.', req.i18n.language)
   return { response: { errors: [{ message }] }, status: 401 }
 }
 

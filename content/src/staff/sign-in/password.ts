@@ -102,9 +102,9 @@ export const notifyOldAddress: CollectionAfterChangeHook = ({
 }) => {
   if (operation !== 'update' || !previousDoc.email || doc.email === previousDoc.email) return
   const { language } = req.i18n
-  const subject = translate('Your e-mail address for the admin was changed', language)
+  const subject = translate('Your email address for the admin was changed', language)
   const text = translate(
-    'Your account now has another e-mail address, and this one no longer signs in. If you did not ask for this, tell an administrator at once.',
+    'Your account now has another email address, and you can no longer sign in with this one. If you did not ask for this, tell an administrator at once.',
     language,
   )
   const mail = { to: previousDoc.email, subject, text }

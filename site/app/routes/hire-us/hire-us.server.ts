@@ -9,7 +9,7 @@ import {
   readBusyTimes,
   readConsultationSettings,
 } from '@vitrina/content/consultations/appointments/slots.ts'
-import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
+import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/confirmation.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'

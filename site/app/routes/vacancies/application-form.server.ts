@@ -1,5 +1,5 @@
 import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
-import { consentOf } from '@vitrina/content/inbox/consent-fields.ts'
+import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'

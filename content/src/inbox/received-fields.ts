@@ -1,0 +1,243 @@
+import type { Field, FilterOptions, GroupField, OptionObject } from 'payload'
+import { row, selectField, tabs } from '../fields/common-fields.ts'
+import type { Role } from '../staff/roles.ts'
+import type { Inbox } from './inboxes.ts'
+
+const component = '@vitrina/admin/components/inbox/fields.tsx#Fact'
+
+/** The `admin` of a submitted field: shown as text with links instead of a disabled input. */
+export const fact = { readOnly: true, components: { Field: component } }
+
+/** Same for a choice of the hire-us form: the value is stored and the label is shown. */
+export function choiceOf(choices: 'budgets' | 'timelines') {
+  return { readOnly: true, components: { Field: { path: component, serverProps: { choices } } } }
+}
+
+/** What visitors consent to when they send a form; stored with every submission. */
+export const consentFields: Field[] = [
+  {
+    name: 'consentText',
+    type: 'textarea',
+    required: true,
+    localized: true,
+    admin: {
+      description:
+        'What people agree to when they send the form. {company} stands for the company’s name.',
+    },
+  },
+  {
+    name: 'consentVersion',
+    type: 'text',
+    required: true,
+    admin: {
+      description: 'Change it whenever the consent text changes; it is stored with each request.',
+    },
+  },
+]
+
+/** A consent text as shown to visitors and as stored with their submission. */
+export const consentOf = (text: string, company: string): string =>
+  text.replaceAll('{company}', () => company)
+
+/** What a person agreed to, stored with each submission. */
+export const givenConsent: GroupField = {
+  name: 'consent',
+  type: 'group',
+  admin: { description: 'What the person agreed to, in the words they read.' },
+  fields: [
+    { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
+    row(
+      { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+      { name: 'givenAt', type: 'date', admin: fact },
+    ),
+  ],
+}
+
+/** What the fields of an inbox depend on. */
+export type ReceivedFields = {
+  inbox: Inbox
+  /** Roles that may read the inbox and be assigned to its documents. */
+  readers: readonly Role[]
+  statuses: OptionObject[]
+  /** Whether the list can change the status of many documents at once. */
+  bulkStatus: boolean
+  /** Submitted fields other than the contact details. */
+  sent: { label: string; fields: Field[] }
+  /** Fields of this inbox only. */
+  more?: Field[]
+}
+
+const hidden = { admin: { hidden: true } }
+
+/** The fields of a submission: what was sent, and what staff add to it. */
+export function receivedFields(received: ReceivedFields): Field[] {
+  const { inbox, readers, statuses, bulkStatus, sent, more = [] } = received
+  return [
+    row(
+      { name: 'name', type: 'text', required: true, admin: fact },
+      { name: 'email', label: 'Email', type: 'email', required: true, index: true, admin: fact },
+      { name: 'phone', type: 'text', admin: fact },
+    ),
+    {
+      name: 'idempotencyKey',
+      label: 'Key against sending twice',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      ...hidden,
+    },
+    { name: 'contentHash', label: 'Fingerprint of what was sent', type: 'text', ...hidden },
+    tabs({
+      [sent.label]: sent.fields,
+      Notes: [
+        {
+          name: 'notes',
+          type: 'array',
+          admin: {
+            // A bulk edit would replace the notes of each document.
+            disableBulkEdit: true,
+            description:
+              'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
+          },
+          fields: [
+            {
+              name: 'text',
+              label: 'Note',
+              type: 'textarea',
+              required: true,
+              admin: {
+                components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
+              },
+            },
+            row(
+              {
+                name: 'author',
+                type: 'relationship',
+                relationTo: 'users',
+                defaultValue: ({ user }) => user?.id,
+                admin: { readOnly: true },
+              },
+              {
+                name: 'writtenAt',
+                type: 'date',
+                defaultValue: () => new Date().toISOString(),
+                admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+              },
+            ),
+          ],
+        },
+      ],
+      History: [
+        {
+          name: 'history',
+          type: 'ui',
+          admin: {
+            components: { Field: '@vitrina/admin/components/inbox/fields.tsx#History' },
+          },
+        },
+      ],
+      'Origin and consent': [
+        {
+          name: 'source',
+          label: 'Where they came from',
+          type: 'group',
+          fields: [
+            row(
+              { name: 'page', label: 'First page', type: 'text', admin: fact },
+              { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
+              { name: 'campaign', type: 'text', admin: fact },
+            ),
+          ],
+        },
+        givenConsent,
+      ],
+    }),
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { ...fact, position: 'sidebar' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: statuses,
+      admin: {
+        disableBulkEdit: !bulkStatus,
+        position: 'sidebar',
+        description: 'How far the answer is. What is new waits on everybody’s dashboard.',
+      },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: assignableStaff(inbox, readers),
+      admin: { position: 'sidebar', description: 'Who answers.' },
+    },
+    selectField(
+      'spamSigns',
+      {
+        trap: 'Filled in a field that people do not see',
+        fast: 'Sent within seconds of opening the page',
+        links: 'Contains many links or code for links',
+        repeated: 'The same words were sent several times',
+      },
+      {
+        label: 'Possible spam',
+        required: undefined,
+        hasMany: true,
+        admin: {
+          ...fact,
+          position: 'sidebar',
+          condition: (data) => Boolean(data?.spamSigns?.length),
+          description: 'Why it may have been written by a machine. It is kept all the same.',
+        },
+      },
+    ),
+    {
+      name: 'keepUntil',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Empty: as long as the settings for personal data say.',
+      },
+    },
+    {
+      name: 'erasureAnnouncedAt',
+      label: 'Erasure announced',
+      type: 'date',
+      index: true,
+      ...hidden,
+    },
+    // The user who made the change of a version; empty if it came through the site.
+    { name: 'changedBy', type: 'relationship', relationTo: 'users', ...hidden },
+    ...more,
+  ]
+}
+
+/** Offers staff who may read the inbox; a current assignee stays valid, or saving would fail. */
+function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
+  return async ({ id, req }) => {
+    const isReader = { role: { in: [...readers] } }
+    if (id === undefined) return isReader
+    const document = await req.payload.findByID({
+      collection: inbox,
+      id,
+      depth: 0,
+      trash: true,
+      select: { assignee: true },
+      disableErrors: true,
+      req,
+    })
+    return document?.assignee ? { or: [isReader, { id: { equals: document.assignee } }] } : isReader
+  }
+}
