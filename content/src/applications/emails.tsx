@@ -1,14 +1,39 @@
 import { Fragment } from 'react'
 import { Link, Text } from 'react-email'
-import { Answers, EmailLayout, emailStyles, Greeting } from '../email/layout.tsx'
-import type {
-  ApplicationEmailData,
-  ApplicationStepEmailData,
-  EmailData,
-} from '../email/templates.ts'
+import {
+  Answers,
+  type AnswersInEmail,
+  EmailLayout,
+  emailStyles,
+  Greeting,
+  type SubmissionEmailData,
+} from '../email/layout.tsx'
+import type { EmailCompany } from '../email/recipients.ts'
+
+export type ApplicationEmailData = SubmissionEmailData & {
+  /** Title of the vacancy; `undefined` for an application without one. */
+  position?: string
+  answerTime: string
+}
+
+type ApplicationNoticeData = ApplicationEmailData & {
+  answers: AnswersInEmail
+  /** Reference of an earlier application with the same address for the same vacancy. */
+  possibleDuplicateOf?: string
+  adminUrl: string
+}
+
+/** An email from staff to an applicant. */
+type ApplicationStepEmailData = {
+  subject: string
+  /** Paragraphs, separated by empty lines. */
+  text: string
+  reference: string
+  company: EmailCompany
+}
 
 /** To the recipients from the careers page: a new application. */
-export function ApplicationNotice(email: EmailData['application-notice']) {
+export function ApplicationNotice(email: ApplicationNoticeData) {
   const { reference, company, position, person, answers, possibleDuplicateOf, adminUrl } = email
   const what = position ? `applied for “${position}”` : 'written without a vacancy'
   return (

@@ -2,23 +2,24 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
-import { type EmailToSend, queueEmails } from '../email/queue-email.ts'
+import { type EmailToSend, queueEmails } from '../email/emails.ts'
+import type { AnswersInEmail } from '../email/layout.tsx'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
-import type { AnswersInEmail, ApplicationEmailData } from '../email/templates.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransactionWithinTime, query } from '../storage/transaction.ts'
-import { newReference } from '../submissions/confirmation.ts'
 import {
   contentHash,
+  newReference,
   type SubmissionSource,
   type SubmittedForm,
   sourceOf,
 } from '../submissions/fields.ts'
 import { guardSubmission, mayBeConfirmed, type SpamSign } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
+import type { ApplicationEmailData } from './emails.tsx'
 import {
   type Application,
   type ApplicationQuestion,

@@ -1,14 +1,104 @@
 import { Link, Text } from 'react-email'
-import { Answers, EmailLayout, emailStyles, Greeting } from '../email/layout.tsx'
-import type {
-  AppointmentEmailData,
-  AppointmentInEmail,
-  ConsultationEmailData,
-  EmailData,
-} from '../email/templates.ts'
+import type { EmailToSend } from '../email/emails.ts'
+import {
+  Answers,
+  type AnswersInEmail,
+  EmailLayout,
+  emailStyles,
+  Greeting,
+  type SubmissionEmailData,
+} from '../email/layout.tsx'
+import { settings } from '../settings.ts'
+import { mayBeConfirmed } from '../submissions/guard.ts'
+import {
+  type Appointed,
+  type AppointmentInEmail,
+  appointmentInEmail,
+  invitationTo,
+} from './appointments/appointment.ts'
+import { questionList, staffLabels } from './fields.ts'
+import type { ConsultationToStore } from './submit.ts'
+
+type ConsultationEmailData = SubmissionEmailData & {
+  answerTime: string
+  person: { company?: string; phone?: string }
+  appointment?: AppointmentInEmail
+}
+
+type AppointmentEmailData = SubmissionEmailData & {
+  appointment: AppointmentInEmail
+  /** Previous time, as text. */
+  before: string
+  /** Which side made the change. */
+  by: 'visitor' | 'company'
+  message?: string
+}
+
+/** An email to the visitor, unless a bot booked no slot, and one to each staff recipient. */
+export function submissionEmails(
+  { settings: { company, hours, recipients }, ...sent }: ConsultationToStore,
+  { id, reference, appointment }: { id: number; reference: string; appointment?: Appointed },
+): EmailToSend[] {
+  const { name, email, company: employer, phone } = sent.consultation
+  const dataFor = (reader: 'visitor' | 'staff'): ConsultationEmailData => ({
+    reference,
+    company,
+    answerTime: sent.texts.answerTime,
+    person: { name, email, company: employer, phone },
+    appointment: appointment && appointmentInEmail(appointment, { hours }, reader),
+  })
+  const confirmation: EmailToSend = {
+    to: email,
+    // Invitations are always sent; the number of slots limits them.
+    unconfirmed: !appointment,
+    replyTo: company.email,
+    subject: `We have your request (${reference})`,
+    about: reference,
+    template: 'consultation-received',
+    data: dataFor('visitor'),
+    attachments: appointment && [invitationTo(appointment, { company })],
+  }
+  const notices = recipients.map(
+    (colleague): EmailToSend => ({
+      to: colleague,
+      replyTo: email,
+      subject: `${reference}: ${name} asks for a consultation`,
+      about: reference,
+      template: 'consultation-notice',
+      data: {
+        ...dataFor('staff'),
+        answers: answersOf(sent),
+        adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
+      },
+      attachments: appointment && [invitationTo(appointment, { company }, { colleague })],
+    }),
+  )
+  return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
+}
+
+function answersOf({
+  consultation,
+  texts: { subject, choices },
+  attachments = [],
+}: Pick<ConsultationToStore, 'consultation' | 'texts' | 'attachments'>): AnswersInEmail {
+  const answers = questionList
+    .filter(({ kind }) => kind !== 'slot' && kind !== 'consent')
+    .map(({ name, kind, choices: list }) => {
+      const offered = kind === 'services' ? choices.services : list && choices[list]
+      const given =
+        kind === 'files'
+          ? attachments.map(({ originalName }) => originalName)
+          : [(consultation as Record<string, unknown>)[name] ?? []].flat().map(String)
+      const value = given.map((one) => offered?.find(({ value }) => value === one)?.label ?? one)
+      return { label: staffLabels[name], value: value.join('\n') }
+    })
+  return [{ label: 'About', value: subject ?? '' }, ...answers].filter(({ value }) => value)
+}
 
 /** To the recipients from the hire-us global: a new consultation request. */
-export function ConsultationNotice(email: EmailData['consultation-notice']) {
+export function ConsultationNotice(
+  email: ConsultationEmailData & { answers: AnswersInEmail; adminUrl: string },
+) {
   const { reference, company, person, answers, adminUrl, appointment } = email
   return (
     <EmailLayout
@@ -100,7 +190,7 @@ export function AppointmentCancelled(email: AppointmentEmailData) {
 }
 
 /** To the recipients from the hire-us global: a consultation was moved or cancelled. */
-export function AppointmentNotice(email: EmailData['appointment-notice']) {
+export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved' | 'cancelled' }) {
   const { reference, company, person, appointment, before, by, change } = email
   const who = by === 'visitor' ? person.name : 'A colleague'
   return (
@@ -119,7 +209,9 @@ export function AppointmentNotice(email: EmailData['appointment-notice']) {
 }
 
 /** To the visitor: a reminder within the day before the consultation. */
-export function AppointmentReminder(email: EmailData['appointment-reminder']) {
+export function AppointmentReminder(
+  email: Omit<AppointmentEmailData, 'before' | 'by' | 'message'>,
+) {
   const { reference, company, person, appointment } = email
   return (
     <EmailLayout

@@ -1,7 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import type { EmailCompany } from './recipients.ts'
 import { greetingName } from './safe-text.ts'
-import type { AnswersInEmail, EmailCompany } from './templates.ts'
+
+/** Data of the emails about a submission. */
+export type SubmissionEmailData = {
+  reference: string
+  company: EmailCompany
+  person: { name: string; email: string }
+}
+
+/** In the form's order. Only for staff: an unconfirmed address must get no third-party text. */
+export type AnswersInEmail = Array<{ label: string; value: string }>
 
 const colours = {
   paper: '#FAF9F5',

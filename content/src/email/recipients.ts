@@ -3,7 +3,6 @@ import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
 import { isEmailAddress } from './safe-text.ts'
-import type { EmailCompany } from './templates.ts'
 
 /** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
@@ -36,6 +35,9 @@ export function recipientsOf(
     (address) => address !== '' && (isSample || !sampleRecipients.includes(address)),
   )
 }
+
+/** Sender of an email; `phone` and `email` are empty until staff fill them in. */
+export type EmailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 /** Company details for an email, as of the time it is queued. */
 export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {

@@ -1,12 +1,56 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { type ComponentType, createElement } from 'react'
+import { render, toPlainText } from 'react-email'
+import { ApplicationNotice, ApplicationReceived, ApplicationStep } from '../applications/emails.tsx'
+import {
+  AppointmentCancelled,
+  AppointmentMoved,
+  AppointmentNotice,
+  AppointmentReminder,
+  ConsultationNotice,
+  ConsultationReceived,
+} from '../consultations/emails.tsx'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
+import { RetentionNotice } from '../personal-data/retention/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
-import { renderEmail } from './render.tsx'
-import type { EmailCompany } from './templates.ts'
+import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
+import type { EmailCompany } from './recipients.ts'
 import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
+
+const emailTemplates = {
+  'consultation-received': ConsultationReceived,
+  'consultation-notice': ConsultationNotice,
+  'appointment-moved': AppointmentMoved,
+  'appointment-cancelled': AppointmentCancelled,
+  'appointment-notice': AppointmentNotice,
+  'appointment-reminder': AppointmentReminder,
+  'retention-notice': RetentionNotice,
+  'application-received': ApplicationReceived,
+  'application-notice': ApplicationNotice,
+  'job-alert-confirm': JobAlertConfirm,
+  'job-alert-digest': JobAlertDigest,
+  'application-step': ApplicationStep,
+} as const
+
+export type EmailTemplateName = keyof typeof emailTemplates
+
+/** Data of each email template; stored with the email until it is sent. */
+export type EmailData = {
+  [Name in EmailTemplateName]: Parameters<(typeof emailTemplates)[Name]>[0]
+}
+
+/** Renders an email as HTML and as plain text. */
+export async function renderEmail(template: string, data: unknown) {
+  if (!(template in emailTemplates)) throw new Error(`There is no mail template “${template}”.`)
+  const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>
+  const html = await render(createElement(Template, data as object))
+  // Headings contain names, so their case is preserved.
+  const selectors = [{ selector: 'h1', options: { uppercase: false } }]
+  return { html, text: toPlainText(html, { selectors }) }
+}
 
 export type SendEmailJob = { mailId: number }
 

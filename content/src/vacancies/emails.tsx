@@ -1,9 +1,24 @@
 import { Button, Link, Section, Text } from 'react-email'
 import { EmailLayout, emailButton, emailStyles } from '../email/layout.tsx'
-import type { EmailData } from '../email/templates.ts'
+import type { EmailCompany } from '../email/recipients.ts'
+
+/** `choice`: what was subscribed to, as text. */
+type JobAlertConfirmData = { company: EmailCompany; choice: string; confirmUrl: string }
+
+type JobAlertDigestData = {
+  company: EmailCompany
+  vacancies: {
+    title: string
+    /** Department, workplace and locations, in one line. */
+    details: string
+    summary: string
+    url: string
+  }[]
+  unsubscribeUrl: string
+}
 
 /** Asks a subscriber to confirm a job alert. */
-export function JobAlertConfirm({ company, choice, confirmUrl }: EmailData['job-alert-confirm']) {
+export function JobAlertConfirm({ company, choice, confirmUrl }: JobAlertConfirmData) {
   return (
     <EmailLayout
       company={company}
@@ -34,7 +49,7 @@ export function JobAlertConfirm({ company, choice, confirmUrl }: EmailData['job-
 }
 
 /** Lists the vacancies published since the subscriber's last email. */
-export function JobAlertDigest(email: EmailData['job-alert-digest']) {
+export function JobAlertDigest(email: JobAlertDigestData) {
   const { company, vacancies, unsubscribeUrl } = email
   const [first] = vacancies
   return (

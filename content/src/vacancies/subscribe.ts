@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { queueConfirmation } from '../email/queue-email.ts'
+import { queueConfirmation } from '../email/emails.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
 import type { EmailQueue } from '../jobs/queue.ts'

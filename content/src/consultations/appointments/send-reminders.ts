@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { queueEmail } from '../../email/queue-email.ts'
+import { queueEmail } from '../../email/emails.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { inTransaction, query } from '../../storage/transaction.ts'
-import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
+import { appointed, appointmentInEmail, invitationTo } from './appointment.ts'
 import { readConsultationSettings, remindBefore } from './slots.ts'
 
 /** Queues one reminder of each consultation that begins within a day. */

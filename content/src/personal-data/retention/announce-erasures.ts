@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../../company/company.ts'
-import { queueEmail } from '../../email/queue-email.ts'
+import { queueEmail } from '../../email/emails.ts'
 import { applicationRecipients, emailCompany, recipientsOf } from '../../email/recipients.ts'
-import type { EmailData } from '../../email/templates.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
 import { inTransaction, query, tableOf } from '../../storage/transaction.ts'
+import type { RetentionEmailData } from './emails.tsx'
 import { dueAt, isAnnounced, isOnlyOne, type Periods } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
@@ -108,7 +108,7 @@ async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZon
       url: `${listUrl(kind)}/${id}`,
     })),
   )
-  const data: EmailData['retention-notice'] = {
+  const data: RetentionEmailData = {
     company: await emailCompany(req),
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),

@@ -1,6 +1,17 @@
 import { Link, Text } from 'react-email'
 import { EmailLayout, emailStyles } from '../../email/layout.tsx'
-import type { EmailData } from '../../email/templates.ts'
+import type { EmailCompany } from '../../email/recipients.ts'
+import type { Inbox } from '../../inbox/inboxes.ts'
+
+/** Upcoming erasures: only references and dates, no submitted text. */
+export type RetentionEmailData = {
+  company: EmailCompany
+  /** `date`: the earliest date of the erasure, as text. */
+  documents: Array<{ kind: Inbox; reference: string; date: string; url: string }>
+  /** Number of documents that are not listed. */
+  more: number
+  lists: Array<{ kind: Inbox; url: string }>
+}
 
 const names = {
   applications: { one: 'Application', all: 'All applications, oldest first' },
@@ -11,12 +22,7 @@ const names = {
 } as const
 
 /** To the recipients of an inbox: what the daily job will erase soon, without personal data. */
-export function RetentionNotice({
-  company,
-  documents,
-  more,
-  lists,
-}: EmailData['retention-notice']) {
+export function RetentionNotice({ company, documents, more, lists }: RetentionEmailData) {
   return (
     <EmailLayout
       company={company}
