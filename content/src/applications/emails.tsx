@@ -1,14 +1,20 @@
 import { Fragment } from 'react'
-import { Link, Text } from 'react-email'
+import { Text } from 'react-email'
 import {
   Answers,
   type AnswersInEmail,
   EmailLayout,
   emailStyles,
   Greeting,
+  type Localized,
+  linkTo,
+  Markup,
+  StaffText,
   type SubmissionEmailData,
+  strong,
 } from '../email/layout.tsx'
-import type { EmailCompany } from '../email/recipients.ts'
+import { type EmailCompany, staffLanguage, staffText } from '../email/recipients.ts'
+import { m } from '../paraglide/messages.js'
 
 export type ApplicationEmailData = SubmissionEmailData & {
   /** Title of the vacancy; `undefined` for an application without one. */
@@ -35,24 +41,34 @@ type ApplicationStepEmailData = {
 /** To the recipients from the careers page: a new application. */
 export function ApplicationNotice(email: ApplicationNoticeData) {
   const { reference, company, position, person, answers, possibleDuplicateOf, adminUrl } = email
-  const what = position ? `applied for “${position}”` : 'written without a vacancy'
+  const { name } = person
   return (
     <EmailLayout
       company={company}
-      heading={`${person.name} has ${what}`}
+      heading={
+        position
+          ? staffText('{name} has applied for “{vacancy}”', { name, vacancy: position })
+          : staffText('{name} has written without a vacancy', { name })
+      }
+      language={staffLanguage}
       preview={`${reference}: ${person.email}`}
     >
       <Text style={emailStyles.text}>
-        Reference <strong>{reference}</strong>. Reply to this mail to write to {person.name}, or{' '}
-        <Link href={adminUrl} style={emailStyles.link}>
-          open the application in the admin
-        </Link>
-        .
+        <StaffText
+          values={{
+            reference: strong(reference),
+            name,
+            link: linkTo(adminUrl)(staffText('open the application in the admin')),
+          }}
+          wording="Reference {reference}. Reply to this mail to write to {name}, or {link}."
+        />
       </Text>
       {possibleDuplicateOf && (
         <Text style={emailStyles.text}>
-          Possible duplicate: the same address had already sent {possibleDuplicateOf}. Both are
-          stored; anybody may have typed that address.
+          {staffText(
+            'Possible duplicate: the same address had already sent {reference}. Both are stored; anybody may have typed that address.',
+            { reference: possibleDuplicateOf },
+          )}
         </Text>
       )}
       <Answers answers={answers} />
@@ -61,33 +77,41 @@ export function ApplicationNotice(email: ApplicationNoticeData) {
 }
 
 /** To the applicant: confirms receipt and explains the next steps. */
-export function ApplicationReceived(email: ApplicationEmailData) {
-  const { reference, company, position, answerTime, person } = email
+export function ApplicationReceived(email: Localized<ApplicationEmailData>) {
+  const { reference, company, position, answerTime, person, locale } = email
+  const received = { reference, answerTime }
+  const parts = position
+    ? m.application_received_for_vacancy.parts({ ...received, vacancy: position }, { locale })
+    : m.application_received_text.parts(received, { locale })
   return (
     <EmailLayout
       company={company}
-      heading="We have your application"
-      preview={`Your reference is ${reference}. ${answerTime}`}
+      heading={m.application_received_heading({}, { locale })}
+      language={locale}
+      preview={m.email_received_preview(received, { locale })}
     >
-      <Greeting name={person.name} />
+      <Greeting locale={locale} name={person.name} />
       <Text style={emailStyles.text}>
-        Thank you for {position ? `applying for “${position}”` : 'writing to us'}. Your application
-        has arrived and its reference is <strong>{reference}</strong>. {answerTime}
+        <Markup parts={parts} render={{ strong }} />
       </Text>
       <Text style={emailStyles.text}>
-        If you would like to add or withdraw something, reply to this mail or call{' '}
-        {company.phone || 'us'} and name the reference. If you did not apply, please tell us the
-        same way.
+        {m.application_received_add({ phone: company.phone || 'none' }, { locale })}
       </Text>
     </EmailLayout>
   )
 }
 
 /** To the applicant: an email written by staff, usually about a status change. */
-export function ApplicationStep({ subject, text, reference, company }: ApplicationStepEmailData) {
+export function ApplicationStep(email: Localized<ApplicationStepEmailData>) {
+  const { subject, text, reference, company, locale } = email
   const paragraphs = text.trim().split(/\n\s*\n/)
   return (
-    <EmailLayout company={company} heading={subject} preview={paragraphs[1] ?? paragraphs[0] ?? ''}>
+    <EmailLayout
+      company={company}
+      heading={subject}
+      language={locale}
+      preview={paragraphs[1] ?? paragraphs[0] ?? ''}
+    >
       {paragraphs.map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
         <Text key={place} style={emailStyles.text}>
@@ -100,7 +124,9 @@ export function ApplicationStep({ subject, text, reference, company }: Applicati
           ))}
         </Text>
       ))}
-      <Text style={emailStyles.quiet}>Your reference is {reference}.</Text>
+      <Text style={emailStyles.quiet}>
+        {m.application_step_reference({ reference }, { locale })}
+      </Text>
     </EmailLayout>
   )
 }

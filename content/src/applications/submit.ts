@@ -4,8 +4,14 @@ import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
 import { type EmailToSend, queueEmails } from '../email/emails.ts'
 import type { AnswersInEmail } from '../email/layout.tsx'
-import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import {
+  applicationRecipients,
+  emailCompany,
+  staffText,
+  visitorLocale,
+} from '../email/recipients.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
+import { m } from '../paraglide/messages.js'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
@@ -150,11 +156,11 @@ async function submissionEmails(
     unconfirmed: true,
     replyTo: recruiting,
     about: reference,
-    subject: `We have your application (${reference})`,
+    subject: m.application_received_subject({ reference }, { locale: visitorLocale }),
     template: 'application-received',
     data,
   }
-  const position = vacancy?.title ?? 'without a vacancy'
+  const position = vacancy?.title ?? staffText('without a vacancy')
   const notices = recipients.map(
     (recipient): EmailToSend => ({
       to: recipient,
@@ -176,12 +182,12 @@ async function submissionEmails(
 function answersOf(application: Application): AnswersInEmail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
-    ['Name', name],
-    ['E-mail', email],
-    ['Phone', phone],
-    ['CV', cv?.originalName],
-    ['Links', links.join('\n')],
-    ['Cover letter', coverLetter],
+    [staffText('Name'), name],
+    [staffText('E-mail'), email],
+    [staffText('Phone'), phone],
+    [staffText('CV'), cv?.originalName],
+    [staffText('Links'), links.join('\n')],
+    [staffText('Cover letter'), coverLetter],
     ...answers.map(({ question, answer }) => [question, answer] as const),
   ] as const
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from 'payload'
 import { apiError } from '../http/api-error.ts'
+import { translateIfKnown } from '../i18n/translate.ts'
 import { fact } from '../inbox/frozen-fields.ts'
 import {
   adminQueue,
@@ -110,7 +111,14 @@ export const Emails: CollectionConfig = {
       },
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: fact },
-    { name: 'lastError', type: 'textarea', admin: fact },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      admin: fact,
+      hooks: {
+        afterRead: [({ value, req }) => value && translateIfKnown(value, req.i18n.language)],
+      },
+    },
     { name: 'sentAt', type: 'date', admin: fact },
     { name: 'triedAt', label: 'Last attempt', type: 'date', admin: { hidden: true } },
   ],

@@ -7,9 +7,12 @@ import ical, {
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isConfirmed } from '../../email/emails.ts'
+import { staffLanguage, staffText, visitorLocale } from '../../email/recipients.ts'
 import { greetingName, plainLine } from '../../email/safe-text.ts'
 import type { EmailAttachment } from '../../email/transport.ts'
 import { readExpiringToken, signToken } from '../../http/signed-token.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Locale } from '../../paraglide/runtime.js'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { formatAppointment, sameClock } from './format-appointment.ts'
@@ -195,13 +198,14 @@ export function invitationTo(
   const { reference, startsAt, endsAt, sequence, name, email } = appointment
   const { hostname } = new URL(company.siteUrl)
   const organizer = unquoted(company.name)
+  const texts = colleague ? textsForStaff : textsFor(visitorLocale)
   const description = [
-    `Reference: ${reference}`,
-    company.phone && `Phone: ${company.phone}`,
-    method === 'REQUEST' && `Move or cancel: ${appointmentAddress(appointment, holder)}`,
+    texts.reference({ reference }),
+    company.phone && texts.phone({ phone: company.phone }),
+    method === 'REQUEST' && texts.change({ url: appointmentAddress(appointment, holder) }),
   ]
   const calendar = ical({
-    prodId: { company: organizer, product: 'Vitrina', language: 'EN' },
+    prodId: { company: organizer, product: 'Vitrina', language: texts.language.toUpperCase() },
     method: ICalCalendarMethod[method],
   })
   const event = calendar.createEvent({
@@ -211,7 +215,7 @@ export function invitationTo(
     end: new Date(endsAt),
     stamp: new Date(),
     sequence,
-    summary: plainLine(colleague ? `Consultation: ${name}` : `Consultation with ${company.name}`),
+    summary: plainLine(texts.summary({ name, company: company.name })),
     description: description.filter(Boolean).join('\n'),
     organizer: { name: organizer, email: company.email || `no-reply@${hostname}` },
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -236,6 +240,22 @@ export function invitationTo(
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   }
+}
+
+const textsFor = (locale: Locale) => ({
+  language: locale,
+  summary: ({ company }: { company: string }) => m.calendar_summary({ company }, { locale }),
+  reference: (inputs: { reference: string }) => m.calendar_reference(inputs, { locale }),
+  phone: (inputs: { phone: string }) => m.calendar_phone(inputs, { locale }),
+  change: (inputs: { url: string }) => m.calendar_change(inputs, { locale }),
+})
+
+const textsForStaff = {
+  language: staffLanguage,
+  summary: ({ name }: { name: string }) => staffText('Consultation: {name}', { name }),
+  reference: (values: { reference: string }) => staffText('Reference: {reference}', values),
+  phone: (values: { phone: string }) => staffText('Phone: {phone}', values),
+  change: (values: { url: string }) => staffText('Move or cancel: {url}', values),
 }
 
 /** Property parameters are quoted and cannot escape a double quote, so it is replaced. */

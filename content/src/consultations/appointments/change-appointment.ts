@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { type EmailToSend, queueEmails } from '../../email/emails.ts'
+import { staffText, visitorLocale } from '../../email/recipients.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
+import { m } from '../../paraglide/messages.js'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { query } from '../../storage/transaction.ts'
 import {
@@ -129,6 +131,15 @@ type ChangeEmails = {
   message?: string
 }
 
+const subjects = {
+  moved: m.appointment_moved_subject,
+  cancelled: m.appointment_cancelled_subject,
+}
+const noticeSubjects = {
+  moved: '{reference}: the consultation of {name} is moved',
+  cancelled: '{reference}: the consultation of {name} is cancelled',
+} as const
+
 /** Queues the emails to the visitor and staff about a change, in the transaction of `req`. */
 export async function queueChangeEmails(
   req: PayloadRequest,
@@ -150,7 +161,7 @@ export async function queueChangeEmails(
     (colleague): EmailToSend => ({
       to: colleague,
       replyTo: email,
-      subject: `${reference}: the consultation of ${name} is ${change}`,
+      subject: staffText(noticeSubjects[change], { reference, name }),
       about: reference,
       template: 'appointment-notice',
       data: { ...dataFor('staff'), change },
@@ -162,7 +173,7 @@ export async function queueChangeEmails(
     // The key from the page does not confirm the address.
     unconfirmed: holder === 'page',
     replyTo: company.email,
-    subject: `Your consultation is ${change} (${reference})`,
+    subject: subjects[change]({ reference }, { locale: visitorLocale }),
     about: reference,
     template: `appointment-${change}`,
     data: { ...dataFor('visitor'), ...(message && { message }) },

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../../company/company.ts'
 import { queueEmail } from '../../email/emails.ts'
-import { applicationRecipients, emailCompany, recipientsOf } from '../../email/recipients.ts'
+import {
+  applicationRecipients,
+  emailCompany,
+  recipientsOf,
+  staffText,
+} from '../../email/recipients.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
@@ -116,6 +121,10 @@ async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZon
       .filter((kind) => notice[kind])
       .map((kind) => ({ kind, url: `${listUrl(kind)}?sort=updatedAt` })),
   }
-  const subject = `Soon to be erased: ${all.length === 1 ? all[0]?.reference : `${all.length} documents`}`
+  const [first] = all
+  const subject =
+    first && all.length === 1
+      ? staffText('Soon to be erased: {reference}', { reference: first.reference })
+      : staffText('Soon to be erased: {count} documents', { count: all.length })
   return { to, subject, template: 'retention-notice' as const, data }
 }

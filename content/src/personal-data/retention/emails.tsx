@@ -1,6 +1,6 @@
-import { Link, Text } from 'react-email'
-import { EmailLayout, emailStyles } from '../../email/layout.tsx'
-import type { EmailCompany } from '../../email/recipients.ts'
+import { Text } from 'react-email'
+import { EmailLayout, emailStyles, linkTo, StaffText } from '../../email/layout.tsx'
+import { type EmailCompany, staffLanguage, staffText } from '../../email/recipients.ts'
 import type { Inbox } from '../../inbox/inboxes.ts'
 
 /** Upcoming erasures: only references and dates, no submitted text. */
@@ -13,10 +13,13 @@ export type RetentionEmailData = {
   lists: Array<{ kind: Inbox; url: string }>
 }
 
-const names = {
-  applications: { one: 'Application', all: 'All applications, oldest first' },
+const texts = {
+  applications: {
+    one: 'Application {reference}: from {date}',
+    all: 'All applications, oldest first',
+  },
   'consultation-requests': {
-    one: 'Consultation request',
+    one: 'Consultation request {reference}: from {date}',
     all: 'All consultation requests, oldest first',
   },
 } as const
@@ -26,28 +29,29 @@ export function RetentionNotice({ company, documents, more, lists }: RetentionEm
   return (
     <EmailLayout
       company={company}
-      heading="Soon to be erased"
-      preview="What we keep no longer than our privacy policy says"
+      heading={staffText('Soon to be erased')}
+      language={staffLanguage}
+      preview={staffText('What we keep no longer than our privacy policy says')}
     >
       <Text style={emailStyles.text}>
-        We promise people to keep what they send us no longer than we need it. These will be erased
-        for good, with their files and mails. To keep one, open it and set “Keep until”.
+        {staffText(
+          'We promise people to keep what they send us no longer than we need it. These will be erased for good, with their files and mails. To keep one, open it and set “Keep until”.',
+        )}
       </Text>
       {documents.map(({ kind, reference, date, url }) => (
         <Text key={reference} style={emailStyles.text}>
-          {names[kind].one}{' '}
-          <Link href={url} style={emailStyles.link}>
-            {reference}
-          </Link>
-          : from {date}
+          <StaffText
+            values={{ reference: linkTo(url)(reference), date }}
+            wording={texts[kind].one}
+          />
         </Text>
       ))}
-      {more > 0 && <Text style={emailStyles.text}>And {more} more.</Text>}
+      {more > 0 && (
+        <Text style={emailStyles.text}>{staffText('And {count} more.', { count: more })}</Text>
+      )}
       {lists.map(({ kind, url }) => (
         <Text key={kind} style={emailStyles.text}>
-          <Link href={url} style={emailStyles.link}>
-            {names[kind].all}
-          </Link>
+          {linkTo(url)(staffText(texts[kind].all))}
         </Text>
       ))}
     </EmailLayout>
