@@ -9,11 +9,12 @@ import {
   type Localized,
   linkTo,
   Markup,
+  Paragraph,
   StaffText,
   type SubmissionEmailData,
   strong,
 } from '../email/layout.tsx'
-import { type EmailCompany, staffLanguage, staffText } from '../email/recipients.ts'
+import { type EmailCompany, staffText } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
 
 export type ApplicationEmailData = SubmissionEmailData & {
@@ -42,6 +43,7 @@ type ApplicationStepEmailData = {
 export function ApplicationNotice(email: ApplicationNoticeData) {
   const { reference, company, position, person, answers, possibleDuplicateOf, adminUrl } = email
   const { name } = person
+  const link = linkTo(adminUrl)(staffText('open the application in the admin'))
   return (
     <EmailLayout
       company={company}
@@ -50,26 +52,21 @@ export function ApplicationNotice(email: ApplicationNoticeData) {
           ? staffText('{name} has applied for “{vacancy}”', { name, vacancy: position })
           : staffText('{name} has written without a vacancy', { name })
       }
-      language={staffLanguage}
       preview={`${reference}: ${person.email}`}
     >
-      <Text style={emailStyles.text}>
+      <Paragraph>
         <StaffText
-          values={{
-            reference: strong(reference),
-            name,
-            link: linkTo(adminUrl)(staffText('open the application in the admin')),
-          }}
+          values={{ reference: strong(reference), name, link }}
           wording="Reference {reference}. Reply to this mail to write to {name}, or {link}."
         />
-      </Text>
+      </Paragraph>
       {possibleDuplicateOf && (
-        <Text style={emailStyles.text}>
+        <Paragraph>
           {staffText(
             'Possible duplicate: the same address had already sent {reference}. Both are stored; anybody may have typed that address.',
             { reference: possibleDuplicateOf },
           )}
-        </Text>
+        </Paragraph>
       )}
       <Answers answers={answers} />
     </EmailLayout>
@@ -87,16 +84,16 @@ export function ApplicationReceived(email: Localized<ApplicationEmailData>) {
     <EmailLayout
       company={company}
       heading={m.application_received_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={m.email_received_preview(received, { locale })}
     >
       <Greeting locale={locale} name={person.name} />
-      <Text style={emailStyles.text}>
+      <Paragraph>
         <Markup parts={parts} render={{ strong }} />
-      </Text>
-      <Text style={emailStyles.text}>
+      </Paragraph>
+      <Paragraph>
         {m.application_received_add({ phone: company.phone || 'none' }, { locale })}
-      </Text>
+      </Paragraph>
     </EmailLayout>
   )
 }
@@ -109,7 +106,7 @@ export function ApplicationStep(email: Localized<ApplicationStepEmailData>) {
     <EmailLayout
       company={company}
       heading={subject}
-      language={locale}
+      locale={locale}
       preview={paragraphs[1] ?? paragraphs[0] ?? ''}
     >
       {paragraphs.map((paragraph, place) => (

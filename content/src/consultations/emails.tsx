@@ -9,11 +9,12 @@ import {
   type Localized,
   linkTo,
   Markup,
+  Paragraph,
   StaffText,
   type SubmissionEmailData,
   strong,
 } from '../email/layout.tsx'
-import { staffLanguage, staffText, visitorLocale } from '../email/recipients.ts'
+import { staffText, visitorLocale } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
 import { settings } from '../settings.ts'
 import { mayBeConfirmed } from '../submissions/guard.ts'
@@ -99,9 +100,8 @@ function answersOf({
       const value = given.map((one) => offered?.find(({ value }) => value === one)?.label ?? one)
       return { label: staffText(staffLabels[name]), value: value.join('\n') }
     })
-  return [{ label: staffText('About'), value: subject ?? '' }, ...answers].filter(
-    ({ value }) => value,
-  )
+  const about = { label: staffText('About'), value: subject ?? '' }
+  return [about, ...answers].filter(({ value }) => value)
 }
 
 /** To the recipients from the hire-us global: a new consultation request. */
@@ -110,23 +110,19 @@ export function ConsultationNotice(
 ) {
   const { reference, company, person, answers, adminUrl, appointment } = email
   const { name } = person
+  const link = linkTo(adminUrl)(staffText('open the request in the admin'))
   return (
     <EmailLayout
       company={company}
       heading={staffText('{name} asks for a consultation', { name })}
-      language={staffLanguage}
       preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
     >
-      <Text style={emailStyles.text}>
+      <Paragraph>
         <StaffText
-          values={{
-            reference: strong(reference),
-            name,
-            link: linkTo(adminUrl)(staffText('open the request in the admin')),
-          }}
+          values={{ reference: strong(reference), name, link }}
           wording="Reference {reference}. Reply to this mail to write to {name}, or {link}."
         />
-      </Text>
+      </Paragraph>
       {appointment && <AppointmentTime {...appointment} change={staffText('Move or cancel it')} />}
       <Answers answers={answers} />
     </EmailLayout>
@@ -141,25 +137,25 @@ export function ConsultationReceived(email: Localized<ConsultationEmailData>) {
     <EmailLayout
       company={company}
       heading={m.consultation_received_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={m.email_received_preview(received, { locale })}
     >
       <Greeting locale={locale} name={person.name} />
-      <Text style={emailStyles.text}>
+      <Paragraph>
         <Markup
           parts={m.consultation_received_text.parts(received, { locale })}
           render={{ strong }}
         />
-      </Text>
+      </Paragraph>
       {appointment && (
         <>
-          <Text style={emailStyles.text}>{m.consultation_received_call({}, { locale })}</Text>
+          <Paragraph>{m.consultation_received_call({}, { locale })}</Paragraph>
           <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
         </>
       )}
-      <Text style={emailStyles.text}>
+      <Paragraph>
         {m.consultation_received_add({ phone: company.phone || 'none' }, { locale })}
-      </Text>
+      </Paragraph>
     </EmailLayout>
   )
 }
@@ -171,15 +167,13 @@ export function AppointmentMoved(email: Localized<AppointmentEmailData>) {
     <EmailLayout
       company={company}
       heading={m.appointment_moved_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={m.appointment_moved_preview({ when: appointment.when }, { locale })}
     >
       <Greeting locale={locale} name={person.name} />
-      <Text style={emailStyles.text}>
-        {m.appointment_moved_text({ by, reference, before }, { locale })}
-      </Text>
+      <Paragraph>{m.appointment_moved_text({ by, reference, before }, { locale })}</Paragraph>
       <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
-      {message && <Text style={emailStyles.text}>{message}</Text>}
+      {message && <Paragraph>{message}</Paragraph>}
     </EmailLayout>
   )
 }
@@ -192,20 +186,18 @@ export function AppointmentCancelled(email: Localized<AppointmentEmailData>) {
     <EmailLayout
       company={company}
       heading={m.appointment_cancelled_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={before}
     >
       <Greeting locale={locale} name={person.name} />
-      <Text style={emailStyles.text}>
-        {m.appointment_cancelled_text({ by, reference, before }, { locale })}
-      </Text>
-      {message && <Text style={emailStyles.text}>{message}</Text>}
-      <Text style={emailStyles.text}>
+      <Paragraph>{m.appointment_cancelled_text({ by, reference, before }, { locale })}</Paragraph>
+      {message && <Paragraph>{message}</Paragraph>}
+      <Paragraph>
         <Markup
           parts={m.appointment_cancelled_next.parts(next, { locale })}
           render={{ link: linkTo(`${company.siteUrl}/hire-us`) }}
         />
-      </Text>
+      </Paragraph>
     </EmailLayout>
   )
 }
@@ -213,20 +205,19 @@ export function AppointmentCancelled(email: Localized<AppointmentEmailData>) {
 /** To the recipients from the hire-us global: a consultation was moved or cancelled. */
 export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved' | 'cancelled' }) {
   const { reference, company, person, appointment, before, by, change } = email
-  const { heading, bySide } = changeTexts[change]
+  const texts = changeTexts[change]
   return (
     <EmailLayout
       company={company}
-      heading={staffText(heading, { name: person.name })}
-      language={staffLanguage}
+      heading={staffText(texts.heading, { name: person.name })}
       preview={`${reference}: ${change === 'moved' ? appointment.when : before}`}
     >
-      <Text style={emailStyles.text}>
+      <Paragraph>
         <StaffText
           values={{ name: person.name, reference: strong(reference), before }}
-          wording={bySide[by]}
+          wording={texts[by]}
         />
-      </Text>
+      </Paragraph>
       {change === 'moved' && (
         <AppointmentTime {...appointment} change={staffText('Move or cancel it')} />
       )}
@@ -237,18 +228,14 @@ export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved
 const changeTexts = {
   moved: {
     heading: 'The consultation of {name} is moved',
-    bySide: {
-      visitor: '{name} moved the consultation {reference} from {before} to:',
-      company: 'A colleague moved the consultation {reference} from {before} to:',
-    },
+    visitor: '{name} moved the consultation {reference} from {before} to:',
+    company: 'A colleague moved the consultation {reference} from {before} to:',
   },
   cancelled: {
     heading: 'The consultation of {name} is cancelled',
-    bySide: {
-      visitor: '{name} cancelled the consultation {reference} of {before}. The time is free again.',
-      company:
-        'A colleague cancelled the consultation {reference} of {before}. The time is free again.',
-    },
+    visitor: '{name} cancelled the consultation {reference} of {before}. The time is free again.',
+    company:
+      'A colleague cancelled the consultation {reference} of {before}. The time is free again.',
   },
 } as const
 
@@ -261,15 +248,15 @@ export function AppointmentReminder(
     <EmailLayout
       company={company}
       heading={m.appointment_reminder_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={m.appointment_reminder_preview({ when: appointment.when }, { locale })}
     >
       <Greeting locale={locale} name={person.name} />
-      <Text style={emailStyles.text}>{m.appointment_reminder_text({ reference }, { locale })}</Text>
+      <Paragraph>{m.appointment_reminder_text({ reference }, { locale })}</Paragraph>
       <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
-      <Text style={emailStyles.text}>
+      <Paragraph>
         {m.appointment_reminder_change({ phone: company.phone || 'none' }, { locale })}
-      </Text>
+      </Paragraph>
     </EmailLayout>
   )
 }

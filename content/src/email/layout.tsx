@@ -3,7 +3,7 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text 
 import type { EmailWording } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'
 import type { Locale, MessagePart } from '../paraglide/runtime.js'
-import { type EmailCompany, staffText } from './recipients.ts'
+import { type EmailCompany, staffLanguage, staffText } from './recipients.ts'
 import { greetingName } from './safe-text.ts'
 
 /** Data of the emails about a submission. */
@@ -62,7 +62,8 @@ const styles = {
 }
 
 type LayoutProps = {
-  language: string
+  /** Of an email to a visitor. */
+  locale?: Locale
   preview: string
   heading: string
   company: EmailCompany
@@ -70,9 +71,9 @@ type LayoutProps = {
 }
 
 /** Layout of all emails: company name, message and contact details. */
-export function EmailLayout({ language, preview, heading, company, children }: LayoutProps) {
+export function EmailLayout({ locale, preview, heading, company, children }: LayoutProps) {
   return (
-    <Html lang={language}>
+    <Html lang={locale ?? staffLanguage}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
@@ -103,15 +104,19 @@ export function EmailLayout({ language, preview, heading, company, children }: L
   )
 }
 
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={emailStyles.text}>{children}</Text>
+}
+
 /** First line of an email to an address that may be unconfirmed. */
 export function Greeting({ name, locale }: Localized<{ name: string }>) {
   const safeName = greetingName(name)
   return (
-    <Text style={emailStyles.text}>
+    <Paragraph>
       {safeName
         ? m.email_greeting({ name: safeName }, { locale })
         : m.email_greeting_without_name({}, { locale })}
-    </Text>
+    </Paragraph>
   )
 }
 

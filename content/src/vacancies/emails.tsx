@@ -6,6 +6,7 @@ import {
   type Localized,
   linkTo,
   Markup,
+  Paragraph,
 } from '../email/layout.tsx'
 import type { EmailCompany } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
@@ -34,21 +35,21 @@ export function JobAlertConfirm(email: Localized<JobAlertConfirmData>) {
     <EmailLayout
       company={company}
       heading={m.job_alert_confirm_heading({}, { locale })}
-      language={locale}
+      locale={locale}
       preview={m.job_alert_confirm_preview({}, { locale })}
     >
-      <Text style={emailStyles.text}>
+      <Paragraph>
         {m.job_alert_confirm_text({ company: company.name, choice }, { locale })}
-      </Text>
-      <Text style={emailStyles.text}>
+      </Paragraph>
+      <Paragraph>
         <Button href={confirmUrl} style={emailButton}>
           {m.job_alert_confirm_action({}, { locale })}
         </Button>
-      </Text>
-      <Text style={emailStyles.text}>
+      </Paragraph>
+      <Paragraph>
         <Markup parts={link} render={{ link: linkTo(confirmUrl, linkStyle) }} />
-      </Text>
-      <Text style={emailStyles.text}>{m.job_alert_confirm_note({}, { locale })}</Text>
+      </Paragraph>
+      <Paragraph>{m.job_alert_confirm_note({}, { locale })}</Paragraph>
     </EmailLayout>
   )
 }
@@ -61,7 +62,7 @@ export function JobAlertDigest(email: Localized<JobAlertDigestData>) {
     <EmailLayout
       company={company}
       heading={m.job_alert_digest_heading({ count: vacancies.length }, { locale })}
-      language={locale}
+      locale={locale}
       preview={first ? `${first.title}, ${first.details}` : ''}
     >
       {vacancies.map(({ title, details, summary, url }) => (

@@ -59,10 +59,11 @@ export function formatFor(
   const visitors = appointment.timeZone || hours.timeZone
   const [own, other] =
     reader === 'visitor' ? [visitors, hours.timeZone] : [hours.timeZone, visitors]
+  const language = reader === 'visitor' ? visitorLocale : staffLanguage
   return {
-    when: formatAppointment(startsAt, endsAt, own),
+    when: formatAppointment(startsAt, endsAt, own, language),
     ...(!sameClock(own, other, Date.parse(startsAt)) && {
-      elsewhere: formatAppointment(startsAt, endsAt, other),
+      elsewhere: formatAppointment(startsAt, endsAt, other, language),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { Text } from 'react-email'
-import { EmailLayout, emailStyles, linkTo, StaffText } from '../../email/layout.tsx'
-import { type EmailCompany, staffLanguage, staffText } from '../../email/recipients.ts'
+import { EmailLayout, emailStyles, linkTo, Paragraph, StaffText } from '../../email/layout.tsx'
+import { type EmailCompany, staffText } from '../../email/recipients.ts'
 import type { Inbox } from '../../inbox/inboxes.ts'
 
 /** Upcoming erasures: only references and dates, no submitted text. */
@@ -30,14 +30,13 @@ export function RetentionNotice({ company, documents, more, lists }: RetentionEm
     <EmailLayout
       company={company}
       heading={staffText('Soon to be erased')}
-      language={staffLanguage}
       preview={staffText('What we keep no longer than our privacy policy says')}
     >
-      <Text style={emailStyles.text}>
+      <Paragraph>
         {staffText(
           'We promise people to keep what they send us no longer than we need it. These will be erased for good, with their files and mails. To keep one, open it and set “Keep until”.',
         )}
-      </Text>
+      </Paragraph>
       {documents.map(({ kind, reference, date, url }) => (
         <Text key={reference} style={emailStyles.text}>
           <StaffText
@@ -46,9 +45,7 @@ export function RetentionNotice({ company, documents, more, lists }: RetentionEm
           />
         </Text>
       ))}
-      {more > 0 && (
-        <Text style={emailStyles.text}>{staffText('And {count} more.', { count: more })}</Text>
-      )}
+      {more > 0 && <Paragraph>{staffText('And {count} more.', { count: more })}</Paragraph>}
       {lists.map(({ kind, url }) => (
         <Text key={kind} style={emailStyles.text}>
           {linkTo(url)(staffText(texts[kind].all))}
