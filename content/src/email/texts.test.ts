@@ -1,5 +1,7 @@
+import type { FieldHook, TextareaField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { invitationTo } from '../consultations/appointments/appointment.ts'
+import { Emails } from './emails.ts'
 import { renderEmail } from './send-email.ts'
 
 const company = {
@@ -135,4 +137,15 @@ describe('the texts of a calendar entry are the agreed ones', () => {
     const texts = unfolded.split('\r\n').filter((line) => /^(PRODID|SUMMARY|DESCR)/.test(line))
     expect([filename, ...texts].join('\n')).toMatchSnapshot()
   })
+})
+
+it('staff read in their language why an email was not sent', async () => {
+  const field = Emails.fields.find((each) => 'name' in each && each.name === 'lastError')
+  const [translated] = (field as TextareaField).hooks?.afterRead ?? []
+  const read = (value: string) =>
+    translated?.({ value, req: { i18n: { language: 'ro' } } } as Parameters<FieldHook>[0])
+  expect(await read('The last attempt was interrupted.')).toBe(
+    'Ultima încercare a fost întreruptă.',
+  )
+  expect(await read('452 mailbox busy')).toBe('452 mailbox busy')
 })
