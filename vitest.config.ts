@@ -57,7 +57,6 @@ export default defineConfig({
           setupFiles: 'tests/model/fresh-database.ts',
           isolate: false,
           maxWorkers,
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

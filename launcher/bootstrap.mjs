@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installWhenNeeded, pinnedNode } from './prepare/install.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
+import { runQuietly } from './run/programs.mjs'
 import { tellError, UserError } from './terminal/user-error.mjs'
 
 /** Scripts in `commands`, by name; the tools share one. */
@@ -44,14 +45,24 @@ async function main() {
   // Only when started by npm: the process may outlive its terminal on purpose (`disown`).
   if (process.env.npm_lifecycle_event === command) watchNpm(() => passOn('SIGTERM'))
   await installWhenNeeded(root, stopping.signal)
+  const node = pinnedNode(root)
+  await compileMessages(node)
   const isTool = tools.includes(command)
   const script = join(launcher, 'commands', isTool ? 'tools.ts' : `${command}.ts`)
   // Carries no messages; the closing channel signals to the command that this process died.
-  child = spawn(pinnedNode(root), [script, ...(isTool ? [command] : []), ...args], {
+  child = spawn(node, [script, ...(isTool ? [command] : []), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const [code] = await once(child, 'exit')
   return code ?? 1
+}
+
+/** The content commands, tests and checks import them. @param {string} node */
+async function compileMessages(node) {
+  const args = [join(root, 'content', 'src', 'commands', 'compile-messages.ts')]
+  const failure = 'The texts of emails could not be compiled: mend what is said above.'
+  const options = { cwd: root, env: process.env, stop: stopping.signal }
+  await runQuietly({ command: node, args }, options, failure)
 }
 
 try {

@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkModules } from './build-tools/chunk-modules.ts'
+import { emailMessages } from './build-tools/email-messages.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { oneLocale } from './server/react-router/one-locale.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
     }),
     oneLocale(settings.locales),
+    emailMessages(),
     inlineScripts(),
     chunkModules(),
     sonnerWithoutStyleElement(),

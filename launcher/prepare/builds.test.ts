@@ -28,6 +28,7 @@ describe('the fingerprint of what a build is made from', () => {
   it.each([
     ['a source changes', 'site/app/root.tsx', 'changed'],
     ['a source is added', 'content/src/slug.ts', ''],
+    ['a text of an email changes', 'content/messages/en/emails.json', '{}'],
     ['the lockfile changes', 'package-lock.json', '{}'],
   ])('changes when %s', (_, file, text) => {
     const before = now()
@@ -48,6 +49,7 @@ describe('the fingerprint of what a build is made from', () => {
     'site/build/server/index.js',
     'site/node_modules/x/index.js',
     'site/app/paraglide/messages.js',
+    'content/src/paraglide/messages.js',
     'site/.react-router/types/x.ts',
     'content/src/slug.test.ts',
     'admin/app/page.tsx',

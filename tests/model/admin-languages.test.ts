@@ -4,8 +4,8 @@ import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import config from '@vitrina/content/payload.config.ts'
 import { describe, expect, it } from 'vitest'
 
-const romanian: Record<string, string> = { ...ro.vitrina, ...ro.model }
-const russian: Record<string, string> = { ...ru.vitrina, ...ru.model }
+const romanian: Record<string, string> = { ...ro.vitrina, ...ro.emails, ...ro.model }
+const russian: Record<string, string> = { ...ru.vitrina, ...ru.emails, ...ru.model }
 
 /** Payload’s own, which it does not translate either. */
 const notOurs = /^payload-/
@@ -30,6 +30,7 @@ describe('the admin’s languages', () => {
 
   it('has the same texts in Romanian and Russian', () => {
     expect(Object.keys(ru.vitrina)).toEqual(Object.keys(ro.vitrina))
+    expect(Object.keys(ru.emails)).toEqual(Object.keys(ro.emails))
     expect(Object.keys(ru.model)).toEqual(Object.keys(ro.model))
   })
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { queueEmail } from '@vitrina/content/email/queue-email.ts'
+import { queueEmail } from '@vitrina/content/email/emails.ts'
 import type { SendEmailJob } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'

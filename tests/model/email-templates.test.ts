@@ -1,11 +1,10 @@
-import { queueEmail } from '@vitrina/content/email/queue-email.ts'
-import { renderEmail } from '@vitrina/content/email/render.tsx'
-import type { SendEmailJob } from '@vitrina/content/email/send-email.ts'
+import { confirmations, queueEmail } from '@vitrina/content/email/emails.ts'
 import {
-  confirmations,
   type EmailData,
   type EmailTemplateName,
-} from '@vitrina/content/email/templates.ts'
+  renderEmail,
+  type SendEmailJob,
+} from '@vitrina/content/email/send-email.ts'
 import { createMailTransport, type EmailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { queueEmail, queueUnsentEmails } from '@vitrina/content/email/queue-email.ts'
+import { queueEmail, queueUnsentEmails } from '@vitrina/content/email/emails.ts'
 import { markFailed, type SendEmailJob, sendEmails } from '@vitrina/content/email/send-email.ts'
 import { createMailTransport } from '@vitrina/content/email/transport.ts'
 import {

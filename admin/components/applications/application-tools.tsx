@@ -1,4 +1,6 @@
 import { stepEmails } from '@vitrina/content/applications/status-email.ts'
+import { visitorLocale } from '@vitrina/content/email/recipients.ts'
+import { m } from '@vitrina/content/paraglide/messages.js'
 import type {
   BeforeDocumentControlsServerProps,
   BeforeListTableServerProps,
@@ -58,5 +60,7 @@ export async function readTemplates(payload: Payload, user: PayloadRequest['user
     payload.findGlobal({ slug: 'application-emails', depth: 0, overrideAccess: false, user }),
     companyBrand(payload),
   ])
-  return { templates: stepEmails(prepared), company: name }
+  const locale = visitorLocale
+  const withoutVacancy = m.application_step_without_vacancy({ company: name }, { locale })
+  return { templates: stepEmails(prepared, withoutVacancy), company: name }
 }

@@ -3,7 +3,7 @@ import { Button, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import {
   type ApplicationStatus,
   interpolateStepEmail,
-  type StepEmail,
+  type StepEmailTemplate,
 } from '@vitrina/content/applications/status-email.ts'
 import type { Application } from '@vitrina/content/payload-types.ts'
 import { mergeListSearchAndWhere } from 'payload/shared'
@@ -14,7 +14,7 @@ import { type Email, EmailFields, readEmail, SkipButton } from './write-email.ts
 
 type Props = {
   labels: Record<string, string>
-  templates: StepEmail[]
+  templates: StepEmailTemplate[]
   company: string
 }
 

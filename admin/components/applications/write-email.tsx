@@ -5,7 +5,7 @@ import {
   interpolateStepEmail,
   maxSubjectLength,
   maxTextLength,
-  type StepEmail,
+  type StepEmailTemplate,
   type StepEmailValues,
 } from '@vitrina/content/applications/status-email.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
@@ -16,7 +16,7 @@ import { ToolButton } from '../tool-button.tsx'
 type Props = {
   application: { id: number; name: string; status: ApplicationStatus }
   labels: Record<string, string>
-  templates: StepEmail[]
+  templates: StepEmailTemplate[]
   values: StepEmailValues
 }
 

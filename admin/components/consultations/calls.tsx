@@ -1,4 +1,4 @@
-import { isChangeable } from '@vitrina/content/consultations/appointments/appointment-link.ts'
+import { isChangeable } from '@vitrina/content/consultations/appointments/appointment.ts'
 import {
   knownTimeZone,
   sameClock,

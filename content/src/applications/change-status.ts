@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queueEmail } from '../email/queue-email.ts'
+import { queueEmail } from '../email/emails.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import { plainLine } from '../email/safe-text.ts'
 import { apiError } from '../http/api-error.ts'

@@ -14,8 +14,11 @@ export const applicationStatuses: { label: string; value: ApplicationStatus }[] 
   { label: 'Withdrawn', value: 'withdrawn' },
 ]
 
-/** Template for the email that an applicant gets at a status, as written by staff. */
+/** The email that an applicant gets at a status. */
 export type StepEmail = { status: ApplicationStatus; subject: string; text: string }
+
+/** As written by staff, with placeholders; `withoutVacancy` is for those without a vacancy. */
+export type StepEmailTemplate = StepEmail & { withoutVacancy: string }
 
 export type StepEmailValues = {
   name: string
@@ -29,24 +32,23 @@ export const maxSubjectLength = 250
 export const maxTextLength = 6_000
 
 /** The email templates written by staff; for duplicate statuses, the first one. */
-export function stepEmails({ steps }: Pick<ApplicationEmail, 'steps'>): StepEmail[] {
-  const first = new Map<string, StepEmail>()
+export function stepEmails(
+  { steps }: Pick<ApplicationEmail, 'steps'>,
+  withoutVacancy: string,
+): StepEmailTemplate[] {
+  const first = new Map<string, StepEmailTemplate>()
   for (const { status, subject, text } of steps ?? []) {
-    if (!first.has(status)) first.set(status, { status, subject, text })
+    if (!first.has(status)) first.set(status, { status, subject, text, withoutVacancy })
   }
   return [...first.values()]
 }
 
 /** Interpolates the placeholders of a template; unknown placeholders are left unchanged. */
 export function interpolateStepEmail(
-  { status, subject, text }: StepEmail,
-  { vacancy, ...others }: StepEmailValues,
+  { status, subject, text, withoutVacancy }: StepEmailTemplate,
+  { vacancy = withoutVacancy, ...others }: StepEmailValues,
 ): StepEmail {
-  // Emails use the language of the site, and so does the fallback for a missing vacancy.
-  const values: Record<string, string> = {
-    ...others,
-    vacancy: vacancy ?? `a position at ${others.company}`,
-  }
+  const values: Record<string, string> = { ...others, vacancy }
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return { status, subject: plainLine(fill(subject)), text: fill(text) }

@@ -2,23 +2,30 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
-import { type EmailToSend, queueEmails } from '../email/queue-email.ts'
-import { applicationRecipients, emailCompany } from '../email/recipients.ts'
-import type { AnswersInEmail, ApplicationEmailData } from '../email/templates.ts'
+import { type EmailToSend, queueEmails } from '../email/emails.ts'
+import type { AnswersInEmail } from '../email/layout.tsx'
+import {
+  applicationRecipients,
+  emailCompany,
+  staffText,
+  visitorLocale,
+} from '../email/recipients.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
+import { m } from '../paraglide/messages.js'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransactionWithinTime, query } from '../storage/transaction.ts'
-import { newReference } from '../submissions/confirmation.ts'
 import {
   contentHash,
+  newReference,
   type SubmissionSource,
   type SubmittedForm,
   sourceOf,
 } from '../submissions/fields.ts'
 import { guardSubmission, mayBeConfirmed, type SpamSign } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
+import type { ApplicationEmailData } from './emails.tsx'
 import {
   type Application,
   type ApplicationQuestion,
@@ -149,11 +156,11 @@ async function submissionEmails(
     unconfirmed: true,
     replyTo: recruiting,
     about: reference,
-    subject: `We have your application (${reference})`,
+    subject: m.application_received_subject({ reference }, { locale: visitorLocale }),
     template: 'application-received',
     data,
   }
-  const position = vacancy?.title ?? 'without a vacancy'
+  const position = vacancy?.title ?? staffText('without a vacancy')
   const notices = recipients.map(
     (recipient): EmailToSend => ({
       to: recipient,
@@ -175,12 +182,12 @@ async function submissionEmails(
 function answersOf(application: Application): AnswersInEmail {
   const { name, email, phone, cv, links, coverLetter, answers } = application
   const fields = [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['CV', cv?.originalName],
-    ['Links', links.join('\n')],
-    ['Cover letter', coverLetter],
+    [staffText('Name'), name],
+    [staffText('Email'), email],
+    [staffText('Phone'), phone],
+    [staffText('CV'), cv?.originalName],
+    [staffText('Links'), links.join('\n')],
+    [staffText('Cover letter'), coverLetter],
     ...answers.map(({ question, answer }) => [question, answer] as const),
   ] as const
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -1,38 +1,112 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
-import { type EmailToSend, queueEmails } from '../email/queue-email.ts'
-import type { AnswersInEmail, ConsultationEmailData } from '../email/templates.ts'
+import { queueEmails } from '../email/emails.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
-import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransactionWithinTime, query } from '../storage/transaction.ts'
-import { newReference } from '../submissions/confirmation.ts'
 import {
+  consentRule,
+  contactRules,
   contentHash,
+  fieldErrors,
+  invalid,
+  missing,
+  newReference,
+  optionalLine,
+  rejectedFiles,
+  requiredLine,
   type SubmissionSource,
   type SubmittedForm,
   sourceOf,
+  textsIn,
+  tooLong,
+  unknownChoice,
+  withoutNul,
 } from '../submissions/fields.ts'
-import { guardSubmission, mayBeConfirmed, type SpamSign } from '../submissions/guard.ts'
-import type { SubmissionResult } from '../submissions/submission.ts'
-import {
-  type Appointed,
-  appointed,
-  appointmentInEmail,
-  invitationTo,
-} from './appointments/appointment-emails.ts'
-import { signAppointmentKey } from './appointments/appointment-link.ts'
-import { knownTimeZone } from './appointments/format-appointment.ts'
+import { guardSubmission, type SpamSign } from '../submissions/guard.ts'
+import type { FieldErrors, SubmissionResult } from '../submissions/submission.ts'
+import { appointed, signAppointmentKey } from './appointments/appointment.ts'
+import { knownTimeZone, readSlot } from './appointments/format-appointment.ts'
 import {
   type BookedSlot,
   bookSlot,
   type ConsultationSettings,
   SlotUnavailable,
 } from './appointments/slots.ts'
-import { questionList, staffLabels } from './fields.ts'
-import { type Choices, type Consultation, readConsultation } from './schema.ts'
+import { submissionEmails } from './emails.tsx'
+import { type ConsultationQuestion, questionList } from './fields.ts'
+
+type Rule = (question: (typeof questionList)[number]) => z.ZodType
+
+/** Choices are checked separately: building a schema from them for each request would be slow. */
+const rules: Record<Exclude<ConsultationQuestion['kind'], 'files'>, Rule> = {
+  name: () => contactRules.name,
+  email: () => contactRules.email,
+  phone: () => contactRules.phone,
+  line: ({ required, max = 300 }) => (required ? requiredLine(max) : optionalLine(max)),
+  text: ({ required, min = 0, max = 5_000 }) => {
+    const text = z.string(missing).trim().min(min, invalid).max(max, tooLong)
+    return required ? text : text.optional()
+  },
+  choice: ({ required }) => (required ? z.string(missing) : z.string().optional()),
+  services: () => z.array(z.string(unknownChoice)).default([]),
+  slot: () => z.string().transform(readSlot).pipe(z.number(unknownChoice)).optional(),
+  consent: () => consentRule,
+}
+
+const schema = z.object({
+  ...Object.fromEntries(
+    // Files are checked when they are uploaded.
+    questionList.flatMap((question) =>
+      question.kind === 'files' ? [] : [[question.name, rules[question.kind](question)]],
+    ),
+  ),
+  timeZone: z.string().max(64).optional().catch(undefined),
+  idempotencyKey: z.uuid(),
+})
+
+type Answer<Kind> = Kind extends 'services' ? string[] : Kind extends 'slot' ? number : string
+type Answered = Exclude<ConsultationQuestion, { kind: 'files' | 'consent' }>
+type Certain = Extract<Answered, { required: true } | { kind: 'services' }>
+
+/** A valid consultation request; `slot` is in milliseconds since 1970. */
+export type Consultation = {
+  [Question in Certain as Question['name']]: Answer<Question['kind']>
+} & {
+  [Question in Exclude<Answered, Certain> as Question['name']]?: Answer<Question['kind']>
+} & { timeZone?: string; idempotencyKey: string }
+
+export type Choices = Record<'services' | 'budgets' | 'timelines', Choice[]>
+export type Choice = { value: string; label: string }
+
+/** Validates a consultation request. */
+export function readConsultation(
+  { form: given, fileErrors }: Pick<SubmittedForm, 'form' | 'fileErrors'>,
+  choices: Choices,
+): { consultation: Consultation } | { errors: FieldErrors } {
+  const form = withoutNul(given)
+  const read = schema.safeParse({ ...textsIn(form), services: form.getAll('services') })
+  const errors = { ...rejectedFiles(fileErrors), ...fieldErrors(read.error?.issues) }
+  for (const { name, kind, choices: offered } of questionList) {
+    const list = kind === 'services' ? choices.services : offered && choices[offered]
+    const values = form.getAll(name).filter((value) => value !== '')
+    if (list && !areOffered(values, list)) errors[name] ??= { code: 'unknown-choice' }
+  }
+  if (!read.success || Object.keys(errors).length > 0) return { errors }
+  const { consent: _given, ...consultation } = read.data as typeof read.data & { consent: unknown }
+  return { consultation: consultation as unknown as Consultation }
+}
+
+/** Whether all values are offered, without more values than choices. */
+function areOffered(values: unknown[], offered: readonly Choice[]): boolean {
+  return (
+    values.length <= offered.length &&
+    values.every((value) => offered.some((choice) => choice.value === value))
+  )
+}
 
 /** The texts shown in the form, to be stored and used in emails with the same wording. */
 export type FormTexts = {
@@ -194,65 +268,4 @@ async function store(
     reference,
     ...(appointment && { appointmentToken: pageToken(id, appointment.endsAt) }),
   }
-}
-
-/** An email to the visitor, unless a bot booked no slot, and one to each staff recipient. */
-function submissionEmails(
-  { settings: { company, hours, recipients }, ...sent }: ConsultationToStore,
-  { id, reference, appointment }: { id: number; reference: string; appointment?: Appointed },
-): EmailToSend[] {
-  const { name, email, company: employer, phone } = sent.consultation
-  const dataFor = (reader: 'visitor' | 'staff'): ConsultationEmailData => ({
-    reference,
-    company,
-    answerTime: sent.texts.answerTime,
-    person: { name, email, company: employer, phone },
-    appointment: appointment && appointmentInEmail(appointment, { hours }, reader),
-  })
-  const confirmation: EmailToSend = {
-    to: email,
-    // Invitations are always sent; the number of slots limits them.
-    unconfirmed: !appointment,
-    replyTo: company.email,
-    subject: `We have your request (${reference})`,
-    about: reference,
-    template: 'consultation-received',
-    data: dataFor('visitor'),
-    attachments: appointment && [invitationTo(appointment, { company })],
-  }
-  const notices = recipients.map(
-    (colleague): EmailToSend => ({
-      to: colleague,
-      replyTo: email,
-      subject: `${reference}: ${name} asks for a consultation`,
-      about: reference,
-      template: 'consultation-notice',
-      data: {
-        ...dataFor('staff'),
-        answers: answersOf(sent),
-        adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
-      },
-      attachments: appointment && [invitationTo(appointment, { company }, { colleague })],
-    }),
-  )
-  return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
-}
-
-function answersOf({
-  consultation,
-  texts: { subject, choices },
-  attachments = [],
-}: Pick<ConsultationToStore, 'consultation' | 'texts' | 'attachments'>): AnswersInEmail {
-  const answers = questionList
-    .filter(({ kind }) => kind !== 'slot' && kind !== 'consent')
-    .map(({ name, kind, choices: list }) => {
-      const offered = kind === 'services' ? choices.services : list && choices[list]
-      const given =
-        kind === 'files'
-          ? attachments.map(({ originalName }) => originalName)
-          : [(consultation as Record<string, unknown>)[name] ?? []].flat().map(String)
-      const value = given.map((one) => offered?.find(({ value }) => value === one)?.label ?? one)
-      return { label: staffLabels[name], value: value.join('\n') }
-    })
-  return [{ label: 'About', value: subject ?? '' }, ...answers].filter(({ value }) => value)
 }

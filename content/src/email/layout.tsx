@@ -1,7 +1,23 @@
-import { Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import type { EmailWording } from '../i18n/translate.ts'
+import { m } from '../paraglide/messages.js'
+import type { Locale, MessagePart } from '../paraglide/runtime.js'
+import { type EmailCompany, staffLanguage, staffText } from './recipients.ts'
 import { greetingName } from './safe-text.ts'
-import type { AnswersInEmail, EmailCompany } from './templates.ts'
+
+/** Data of the emails about a submission. */
+export type SubmissionEmailData = {
+  reference: string
+  company: EmailCompany
+  person: { name: string; email: string }
+}
+
+/** An email to a visitor, in a language. */
+export type Localized<Data> = Data & { locale: Locale }
+
+/** In the form's order. Only for staff: an unconfirmed address must get no third-party text. */
+export type AnswersInEmail = Array<{ label: string; value: string }>
 
 const colours = {
   paper: '#FAF9F5',
@@ -45,12 +61,19 @@ const styles = {
   },
 }
 
-type LayoutProps = { preview: string; heading: string; company: EmailCompany; children: ReactNode }
+type LayoutProps = {
+  /** Of an email to a visitor. */
+  locale?: Locale
+  preview: string
+  heading: string
+  company: EmailCompany
+  children: ReactNode
+}
 
 /** Layout of all emails: company name, message and contact details. */
-export function EmailLayout({ preview, heading, company, children }: LayoutProps) {
+export function EmailLayout({ locale, preview, heading, company, children }: LayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={locale ?? staffLanguage}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
@@ -81,11 +104,64 @@ export function EmailLayout({ preview, heading, company, children }: LayoutProps
   )
 }
 
-/** First line of an email to an address that may be unconfirmed. */
-export function Greeting({ name }: { name: string }) {
-  const safeName = greetingName(name)
-  return <Text style={emailStyles.text}>{safeName ? `Dear ${safeName},` : 'Hello,'}</Text>
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={emailStyles.text}>{children}</Text>
 }
+
+/** First line of an email to an address that may be unconfirmed. */
+export function Greeting({ name, locale }: Localized<{ name: string }>) {
+  const safeName = greetingName(name)
+  return (
+    <Paragraph>
+      {safeName
+        ? m.email_greeting({ name: safeName }, { locale })
+        : m.email_greeting_without_name({}, { locale })}
+    </Paragraph>
+  )
+}
+
+type Render = (text: string) => ReactNode
+
+/** A message with markup: `render` gives the elements of its tags, which are not nested. */
+export function Markup({
+  parts,
+  render,
+}: {
+  parts: MessagePart[]
+  render: Record<string, Render>
+}) {
+  const pieces: { tag?: string; text: string }[] = [{ text: '' }]
+  for (const part of parts) {
+    const last = pieces.at(-1)
+    if (part.type === 'text' && last) last.text += part.value
+    else pieces.push({ tag: part.type === 'markup-start' ? part.name : undefined, text: '' })
+  }
+  return pieces.map(({ tag, text }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+    <Fragment key={place}>{tag ? render[tag]?.(text) : text}</Fragment>
+  ))
+}
+
+/** A text for staff with elements for its `{name}` placeholders. */
+export function StaffText(props: { wording: EmailWording; values: Record<string, ReactNode> }) {
+  return staffText(props.wording)
+    .split(/\{(\w+)\}/)
+    .map((piece, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+      <Fragment key={place}>{place % 2 === 1 ? props.values[piece] : piece}</Fragment>
+    ))
+}
+
+export const strong: Render = (text) => <strong>{text}</strong>
+
+/** Renders a link. */
+export const linkTo =
+  (href: string, style: CSSProperties = emailStyles.link): Render =>
+  (text) => (
+    <Link href={href} style={style}>
+      {text}
+    </Link>
+  )
 
 /** Submitted fields with their labels. */
 export function Answers({ answers }: { answers: AnswersInEmail }) {

@@ -1,9 +1,24 @@
 import type { PayloadRequest, TextField } from 'payload'
+import { type EmailWording, translate, type Wording } from '../i18n/translate.ts'
+import { baseLocale, type Locale } from '../paraglide/runtime.js'
 import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
 import { isEmailAddress } from './safe-text.ts'
-import type { EmailCompany } from './templates.ts'
+
+/** The language of emails to visitors and of their calendar entries. */
+export const visitorLocale: Locale = baseLocale
+
+/** The language of emails to staff, who are known only by their addresses. */
+export const staffLanguage = 'en'
+
+/** A text of an email to staff. */
+export function staffText(
+  wording: Wording | EmailWording,
+  values?: Record<string, string | number>,
+): string {
+  return translate(wording, staffLanguage, values)
+}
 
 /** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
@@ -36,6 +51,9 @@ export function recipientsOf(
     (address) => address !== '' && (isSample || !sampleRecipients.includes(address)),
   )
 }
+
+/** Sender of an email; `phone` and `email` are empty until staff fill them in. */
+export type EmailCompany = { name: string; phone: string; email: string; siteUrl: string }
 
 /** Company details for an email, as of the time it is queued. */
 export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {

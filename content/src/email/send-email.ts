@@ -1,12 +1,58 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { type ComponentType, createElement } from 'react'
+import { render, toPlainText } from 'react-email'
+import { ApplicationNotice, ApplicationReceived, ApplicationStep } from '../applications/emails.tsx'
+import {
+  AppointmentCancelled,
+  AppointmentMoved,
+  AppointmentNotice,
+  AppointmentReminder,
+  ConsultationNotice,
+  ConsultationReceived,
+} from '../consultations/emails.tsx'
+import type { EmailWording } from '../i18n/translate.ts'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
+import { RetentionNotice } from '../personal-data/retention/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
-import { renderEmail } from './render.tsx'
-import type { EmailCompany } from './templates.ts'
+import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
+import { type EmailCompany, visitorLocale } from './recipients.ts'
 import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
+
+const emailTemplates = {
+  'consultation-received': ConsultationReceived,
+  'consultation-notice': ConsultationNotice,
+  'appointment-moved': AppointmentMoved,
+  'appointment-cancelled': AppointmentCancelled,
+  'appointment-notice': AppointmentNotice,
+  'appointment-reminder': AppointmentReminder,
+  'retention-notice': RetentionNotice,
+  'application-received': ApplicationReceived,
+  'application-notice': ApplicationNotice,
+  'job-alert-confirm': JobAlertConfirm,
+  'job-alert-digest': JobAlertDigest,
+  'application-step': ApplicationStep,
+} as const
+
+export type EmailTemplateName = keyof typeof emailTemplates
+
+/** Data of each email template; stored with the email until it is sent. */
+export type EmailData = {
+  [Name in EmailTemplateName]: Omit<Parameters<(typeof emailTemplates)[Name]>[0], 'locale'>
+}
+
+/** Renders an email as HTML and as plain text. */
+export async function renderEmail(template: string, data: unknown) {
+  if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
+  const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>
+  const props: object = { locale: visitorLocale, ...(data as object) }
+  const html = await render(createElement(Template, props))
+  // Headings contain names, so their case is preserved.
+  const selectors = [{ selector: 'h1', options: { uppercase: false } }]
+  return { html, text: toPlainText(html, { selectors }) }
+}
 
 export type SendEmailJob = { mailId: number }
 
@@ -66,12 +112,15 @@ export async function sendEmails(
   })
 }
 
+/** Translated when staff read it. */
+const interrupted: EmailWording = 'The last attempt was interrupted.'
+
 /** Marks the email of a job that pg-boss retries no more as failed, for staff to see. */
 export async function markFailed(payload: Payload, log: JobLog, { mailId }: SendEmailJob) {
   const [failed] = await query(
     { payload },
     sql`update emails set status = 'failed', updated_at = now(),
-        last_error = coalesce(last_error, 'The last attempt was interrupted.')
+        last_error = coalesce(last_error, ${interrupted})
       where id = ${mailId} and status = 'queued'
       returning id`,
   )

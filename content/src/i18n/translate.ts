@@ -5,6 +5,9 @@ import { interpolate, type Wording } from './translator.ts'
 
 export type { Wording } from './translator.ts'
 
+/** A text of emails to staff, which only the server uses. */
+export type EmailWording = keyof typeof ro.emails
+
 /** Languages of the admin app. Staff choose theirs in their account. */
 type AdminLanguage = 'en' | 'ro' | 'ru'
 
@@ -13,21 +16,25 @@ type AdminLanguage = 'en' | 'ro' | 'ru'
  * plugins do not translate, or wrongly (in Romanian, a locale was a village, and a draft a
  * project), or what works differently here (`publishing/restore-as-draft.ts`).
  */
-export const payloadTranslations = { en, ro: withoutModel(ro), ru: withoutModel(ru) }
+export const payloadTranslations = { en, ro: forBrowsers(ro), ru: forBrowsers(ru) }
 
-/** The model's texts stay on the server, which puts them into the config. */
-function withoutModel<Messages extends { model: object }>({ model, ...rest }: Messages) {
+/** The texts of the model, which the server puts into the config, and of emails stay on the server. */
+function forBrowsers<Messages extends { model: object; emails: object }>({
+  model,
+  emails,
+  ...rest
+}: Messages) {
   return rest
 }
 
 const translations: Record<string, Record<string, string>> = {
-  ro: { ...ro.model, ...ro.vitrina },
-  ru: { ...ru.model, ...ru.vitrina },
+  ro: { ...ro.model, ...ro.emails, ...ro.vitrina },
+  ru: { ...ru.model, ...ru.emails, ...ru.vitrina },
 }
 
 /** Translates a text on the server, with values interpolated for `{name}`. */
 export function translate(
-  wording: Wording,
+  wording: Wording | EmailWording,
   language: string,
   values: Record<string, string | number> = {},
 ): string {

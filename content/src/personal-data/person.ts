@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { isChangeable } from '../consultations/appointments/appointment-link.ts'
+import { isChangeable } from '../consultations/appointments/appointment.ts'
 import type { Inbox } from '../inbox/inboxes.ts'
 import { settings } from '../settings.ts'
 import { inOneSnapshot } from '../storage/transaction.ts'

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { UploadedFile } from '../documents/store-document.ts'
+import { isConfirmed } from '../email/emails.ts'
 import { plainLine } from '../email/safe-text.ts'
 import type { FieldError, FieldErrors } from './submission.ts'
 
@@ -112,4 +114,45 @@ export function sourceOf(form: FormData): SubmissionSource {
 export function contentHash(content: { email: string; [name: string]: unknown }): string {
   const normalized = { ...content, email: content.email.toLowerCase() }
   return createHash('sha256').update(JSON.stringify(normalized)).digest('hex')
+}
+
+type Kind = 'C' | 'A'
+
+/** Without I, L, O and U, which are easily misread or misheard (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const pattern = /^([AC])-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+/** A new random reference, such as `C-7K3M-9QXF`: easy to say on the phone. */
+export function newReference(kind: Kind): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+  return `${kind}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
+}
+
+export type Confirmation = {
+  reference: string
+  confirmed: boolean
+}
+
+const kinds = {
+  C: { collection: 'consultation-requests', template: 'consultation-received' },
+  A: { collection: 'applications', template: 'application-received' },
+} as const
+
+/** The confirmation of a stored submission; `undefined` for any other reference. */
+export async function findConfirmation(
+  payload: Payload,
+  kind: Kind,
+  reference: string | null,
+): Promise<Confirmation | undefined> {
+  if (!reference || pattern.exec(reference)?.[1] !== kind) return undefined
+  const { collection, template } = kinds[kind]
+  const [{ totalDocs }, confirmed] = await Promise.all([
+    payload.count({
+      collection,
+      where: { reference: { equals: reference } },
+      overrideAccess: true,
+    }),
+    isConfirmed(payload, reference, [template]),
+  ])
+  return totalDocs > 0 ? { reference, confirmed } : undefined
 }

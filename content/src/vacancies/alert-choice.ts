@@ -2,7 +2,7 @@ import type { JobAlert, Vacancy } from '../payload-types.ts'
 
 export type Workplace = Vacancy['workplace']
 
-/** The workplaces, with their labels for staff and in emails. */
+/** The workplaces, with their labels for staff. */
 export const workplaceOptions = [
   { label: 'On-site', value: 'on-site' },
   { label: 'Hybrid', value: 'hybrid' },

@@ -1,64 +1,84 @@
-import { Button, Link, Section, Text } from 'react-email'
-import { EmailLayout, emailButton, emailStyles } from '../email/layout.tsx'
-import type { EmailData } from '../email/templates.ts'
+import { Button, Section, Text } from 'react-email'
+import {
+  EmailLayout,
+  emailButton,
+  emailStyles,
+  type Localized,
+  linkTo,
+  Markup,
+  Paragraph,
+} from '../email/layout.tsx'
+import type { EmailCompany } from '../email/recipients.ts'
+import { m } from '../paraglide/messages.js'
+
+/** `choice`: what was subscribed to, as text. */
+type JobAlertConfirmData = { company: EmailCompany; choice: string; confirmUrl: string }
+
+type JobAlertDigestData = {
+  company: EmailCompany
+  vacancies: {
+    title: string
+    /** Department, workplace and locations, in one line. */
+    details: string
+    summary: string
+    url: string
+  }[]
+  unsubscribeUrl: string
+}
 
 /** Asks a subscriber to confirm a job alert. */
-export function JobAlertConfirm({ company, choice, confirmUrl }: EmailData['job-alert-confirm']) {
+export function JobAlertConfirm(email: Localized<JobAlertConfirmData>) {
+  const { company, choice, confirmUrl, locale } = email
+  const link = m.job_alert_confirm_link.parts({ url: confirmUrl }, { locale })
+  const linkStyle = { ...emailStyles.link, wordBreak: 'break-all' } as const
   return (
     <EmailLayout
       company={company}
-      heading="Confirm your job alert"
-      preview="One press, and we write when a position opens that fits."
+      heading={m.job_alert_confirm_heading({}, { locale })}
+      locale={locale}
+      preview={m.job_alert_confirm_preview({}, { locale })}
     >
-      <Text style={emailStyles.text}>
-        {company.name} was asked, most likely by you, to write to this address when a position
-        opens. What you would hear of: {choice}. One mail a day at most.
-      </Text>
-      <Text style={emailStyles.text}>
+      <Paragraph>
+        {m.job_alert_confirm_text({ company: company.name, choice }, { locale })}
+      </Paragraph>
+      <Paragraph>
         <Button href={confirmUrl} style={emailButton}>
-          Confirm the job alert
+          {m.job_alert_confirm_action({}, { locale })}
         </Button>
-      </Text>
-      <Text style={emailStyles.text}>
-        If the button does not work, open this address:{' '}
-        <Link href={confirmUrl} style={{ ...emailStyles.link, wordBreak: 'break-all' }}>
-          {confirmUrl}
-        </Link>
-      </Text>
-      <Text style={emailStyles.text}>
-        The link works for three days. If it was not you, do nothing: until it is confirmed, we have
-        stored no alert and will not write again.
-      </Text>
+      </Paragraph>
+      <Paragraph>
+        <Markup parts={link} render={{ link: linkTo(confirmUrl, linkStyle) }} />
+      </Paragraph>
+      <Paragraph>{m.job_alert_confirm_note({}, { locale })}</Paragraph>
     </EmailLayout>
   )
 }
 
 /** Lists the vacancies published since the subscriber's last email. */
-export function JobAlertDigest(email: EmailData['job-alert-digest']) {
-  const { company, vacancies, unsubscribeUrl } = email
+export function JobAlertDigest(email: Localized<JobAlertDigestData>) {
+  const { company, vacancies, unsubscribeUrl, locale } = email
   const [first] = vacancies
   return (
     <EmailLayout
       company={company}
-      heading={vacancies.length === 1 ? 'A new position' : `${vacancies.length} new positions`}
+      heading={m.job_alert_digest_heading({ count: vacancies.length }, { locale })}
+      locale={locale}
       preview={first ? `${first.title}, ${first.details}` : ''}
     >
       {vacancies.map(({ title, details, summary, url }) => (
         <Section key={url} style={{ marginBottom: '24px' }}>
           <Text style={{ ...emailStyles.text, margin: 0, fontWeight: 650 }}>
-            <Link href={url} style={emailStyles.link}>
-              {title}
-            </Link>
+            {linkTo(url)(title)}
           </Text>
           <Text style={emailStyles.quiet}>{details}</Text>
           <Text style={{ ...emailStyles.text, margin: 0 }}>{summary}</Text>
         </Section>
       ))}
       <Text style={emailStyles.quiet}>
-        You asked us to write when a position opens, once a day at most.{' '}
-        <Link href={unsubscribeUrl} style={emailStyles.link}>
-          Stop these mails
-        </Link>
+        <Markup
+          parts={m.job_alert_digest_end.parts({}, { locale })}
+          render={{ link: linkTo(unsubscribeUrl) }}
+        />
       </Text>
     </EmailLayout>
   )

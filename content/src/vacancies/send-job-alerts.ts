@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { companyTimeZone } from '../company/company.ts'
-import { queueEmail } from '../email/queue-email.ts'
-import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import { queueEmail } from '../email/emails.ts'
+import { applicationRecipients, emailCompany, visitorLocale } from '../email/recipients.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
+import { m } from '../paraglide/messages.js'
 import type { JobAlert } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
-import { choiceOf, idOf, isWanted, workplaceOptions } from './alert-choice.ts'
+import { choiceOf, idOf, isWanted } from './alert-choice.ts'
 import { dayIn, openVacancies } from './closing-day.ts'
 import { unsubscribeUrl } from './subscribe.ts'
 
@@ -71,7 +72,7 @@ async function newVacancies(payload: Payload, timeZone: string, until: string) {
       title: career.title,
       details: [
         typeof career.department === 'object' ? career.department.title : undefined,
-        workplaceOptions.find(({ value }) => value === career.workplace)?.label,
+        m.job_alert_workplace({ workplace: career.workplace }, { locale: visitorLocale }),
         career.locations?.join(', '),
       ]
         .filter(Boolean)
@@ -162,10 +163,10 @@ async function queueDigest(
   await queueEmail(req, queue, {
     to: email,
     replyTo: recruiting,
-    subject:
-      vacancies.length === 1
-        ? `New position: ${first?.inEmail.title}`
-        : `${vacancies.length} new positions at ${company.name}`,
+    subject: m.job_alert_digest_subject(
+      { count: vacancies.length, title: first?.inEmail.title ?? '', company: company.name },
+      { locale: visitorLocale },
+    ),
     template: 'job-alert-digest',
     data: { company, vacancies: vacancies.map(({ inEmail }) => inEmail), unsubscribeUrl: url },
     // One-click unsubscribe in the email client, without a page (RFC 8058).

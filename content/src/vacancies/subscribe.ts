@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { queueConfirmation } from '../email/queue-email.ts'
-import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import { queueConfirmation } from '../email/emails.ts'
+import { applicationRecipients, emailCompany, visitorLocale } from '../email/recipients.ts'
 import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
+import { m } from '../paraglide/messages.js'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -80,7 +81,7 @@ export async function askToConfirm(
     return queueConfirmation(req, queue, {
       to: asked.email,
       replyTo: recruiting,
-      subject: 'Confirm your job alert',
+      subject: m.job_alert_confirm_subject({}, { locale: visitorLocale }),
       template: 'job-alert-confirm',
       data: {
         company,

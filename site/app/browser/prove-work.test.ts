@@ -5,12 +5,12 @@ const once = () => {
   const spent = new Set<string>()
   return vi.fn((signature: string) => !spent.has(signature) && spent.add(signature) !== undefined)
 }
-let work: typeof import('@vitrina/content/submissions/proof-of-work.ts')
+let work: typeof import('@vitrina/content/submissions/guard.ts')
 beforeAll(async () => {
   process.env.DATABASE_URL ??= 'postgres://none@localhost/none'
   process.env.PAYLOAD_SECRET ??= 'a-secret-that-only-the-unit-tests-use'
   process.env.DATA_DIR ??= '.data/tests'
-  work = await import('@vitrina/content/submissions/proof-of-work.ts')
+  work = await import('@vitrina/content/submissions/guard.ts')
 })
 
 describe('a proof of work', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
+import { unconfirmedLimits } from '@vitrina/content/email/emails.ts'
 import { applicationForm, newApplicant } from '../support/application.ts'
 import { open } from '../support/browsing.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../support/consultation.ts'

@@ -3,7 +3,7 @@ import {
   readBusyTimes,
   readConsultationSettings,
 } from '@vitrina/content/consultations/appointments/slots.ts'
-import { renderEmail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/send-email.ts'
 import { readHistory } from '@vitrina/content/inbox/history.ts'
 import type { ConsultationRequest, Email } from '@vitrina/content/payload-types.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'

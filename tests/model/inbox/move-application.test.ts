@@ -1,4 +1,4 @@
-import { renderEmail } from '@vitrina/content/email/render.tsx'
+import { renderEmail } from '@vitrina/content/email/send-email.ts'
 import { createJobQueue, declareQueues } from '@vitrina/content/jobs/queue.ts'
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { executorOf } from '@vitrina/content/storage/transaction.ts'

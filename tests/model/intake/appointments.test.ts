@@ -1,15 +1,13 @@
 import {
-  appointed,
-  queueAppointmentChange,
-} from '@vitrina/content/consultations/appointments/appointment-emails.ts'
-import {
   type AppointmentKey,
+  appointed,
   readAppointmentKey,
   signAppointmentKey,
-} from '@vitrina/content/consultations/appointments/appointment-link.ts'
+} from '@vitrina/content/consultations/appointments/appointment.ts'
 import {
   changeAppointment as change,
   NotChangeable,
+  queueChangeEmails,
 } from '@vitrina/content/consultations/appointments/change-appointment.ts'
 import { remindOfAppointments } from '@vitrina/content/consultations/appointments/send-reminders.ts'
 import {
@@ -19,9 +17,8 @@ import {
   readConsultationSettings,
   SlotUnavailable,
 } from '@vitrina/content/consultations/appointments/slots.ts'
-import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
+import { isConfirmed, unconfirmedLimits } from '@vitrina/content/email/emails.ts'
 import { executorOf, inTransaction } from '@vitrina/content/storage/transaction.ts'
-import { isConfirmed } from '@vitrina/content/submissions/confirmation.ts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAppointment } from '~/routes/hire-us/appointment/appointment.server.ts'
@@ -364,12 +361,7 @@ describe('a booked time', () => {
       const startsAt = new Date(second.startsAt).toISOString()
       const appointment = { ...before, startsAt, sequence }
       return inTransaction(payload, (req) =>
-        queueAppointmentChange(
-          req,
-          queue,
-          { appointment, change: 'moved', before, holder },
-          settings,
-        ),
+        queueChangeEmails(req, queue, { appointment, change: 'moved', before, holder }, settings),
       )
     }
     const told = () =>

@@ -1,6 +1,6 @@
 import { readConsultationSettings } from '@vitrina/content/consultations/appointments/slots.ts'
-import type { Consultation } from '@vitrina/content/consultations/schema.ts'
 import {
+  type Consultation,
   type ConsultationToStore,
   type FormTexts,
   type Receipt,

@@ -1,5 +1,5 @@
-import { renderEmail } from '@vitrina/content/email/render.tsx'
-import { unconfirmedLimits } from '@vitrina/content/email/templates.ts'
+import { unconfirmedLimits } from '@vitrina/content/email/emails.ts'
+import { renderEmail } from '@vitrina/content/email/send-email.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { sendJobAlerts } from '@vitrina/content/vacancies/send-job-alerts.ts'
 import {

@@ -1,5 +1,5 @@
 import { executorOf } from '@vitrina/content/storage/transaction.ts'
-import { isProof, newChallenge, spendProof } from '@vitrina/content/submissions/proof-of-work.ts'
+import { isProof, newChallenge, spendProof } from '@vitrina/content/submissions/guard.ts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { proveWork } from '~/browser/prove-work.ts'

@@ -14,6 +14,7 @@ import {
   type ApplicationStatus,
   interpolateStepEmail,
   type StepEmail,
+  type StepEmailTemplate,
 } from '@vitrina/content/applications/status-email.ts'
 import { listAddress, type Rule } from '@vitrina/content/inbox/inboxes.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -24,7 +25,7 @@ import { announcements, columnUnder, draggedCard, toNextColumn } from './drag.ts
 import { type PlacedCard, type Start, useBoard } from './use-board.ts'
 
 type Props = Start & {
-  templates: StepEmail[]
+  templates: StepEmailTemplate[]
   company: string
   vacancies: { id: number; title: string }[]
 }

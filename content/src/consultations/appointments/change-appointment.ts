@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { type EmailToSend, queueEmails } from '../../email/emails.ts'
+import { staffText, visitorLocale } from '../../email/recipients.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
+import { m } from '../../paraglide/messages.js'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { query } from '../../storage/transaction.ts'
-import { appointed, queueAppointmentChange } from './appointment-emails.ts'
-import type { AppointmentKey } from './appointment-link.ts'
+import {
+  type Appointed,
+  type AppointmentKey,
+  appointed,
+  appointmentInEmail,
+  formatFor,
+  invitationTo,
+} from './appointment.ts'
 import { bookSlot, type ConsultationSettings } from './slots.ts'
 
 export class NotChangeable extends Error {
@@ -64,8 +73,8 @@ export async function changeAppointment(
       ? await write({ cancelledAt: new Date().toISOString() })
       : await bookSlot(req, { hours: settings.hours, startsAt: to, moving }, write)
   const change = to === undefined ? 'cancelled' : 'moved'
-  const emails = { appointment: appointed(after), before: appointed(before), change } as const
-  await queueAppointmentChange(req, queue, { ...emails, holder, message }, settings)
+  const state = { appointment: appointed(after), before: appointed(before), change } as const
+  await queueChangeEmails(req, queue, { ...state, holder, message }, settings)
   return after
 }
 
@@ -110,4 +119,65 @@ async function limitMoves(
   })
   const moves = (appointment?.sequence ?? 0) - (docs[0]?.version.appointment?.sequence ?? 0)
   if (moves >= maxMovesADay) throw new MovedTooOften()
+}
+
+type ChangeEmails = {
+  appointment: Appointed
+  change: 'moved' | 'cancelled'
+  /** State before the change; the same if it was cancelled. */
+  before: Appointed
+  holder: AppointmentKey['holder']
+  /** Message from staff in the visitor's email. */
+  message?: string
+}
+
+const subjects = {
+  moved: m.appointment_moved_subject,
+  cancelled: m.appointment_cancelled_subject,
+}
+const noticeSubjects = {
+  moved: '{reference}: the consultation of {name} is moved',
+  cancelled: '{reference}: the consultation of {name} is cancelled',
+} as const
+
+/** Queues the emails to the visitor and staff about a change, in the transaction of `req`. */
+export async function queueChangeEmails(
+  req: PayloadRequest,
+  queue: EmailQueue,
+  { appointment, change, before, holder, message }: ChangeEmails,
+  { company, hours, recipients }: ConsultationSettings,
+): Promise<void> {
+  const { reference, name, email } = appointment
+  const method = change === 'moved' ? 'REQUEST' : 'CANCEL'
+  const dataFor = (reader: 'visitor' | 'staff') => ({
+    reference,
+    company,
+    person: { name, email },
+    by: holder === 'staff' ? ('company' as const) : ('visitor' as const),
+    appointment: appointmentInEmail(appointment, { hours }, reader),
+    before: formatFor(reader, before, hours).when,
+  })
+  const notices = recipients.map(
+    (colleague): EmailToSend => ({
+      to: colleague,
+      replyTo: email,
+      subject: staffText(noticeSubjects[change], { reference, name }),
+      about: reference,
+      template: 'appointment-notice',
+      data: { ...dataFor('staff'), change },
+      attachments: [invitationTo(appointment, { company }, { method, colleague })],
+    }),
+  )
+  const answer: EmailToSend = {
+    to: email,
+    // The key from the page does not confirm the address.
+    unconfirmed: holder === 'page',
+    replyTo: company.email,
+    subject: subjects[change]({ reference }, { locale: visitorLocale }),
+    about: reference,
+    template: `appointment-${change}`,
+    data: { ...dataFor('visitor'), ...(message && { message }) },
+    attachments: [invitationTo(appointment, { company }, { method })],
+  }
+  await queueEmails(req, queue, [...notices, answer])
 }

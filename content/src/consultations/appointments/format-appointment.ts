@@ -28,9 +28,14 @@ export function utcOffset(timeZone: string, moment: number): string | undefined 
 }
 
 /** Such as “Tuesday, November 24, 2026, 10:00–10:30 (Chisinau, GMT+2)”, from ISO 8601 strings. */
-export function formatAppointment(startsAt: string, endsAt: string, timeZone: string): string {
+export function formatAppointment(
+  startsAt: string,
+  endsAt: string,
+  timeZone: string,
+  language?: string,
+): string {
   const start = Date.parse(startsAt)
-  const day = dateFormat(timeZone, { dateStyle: 'full' }).format(start)
+  const day = dateFormat(timeZone, { dateStyle: 'full' }, language).format(start)
   const place = `${cityOf(timeZone)}, ${utcOffset(timeZone, start)}`
   return `${day}, ${clockTime(start, timeZone)}–${clockTime(Date.parse(endsAt), timeZone)} (${place})`
 }

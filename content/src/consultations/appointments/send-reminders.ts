@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { queueEmail } from '../../email/queue-email.ts'
+import { queueEmail } from '../../email/emails.ts'
+import { visitorLocale } from '../../email/recipients.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
+import { m } from '../../paraglide/messages.js'
 import { inTransaction, query } from '../../storage/transaction.ts'
-import { appointed, appointmentInEmail, invitationTo } from './appointment-emails.ts'
+import { appointed, appointmentInEmail, invitationTo } from './appointment.ts'
 import { readConsultationSettings, remindBefore } from './slots.ts'
 
 /** Queues one reminder of each consultation that begins within a day. */
@@ -45,7 +47,7 @@ async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boo
   await queueEmail(req, queue, {
     to: email,
     replyTo: company.email,
-    subject: `Reminder of your consultation (${reference})`,
+    subject: m.appointment_reminder_subject({ reference }, { locale: visitorLocale }),
     about: reference,
     template: 'appointment-reminder',
     data: {

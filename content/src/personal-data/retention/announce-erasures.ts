@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../../company/company.ts'
-import { queueEmail } from '../../email/queue-email.ts'
-import { applicationRecipients, emailCompany, recipientsOf } from '../../email/recipients.ts'
-import type { EmailData } from '../../email/templates.ts'
+import { queueEmail } from '../../email/emails.ts'
+import {
+  applicationRecipients,
+  emailCompany,
+  recipientsOf,
+  staffText,
+} from '../../email/recipients.ts'
 import { type Inbox, inboxes } from '../../inbox/inboxes.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { settings } from '../../settings.ts'
 import { inTransaction, query, tableOf } from '../../storage/transaction.ts'
+import type { RetentionEmailData } from './emails.tsx'
 import { dueAt, isAnnounced, isOnlyOne, type Periods } from './periods.ts'
 
 type Announced = { id: number; reference: string; erasedFrom: Date }
@@ -108,7 +113,7 @@ async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZon
       url: `${listUrl(kind)}/${id}`,
     })),
   )
-  const data: EmailData['retention-notice'] = {
+  const data: RetentionEmailData = {
     company: await emailCompany(req),
     documents: all.slice(0, listed),
     more: Math.max(0, all.length - listed),
@@ -116,6 +121,10 @@ async function noticeTo(req: PayloadRequest, to: string, notice: Notice, timeZon
       .filter((kind) => notice[kind])
       .map((kind) => ({ kind, url: `${listUrl(kind)}?sort=updatedAt` })),
   }
-  const subject = `Soon to be erased: ${all.length === 1 ? all[0]?.reference : `${all.length} documents`}`
+  const [first] = all
+  const subject =
+    first && all.length === 1
+      ? staffText('Soon to be erased: {reference}', { reference: first.reference })
+      : staffText('Soon to be erased: {count} documents', { count: all.length })
   return { to, subject, template: 'retention-notice' as const, data }
 }

@@ -1,47 +1,54 @@
-import { Link, Text } from 'react-email'
-import { EmailLayout, emailStyles } from '../../email/layout.tsx'
-import type { EmailData } from '../../email/templates.ts'
+import { Text } from 'react-email'
+import { EmailLayout, emailStyles, linkTo, Paragraph, StaffText } from '../../email/layout.tsx'
+import { type EmailCompany, staffText } from '../../email/recipients.ts'
+import type { Inbox } from '../../inbox/inboxes.ts'
 
-const names = {
-  applications: { one: 'Application', all: 'All applications, oldest first' },
+/** Upcoming erasures: only references and dates, no submitted text. */
+export type RetentionEmailData = {
+  company: EmailCompany
+  /** `date`: the earliest date of the erasure, as text. */
+  documents: Array<{ kind: Inbox; reference: string; date: string; url: string }>
+  /** Number of documents that are not listed. */
+  more: number
+  lists: Array<{ kind: Inbox; url: string }>
+}
+
+const texts = {
+  applications: {
+    one: 'Application {reference}: from {date}',
+    all: 'All applications, oldest first',
+  },
   'consultation-requests': {
-    one: 'Consultation request',
+    one: 'Consultation request {reference}: from {date}',
     all: 'All consultation requests, oldest first',
   },
 } as const
 
 /** To the recipients of an inbox: what the daily job will erase soon, without personal data. */
-export function RetentionNotice({
-  company,
-  documents,
-  more,
-  lists,
-}: EmailData['retention-notice']) {
+export function RetentionNotice({ company, documents, more, lists }: RetentionEmailData) {
   return (
     <EmailLayout
       company={company}
-      heading="Soon to be erased"
-      preview="What we keep no longer than our privacy policy says"
+      heading={staffText('Soon to be erased')}
+      preview={staffText('What we keep no longer than our privacy policy says')}
     >
-      <Text style={emailStyles.text}>
-        We promise people to keep what they send us no longer than we need it. These will be erased
-        for good, with their files and emails. To keep one, open it and set “Keep until”.
-      </Text>
+      <Paragraph>
+        {staffText(
+          'We promise people to keep what they send us no longer than we need it. These will be erased for good, with their files and emails. To keep one, open it and set “Keep until”.',
+        )}
+      </Paragraph>
       {documents.map(({ kind, reference, date, url }) => (
         <Text key={reference} style={emailStyles.text}>
-          {names[kind].one}{' '}
-          <Link href={url} style={emailStyles.link}>
-            {reference}
-          </Link>
-          : from {date}
+          <StaffText
+            values={{ reference: linkTo(url)(reference), date }}
+            wording={texts[kind].one}
+          />
         </Text>
       ))}
-      {more > 0 && <Text style={emailStyles.text}>And {more} more.</Text>}
+      {more > 0 && <Paragraph>{staffText('And {count} more.', { count: more })}</Paragraph>}
       {lists.map(({ kind, url }) => (
         <Text key={kind} style={emailStyles.text}>
-          <Link href={url} style={emailStyles.link}>
-            {names[kind].all}
-          </Link>
+          {linkTo(url)(staffText(texts[kind].all))}
         </Text>
       ))}
     </EmailLayout>

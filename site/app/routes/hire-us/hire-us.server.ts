@@ -2,7 +2,7 @@ import {
   readAppointmentKey,
   type ShownAppointment,
   showAppointment,
-} from '@vitrina/content/consultations/appointments/appointment-link.ts'
+} from '@vitrina/content/consultations/appointments/appointment.ts'
 import { encodeSlots } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import {
   availableSlots,
@@ -11,7 +11,7 @@ import {
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
-import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/confirmation.ts'
+import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { toPersonCard } from '~/content.server/cards.ts'
 import { populatedOne, toSeo } from '~/content.server/fields.ts'

@@ -1,4 +1,4 @@
-import type { ShownAppointment } from '@vitrina/content/consultations/appointments/appointment-link.ts'
+import type { ShownAppointment } from '@vitrina/content/consultations/appointments/appointment.ts'
 import {
   cityOf,
   clockTime,

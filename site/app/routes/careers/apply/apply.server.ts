@@ -1,6 +1,6 @@
 import { submitApplication } from '@vitrina/content/applications/submit.ts'
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
-import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/confirmation.ts'
+import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'

@@ -1,4 +1,4 @@
-import type { Confirmation as StoredSubmission } from '@vitrina/content/submissions/confirmation.ts'
+import type { Confirmation as StoredSubmission } from '@vitrina/content/submissions/fields.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { useConfirmation } from '~/ui/form/submission.ts'

@@ -2,7 +2,7 @@ import {
   type AppointmentKey,
   readAppointmentKey,
   showAppointment,
-} from '@vitrina/content/consultations/appointments/appointment-link.ts'
+} from '@vitrina/content/consultations/appointments/appointment.ts'
 import {
   changeAppointment as change,
   MovedTooOften,

@@ -1,8 +1,8 @@
 import {
   appointed,
+  findAppointed,
   invitationTo,
-} from '@vitrina/content/consultations/appointments/appointment-emails.ts'
-import { findAppointed } from '@vitrina/content/consultations/appointments/appointment-link.ts'
+} from '@vitrina/content/consultations/appointments/appointment.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signToken } from '../../http/signed-token.ts'
 import { signPreview } from '../../publishing/preview/preview-token.ts'
 import { settings } from '../../settings.ts'
-import { readAppointmentKey, signAppointmentKey } from './appointment-link.ts'
+import { readAppointmentKey, signAppointmentKey } from './appointment.ts'
 
 const secret = settings.PAYLOAD_SECRET
 const key = { request: 7, holder: 'mailbox' } as const

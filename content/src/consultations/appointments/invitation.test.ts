@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainLine } from '../../email/safe-text.ts'
-import { type Appointed, invitationTo } from './appointment-emails.ts'
+import { type Appointed, invitationTo } from './appointment.ts'
 
 const appointment: Appointed = {
   id: 7,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldError } from '../submissions/submission.ts'
-import { readConsultation } from './schema.ts'
+import { readConsultation } from './submit.ts'
 
 const choices = {
   services: [
