@@ -1,44 +1,33 @@
 import { isDatabaseGone } from '@vitrina/content/storage/database-gone.ts'
 import type { Context, ErrorHandler } from 'hono'
+import { m } from '../../app/paraglide/messages.js'
 import type { SiteEnv } from '../context.ts'
 import { TooBusyError } from '../react-router/render-queue.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const errorPages = {
-  failed: {
-    status: 500,
-    title: 'Something went wrong on our side',
-    text: 'We are sorry. The fault is ours and it has been recorded. Please try again in a moment.',
-  },
+  failed: { status: 500, title: m.error_page_failed_title, text: m.error_page_failed_text },
   unavailable: {
     status: 503,
-    title: 'We will be back in a moment',
-    text: 'We are sorry. The site cannot reach its content right now. Please try again in a minute.',
+    title: m.error_page_unavailable_title,
+    text: m.error_page_unavailable_text,
   },
-  busy: {
-    status: 503,
-    title: 'There are very many visitors',
-    text: 'We are sorry. There are more of you at this moment than we can show a page. Please try again in half a minute.',
-  },
+  busy: { status: 503, title: m.error_page_busy_title, text: m.error_page_busy_text },
   wrongPreview: {
     status: 403,
-    title: 'This link is not complete',
-    text: 'It should show a draft, but a part of it is missing. Copy the whole link, or ask for it again.',
+    title: m.error_page_wrong_preview_title,
+    text: m.error_page_wrong_preview_text,
   },
   expiredPreview: {
     status: 410,
-    title: 'This preview has ended',
-    text: 'Links to drafts live for seven days. Ask the sender for a new one.',
+    title: m.error_page_expired_preview_title,
+    text: m.error_page_expired_preview_text,
   },
-  tooMany: {
-    status: 429,
-    title: 'That was a little too fast',
-    text: 'We are sorry. Very many pages were asked for from your network within a short time. Please wait a moment, then load this page again.',
-  },
+  tooMany: { status: 429, title: m.error_page_too_many_title, text: m.error_page_too_many_text },
   tooManyForms: {
     status: 429,
-    title: 'That was not sent yet',
-    text: 'We are sorry. Very many forms were sent from your network within a short time. Please go back, wait a minute, and send yours again.',
+    title: m.error_page_too_many_forms_title,
+    text: m.error_page_too_many_forms_text,
   },
 } as const
 
@@ -49,7 +38,7 @@ export function sendErrorPage(
   retryAfter?: number,
 ): Response {
   const { status, title, text } = errorPages[name]
-  return c.html(page(title, text, c.get('requestId')), status, {
+  return c.html(page(title(), text(), c.get('requestId')), status, {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policy,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
@@ -69,10 +58,10 @@ export const handleError: ErrorHandler<SiteEnv> = (error, c) => {
     : sendErrorPage(c, 'failed')
 }
 
-// Error pages have no dependencies: they must work even when messages and everything else fail.
+// Error pages need nothing but their texts: they must work even when everything else fails.
 const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#14211c;font:18px/1.6 Onest,Arial,sans-serif}main{max-width:34em;border-top:1px solid #e3e1d8;padding-top:32px}h1{font-size:clamp(2rem,6vw,3.5rem);line-height:1.1;letter-spacing:-.02em;font-weight:600;margin:0 0 16px;text-wrap:balance}p{margin:0 0 16px;color:#45534c}a{color:#0e5a43}code{font-size:14px}`
 const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
 
 function page(title: string, text: string, requestId: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Home page</a></p><p><code>${requestId}</code></p></main></body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${m.error_page_home()}</a></p><p><code>${requestId}</code></p></main></body></html>`
 }
