@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionSlug,
   type Endpoint,
   executeAccess,
@@ -9,6 +8,7 @@ import {
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
+import { apiError } from '../http/api-error.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
 
@@ -68,7 +68,7 @@ function endpoint(
     method: 'post',
     handler: async (req) => {
       const version = Number(req.routeParams?.id)
-      if (!Number.isSafeInteger(version)) throw new APIError('There is no such version.', 404)
+      if (!Number.isSafeInteger(version)) throw apiError(req, 404, 'There is no such version.')
       const message = req.t('version:restoredSuccessfully')
       return Response.json({ ...(await restore(req, version)), message })
     },

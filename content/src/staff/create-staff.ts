@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type Payload, type Where } from 'payload'
+import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { isEmailAddress } from '../email/safe-text.ts'
+import { apiError } from '../http/api-error.ts'
 import { type Role, roles } from './roles.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
@@ -57,9 +58,10 @@ export const madeOnThisMachineHeader = 'x-made-on-this-machine'
 export const rejectRemoteFirstUser: CollectionBeforeOperationHook = ({ req, operation }) => {
   const isFirstUser = operation === 'create' && req.pathname?.endsWith('/first-register')
   if (isFirstUser && req.headers.get(madeOnThisMachineHeader) !== 'yes') {
-    throw new APIError(
-      'The first account can only be made on the machine that runs the admin: open it there at localhost, or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
+    throw apiError(
+      req,
       403,
+      'The first account can only be made on the machine that runs the admin: open it there at localhost, or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
     )
   }
 }

@@ -1,12 +1,12 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type PayloadRequest,
-  type Where,
-  type WhereField,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+  Where,
+  WhereField,
 } from 'payload'
+import { apiError } from '../http/api-error.ts'
 import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
 import { rejectRemoteFirstUser } from './create-staff.ts'
 import { hasRole, roles } from './roles.ts'
@@ -36,9 +36,10 @@ const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 async function requireOther(req: PayloadRequest, id: number | string): Promise<void> {
   if (await countAdministrators(req, { not_equals: id })) return
-  throw new APIError(
-    'This is the last administrator: make another user an administrator first.',
+  throw apiError(
+    req,
     409,
+    'This is the last administrator: make another user an administrator first.',
   )
 }
 

@@ -1,5 +1,6 @@
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
 import { settings } from '../../settings.ts'
 import { accountKey } from './cookies.ts'
@@ -25,13 +26,16 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req)
     const { email } = (req.data ?? {}) as { email?: unknown }
     if (typeof email !== 'string' || !/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email.trim())) {
-      throw new APIError('Give the email address of the account.', 400, null, true)
+      throw apiError(req, 400, 'Give the email address of the account.')
     }
     const network = networkOf(req.headers.get(clientAddressHeader) ?? '')
     const isAllowed = (await take(perNetwork, network)) && (await take(altogether, ''))
     if (!isAllowed) {
-      const message = 'Too many passwords were asked for: try again in a quarter of an hour.'
-      throw new APIError(message, 429, null, true)
+      throw apiError(
+        req,
+        429,
+        'Too many passwords were asked for: try again in a quarter of an hour.',
+      )
     }
     if (await take(perAccount, accountKey(email))) {
       work = work
