@@ -48,3 +48,19 @@ it.each(['/api/redirects/versions', '/api/globals/personal-data/versions/1'])(
     expect((await answerRest(request, unversioned, failing)).status).toBe(404)
   },
 )
+
+it('reads a file to its end when the client disconnects, which closes it', async () => {
+  let read = 0
+  const file = new ReadableStream({
+    pull(controller) {
+      if (++read > 100) controller.close()
+      else controller.enqueue(new Uint8Array(1024))
+    },
+  })
+  const request = new Request('http://localhost:3001/api/media/file/film.mp4')
+  const answer = await answerRest(request, config, async () => new Response(file))
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  expect(read).toBe(101)
+})

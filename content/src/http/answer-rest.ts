@@ -43,7 +43,27 @@ export async function answerRest(
     return reject(503, unreachableSentence, { 'Retry-After': '5' })
   }
   // Payload responds with 500 for a missing file.
-  return kind === 'file' && answer.status === 500 ? reject(404, missing) : answer
+  if (kind === 'file' && answer.status === 500) return reject(404, missing)
+  return kind === 'file' && answer.body ? closedOnAbort(answer, answer.body) : answer
+}
+
+/**
+ * Payload's stream of a file has no `cancel`: the file would stay open when the client disconnects
+ * before its end. Reads what is left, which closes it.
+ */
+function closedOnAbort({ status, headers }: Response, file: ReadableStream<Uint8Array>): Response {
+  const reader = file.getReader()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      while (!(await reader.read()).done);
+    },
+  })
+  return new Response(body, { status, headers })
 }
 
 /** Payload's fields send long queries as a POST with method override; returns the intended GET. */

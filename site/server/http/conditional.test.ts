@@ -25,6 +25,14 @@ test('a page that the browser has is answered without a body, with its headers',
   expect(answer.headers.get('ETag')).toBe('W/"a"')
 })
 
+test('a submission is answered whatever the browser has', async () => {
+  const app = new Hono<SiteEnv>()
+  app.use(conditionalResponses)
+  app.post('/', (c) => c.html('<p>', 200, { ETag: 'W/"a"' }))
+  const answer = await app.request('/', { method: 'POST', headers: { 'If-None-Match': '*' } })
+  expect([answer.status, await answer.text()]).toEqual([200, '<p>'])
+})
+
 const app = new Hono<SiteEnv>()
 app.use(conditionalResponses)
 app.get('/gone.data', (c) => c.text('', 404, { 'Cache-Control': 'no-cache' }))

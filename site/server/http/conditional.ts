@@ -38,6 +38,8 @@ const without = (headers: HeaderList, names: RegExp) =>
 /** {@link conditional} for everything that does not come from the page cache. */
 export const conditionalResponses: SiteMiddleware = async (c, next) => {
   await next()
+  // A submission is answered with its result, whatever the browser has.
+  if (c.req.method === 'POST') return
   const { res } = c
   const given = [...res.headers]
   const etag = res.headers.get('ETag')

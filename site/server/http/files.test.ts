@@ -114,6 +114,25 @@ test('a part beyond the end is 416, and not cacheable', async () => {
 })
 
 test.each([
+  ['items=0-1', undefined],
+  ['bytes=a-b', undefined],
+  ['bytes=0-1,3-4', undefined],
+  ['bytes=0-4', '"of another version"'],
+])('for Range %s with If-Range %s the whole file is sent', async (Range, ifRange) => {
+  const headers = { Range, ...(ifRange && { 'If-Range': ifRange }) }
+  const answer = await media.request('/media/office.avif', { headers })
+  expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
+})
+
+test('a range of the version that the browser has is sent', async () => {
+  const { headers } = await media.request('/media/office.avif')
+  const answer = await media.request('/media/office.avif', {
+    headers: { Range: 'bytes=0-4', 'If-Range': headers.get('ETag') ?? '' },
+  })
+  expect([answer.status, await answer.text()]).toEqual([206, '01234'])
+})
+
+test.each([
   '/media/missing.png',
   '/media/page.html',
   '/media/.hidden.png',

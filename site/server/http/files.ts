@@ -90,12 +90,23 @@ export function mediaFiles(folder: string): SiteMiddleware {
       ...(/\.svg$/i.test(path) && { 'Content-Security-Policy': svgPolicy }),
     }
     if (matchesEtag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
+    if (!isServedRange(c.req.header('Range'), c.req.header('If-Range'), headers.ETag)) {
+      c.req.raw.headers.delete('Range')
+    }
     const response = await serveStatic<SiteEnv>({ path })(c, next)
     if (response?.ok) {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     }
     return response
   }
+}
+
+/**
+ * Whether only this part of a file is sent. Of other ranges (several, another unit, or of a version
+ * that was replaced) the whole file is sent instead (RFC 9110, 13.1.5 and 14.2).
+ */
+function isServedRange(range: string | undefined, ifRange: string | undefined, etag: string) {
+  return /^bytes=(?:\d+-\d*|-\d+)$/i.test(range ?? '') && (!ifRange || ifRange === etag)
 }
 
 /** The file of a URL with symbolic links resolved, or undefined when it is missing or outside. */

@@ -156,6 +156,18 @@ for (const javaScriptEnabled of [true, false]) {
       expect(row?.starts_at).toEqual(new Date(next))
     })
 
+    test(`Journey: more days are offered on request ${how}`, async ({ page }) => {
+      await page.goto('/hire-us')
+      if (javaScriptEnabled) await untilHydrated(page)
+      const form = consultationForm(page)
+      await form.message.fill('A shop for our vineyard.')
+      const days = page.locator('.times-days > fieldset')
+      const before = await days.count()
+      await page.getByRole('button', { name: 'More days' }).click()
+      await expect.poll(() => days.count()).toBeGreaterThan(before)
+      await expect(form.message).toHaveValue('A shop for our vineyard.')
+    })
+
     test(`Journey: a project brings its subject along ${how}`, async ({ page, sql }) => {
       const visitor = newVisitor()
       await page.goto(`/services/${project.slug}`)

@@ -261,6 +261,9 @@ describe('a booked time', () => {
       startsAt: new Date(second.startsAt).toISOString(),
       sequence: 1,
     })
+    const before = (await mails()).length
+    expect((await changeTo(id, second.startsAt)).appointment?.sequence, 'the same time').toBe(1)
+    expect(await mails()).toHaveLength(before)
     expect((await offered()).map(({ startsAt }) => startsAt)).toContain(first.startsAt)
     const { docs } = await payload.findVersions({
       collection: 'consultation-requests',

@@ -55,6 +55,7 @@ export async function changeAppointment(
 ): Promise<ConsultationRequest> {
   const before = await lockChangeable(req, id, seen)
   const { appointment } = before
+  if (to !== undefined && to === Date.parse(appointment?.startsAt ?? '')) return before
   const write = (changed: ConsultationRequest['appointment']) =>
     req.payload.update({
       collection: 'consultation-requests',

@@ -206,10 +206,11 @@ export const allDays = { name: 'days', value: 'all' } as const
 
 /** Loads the remaining days. Without scripts it submits the form, which is rendered again. */
 function MoreDays() {
-  const [, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   return (
     <Button
       type="submit"
+      formAction={`?${new URLSearchParams([...search, [allDays.name, allDays.value]])}#${idOf('slot')}`}
       name={allDays.name}
       value={allDays.value}
       formNoValidate

@@ -173,7 +173,9 @@ export async function keepPageWhenOffline<Answer>(
   } catch (error) {
     // A redirect.
     if (error instanceof Response && error.status < 400) throw error
-    console.error(`The ${what} could not be sent:`, error)
+    // Aborted when the form is sent again, such as by a double click.
+    if (!(error instanceof Error && error.name === 'AbortError'))
+      console.error(`The ${what} could not be sent:`, error)
     const loaded = await loadFormProblems().catch(() => undefined)
     const reason = loaded?.reasonOf(error, navigator.onLine) ?? 'failed'
     // A new object marks a new attempt; an error status prevents revalidation, which would fail.
