@@ -157,11 +157,10 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test(`Journey: more days are offered on request ${how}`, async ({ page }) => {
-      await page.goto('/hire-us')
-      if (javaScriptEnabled) await untilHydrated(page)
+      await (javaScriptEnabled ? open(page, '/hire-us') : page.goto('/hire-us'))
       const form = consultationForm(page)
       await form.message.fill('A shop for our vineyard.')
-      const days = page.locator('.times-days > fieldset')
+      const days = page.locator('.times-days fieldset')
       const before = await days.count()
       await page.getByRole('button', { name: 'More days' }).click()
       await expect.poll(() => days.count()).toBeGreaterThan(before)
