@@ -237,3 +237,11 @@ describe('a text document that loads or runs something', () => {
     expect(await validate(build())).toMatch(/docx|odt/)
   })
 })
+
+test('is not parsed without limit', async () => {
+  const content = `<a>${randomBytes(450_000).toString('hex')}</a>`
+  const name = (_: unknown, index: number) => ({ name: `word/_rels/${index}.rels`, content })
+  const parts = Array.from({ length: 20 }, name)
+  await expect(validate(docx(parts))).rejects.toMatchObject({ reason: 'oversized' })
+  expect(await validate(docx(parts.slice(0, 2)))).toBe('docx')
+})

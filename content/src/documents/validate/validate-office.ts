@@ -17,8 +17,8 @@ const mainPartTypes = {
 
 /** Max size of a package's list of parts, which usually has a few kilobytes. */
 const maxPartListSize = 1024 * 1024
-/** Max size of a part with text. */
-const maxTextSize = 32 * 1024 * 1024
+/** Max size of all parts that are parsed: half a second of work for every 2 MB. */
+const maxParsedSize = 16 * 1024 * 1024
 
 /** Accepts a ZIP with the parts of exactly one type, no macros, no password and no hidden data. */
 export async function validateOffice(path: string, file: FileHandle): Promise<OfficeKind> {
@@ -32,9 +32,8 @@ export async function validateOffice(path: string, file: FileHandle): Promise<Of
     if (contentTypes) {
       const kind = await validateOoxml(zip, names, contentTypes)
       rejectProgramParts(names.keys())
-      for (const entry of entries) {
-        if (/\.rels$/i.test(entry.fileName)) await rejectRemoteParts(zip, entry)
-      }
+      const relations = parsedParts(entries, /\.rels$/i)
+      for (const part of relations) await rejectRemoteParts(zip, part)
       return kind
     }
     if (mimeType) return await validateOdf(zip, entries, names)
@@ -75,12 +74,17 @@ async function validateOdf(zip: ZipFile, entries: Entry[], names: Entries): Prom
     'macros',
   )
   rejectProgramParts(names.keys())
-  for (const entry of entries) {
-    // An embedded document has the same parts in a folder.
-    if (/(?:^|\/)(?:content|styles|meta|settings)\.xml$/.test(entry.fileName))
-      await rejectActiveText(zip, entry)
-  }
+  // An embedded document has the same parts in a folder.
+  const texts = parsedParts(entries, /(?:^|\/)(?:content|styles|meta|settings)\.xml$/)
+  for (const part of texts) await rejectActiveText(zip, part)
   return 'odt'
+}
+
+function parsedParts(entries: Entry[], name: RegExp): Entry[] {
+  const parts = entries.filter(({ fileName }) => name.test(fileName))
+  const size = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  rejectIf(size > maxParsedSize, 'oversized')
+  return parts
 }
 
 /** Java and Android programs are ZIPs too, and run regardless of their other entries. */
@@ -166,7 +170,7 @@ const loadedElements =
 
 /** Rejects OpenDocument XML that runs a macro of the reader or loads a remote part. */
 async function rejectActiveText(zip: ZipFile, entry: Entry): Promise<void> {
-  await readElements(zip, entry, maxTextSize, (element, attributes) => {
+  await readElements(zip, entry, maxParsedSize, (element, attributes) => {
     rejectIf(element === 'event-listener', 'macros')
     for (const [name, value] of Object.entries(attributes)) {
       const isLoaded = loadedElements.test(element) && localName(name) === 'href'
