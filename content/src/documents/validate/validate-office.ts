@@ -1,10 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import sax from 'sax'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type DocumentKind, documentKinds } from '../document-kinds.ts'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 type OfficeKind = Extract<DocumentKind, 'docx' | 'xlsx' | 'odt'>
+
+type Entries = Map<string, Entry>
 
 /** The content type of an OOXML package's main part (ECMA-376, part 1, 11.3.10 and 12.3.23). */
 const mainPartTypes = {
@@ -14,8 +17,8 @@ const mainPartTypes = {
 
 /** Max size of a package's list of parts, which usually has a few kilobytes. */
 const maxPartListSize = 1024 * 1024
-/** Max size of a text part or an embedded object. */
-const maxObjectSize = 32 * 1024 * 1024
+/** Max size of all parts that are parsed: half a second of work for every 2 MB. */
+const maxParsedSize = 16 * 1024 * 1024
 
 /** Accepts a ZIP with the parts of exactly one type, no macros, no password and no hidden data. */
 export async function validateOffice(path: string, file: FileHandle): Promise<OfficeKind> {
@@ -27,8 +30,10 @@ export async function validateOffice(path: string, file: FileHandle): Promise<Of
     const mimeType = names.get('mimetype')
     rejectIf(contentTypes !== undefined && mimeType !== undefined, 'mixed')
     if (contentTypes) {
-      const kind = validateOoxml(names, await readText(zip, contentTypes))
-      await rejectActiveParts(zip, names)
+      const kind = await validateOoxml(zip, names, contentTypes)
+      rejectProgramParts(names.keys())
+      const relations = parsedParts(entries, /\.rels$/i)
+      for (const part of relations) await rejectRemoteParts(zip, part)
       return kind
     }
     if (mimeType) return await validateOdf(zip, entries, names)
@@ -38,43 +43,24 @@ export async function validateOffice(path: string, file: FileHandle): Promise<Of
   }
 }
 
-function validateOoxml(names: Map<string, Entry>, contentTypes: string): OfficeKind {
-  // Office programs never write these here, and they could hide what follows.
-  rejectIf(/<!|&#/.test(contentTypes), 'mixed')
-  const overrides = [...contentTypes.matchAll(/<(?:\w+:)?Override\s[^>]*>/g)].map(([tag]) => tag)
-  const kind = (['docx', 'xlsx'] as const).find((name) =>
-    overrides.some(
-      (tag) =>
-        attribute(tag, 'ContentType') === mainPartTypes[name] &&
-        names.has(attribute(tag, 'PartName')?.slice(1) ?? ''),
-    ),
-  )
+async function validateOoxml(zip: ZipFile, names: Entries, list: Entry): Promise<OfficeKind> {
+  const mainParts = new Set<string>()
+  await readElements(zip, list, maxPartListSize, (element, attributes) => {
+    const { ContentType: type = '', PartName: part = '' } = attributes
+    rejectIf(/macroEnabled|vbaProject|macrosheet/i.test(type), 'macros')
+    if (element === 'Override' && names.has(part.slice(1))) mainParts.add(type)
+  })
   rejectIf(
-    /macroEnabled|vbaProject|macrosheet/i.test(contentTypes) ||
-      [...names.keys()].some((name) => /(?:^|\/)vba(?:Project|Data)\.\w+$/i.test(name)),
+    [...names.keys()].some((name) => /(?:^|\/)vba(?:Project|Data)\.\w+$/i.test(name)),
     'macros',
   )
+  const kind = (['docx', 'xlsx'] as const).find((name) => mainParts.has(mainPartTypes[name]))
   if (!kind || !names.has('_rels/.rels')) throw new RejectedFile('wrongKind')
   return kind
 }
 
-/** Rejects externally loaded parts and programs. */
-async function rejectActiveParts(zip: ZipFile, names: Map<string, Entry>): Promise<void> {
-  rejectProgramParts(names.keys())
-  for (const [name, entry] of names) {
-    if (/\.rels$/i.test(name)) rejectRemoteParts(await readText(zip, entry))
-    if (/(?:^|\/)embeddings\/[^/]*\.bin$/i.test(name)) {
-      rejectPackagedFile(await readEntry(zip, entry, maxObjectSize))
-    }
-  }
-}
-
 /** OpenDocument 1.2, part 3: first the uncompressed type, then entries listed in a manifest. */
-async function validateOdf(
-  zip: ZipFile,
-  entries: Entry[],
-  names: Map<string, Entry>,
-): Promise<OfficeKind> {
+async function validateOdf(zip: ZipFile, entries: Entry[], names: Entries): Promise<OfficeKind> {
   const [first] = entries
   const manifest = names.get('META-INF/manifest.xml')
   const isPlain = first?.fileName === 'mimetype' && first.compressionMethod === 0
@@ -88,30 +74,57 @@ async function validateOdf(
     'macros',
   )
   rejectProgramParts(names.keys())
-  for (const [name, entry] of names) {
-    if (/^Object[^/]*$/.test(name)) rejectPackagedFile(await readEntry(zip, entry, maxObjectSize))
-    if (name === 'content.xml' || name === 'meta.xml')
-      rejectActiveText((await readEntry(zip, entry, maxObjectSize)).toString('utf8'))
-  }
+  // An embedded document has the same parts in a folder.
+  const texts = parsedParts(entries, /(?:^|\/)(?:content|styles|meta|settings)\.xml$/)
+  for (const part of texts) await rejectActiveText(zip, part)
   return 'odt'
 }
 
+function parsedParts(entries: Entry[], name: RegExp): Entry[] {
+  const parts = entries.filter(({ fileName }) => name.test(fileName))
+  const size = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  rejectIf(size > maxParsedSize, 'oversized')
+  return parts
+}
+
 /** Java and Android programs are ZIPs too, and run regardless of their other entries. */
-function isProgram(names: Map<string, Entry>): boolean {
+function isProgram(names: Entries): boolean {
   return [...names.keys()].some((name) =>
     /^(?:META-INF\/MANIFEST\.MF|AndroidManifest\.xml)$|\.(?:class|dex)$/i.test(name),
   )
 }
 
-/** The value of an attribute, with character references decoded. */
-function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  const value = found?.[1] ?? found?.[2]
-  return value?.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hexadecimal, decimal) => {
-    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+/**
+ * Reads XML as strictly as office programs do, because a part that they read in another way could
+ * hide what it loads. They write UTF-8 without a DOCTYPE.
+ * @param onElement is called with each element's name without prefix, and its attributes
+ */
+async function readElements(
+  zip: ZipFile,
+  entry: Entry,
+  maxSize: number,
+  onElement: (name: string, attributes: Record<string, string>) => void,
+): Promise<void> {
+  rejectIf(entry.uncompressedSize > maxSize, 'oversized')
+  // The size is limited already; the path of a drawing may exceed sax's limit of 64 KB.
+  const parser = Object.assign(sax.parser(true), { bufferCheckPosition: Number.POSITIVE_INFINITY })
+  parser.onerror = () => rejectIf(true, 'damaged')
+  parser.ondoctype = () => rejectIf(true, 'mixed')
+  parser.onprocessinginstruction = ({ name, body }) =>
+    rejectIf(name === 'xml' && /encoding\s*=\s*["'](?!utf-8["'])/i.test(body), 'damaged')
+  parser.onopentag = (tag) => onElement(localName(tag.name), (tag as sax.Tag).attributes)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    const stream = await zip.openReadStreamPromise(entry)
+    for await (const chunk of stream)
+      parser.write(decoder.decode(chunk as Buffer, { stream: true }))
+    parser.write(decoder.decode()).close()
+  } catch (error) {
+    throw toRejectedFile(error)
+  }
 }
+
+const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   return (await readEntry(zip, entry, maxPartListSize)).toString('utf8')
@@ -135,32 +148,35 @@ function rejectProgramParts(names: Iterable<string>): void {
  * Rejects relationships (ECMA-376, part 2, 9.3) to a template, an object or a part on the network.
  * A template path on the author's own disk, which Word writes, is allowed.
  */
-function rejectRemoteParts(relations: string): void {
-  rejectIf(/<!DOCTYPE|<!ENTITY/i.test(relations), 'mixed')
-  for (const [tag] of relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
-    const isExternal = /^external$/i.test(attribute(tag, 'TargetMode') ?? '')
-    const isLoaded = loadedTypes.test(attribute(tag, 'Type') ?? '')
-    rejectIf(isExternal && isLoaded && isRemote(attribute(tag, 'Target') ?? ''), 'remote')
-  }
+async function rejectRemoteParts(zip: ZipFile, relations: Entry): Promise<void> {
+  await readElements(zip, relations, maxPartListSize, (element, attributes) => {
+    const { TargetMode: mode = '', Type: type = '', Target: target = '' } = attributes
+    const isExternal = /^external$/i.test(mode.trim())
+    const isLoaded = loadedTypes.test(type.trim())
+    rejectIf(element === 'Relationship' && isExternal && isLoaded && isRemote(target), 'remote')
+  })
 }
 
 /** Whether it is on another machine: any URL other than a file's, or a network share. */
 function isRemote(target: string): boolean {
-  const address = target.trim().replaceAll(/%5c/gi, '\\').replaceAll(/%2f/gi, '/')
+  const address = target.replaceAll(/\s/g, '').replaceAll(/%5c/gi, '\\').replaceAll(/%2f/gi, '/')
   const isFile = /^file:\/\/(?:localhost)?\/(?![\\/])/i.test(address)
   return /^[\\/]{2}/.test(address) || (/^[a-z][a-z\d+.-]+:/i.test(address) && !isFile)
 }
 
-/** Rejects an OLE object that wraps a file of any type (stream `Ole10Native`). */
-function rejectPackagedFile(oleObject: Buffer): void {
-  rejectIf(oleObject.includes(Buffer.from('Ole10Native', 'utf16le')), 'program')
-}
+/** OpenDocument elements whose target is loaded with the document, unlike links and pictures. */
+const loadedElements =
+  /^(?:template|object|object-ole|floating-frame|applet|plugin|section-source)$/
 
-/** Rejects OpenDocument XML that runs a macro of the reader or names a remote template. */
-function rejectActiveText(xml: string): void {
-  rejectIf(/<script:event-listener\s/.test(xml), 'macros')
-  const [template = ''] = /<meta:template\s[^>]*>/.exec(xml) ?? []
-  rejectIf(/^(?:https?|ftp|smb):/i.test(attribute(template, 'xlink:href') ?? ''), 'remote')
+/** Rejects OpenDocument XML that runs a macro of the reader or loads a remote part. */
+async function rejectActiveText(zip: ZipFile, entry: Entry): Promise<void> {
+  await readElements(zip, entry, maxParsedSize, (element, attributes) => {
+    rejectIf(element === 'event-listener', 'macros')
+    for (const [name, value] of Object.entries(attributes)) {
+      const isLoaded = loadedElements.test(element) && localName(name) === 'href'
+      rejectIf(isLoaded && isRemote(value), 'remote')
+    }
+  })
 }
 
 /** Max uncompressed bytes of all entries together. */
@@ -244,15 +260,24 @@ async function rejectGaps(zip: ZipFile, entries: Entry[], listStart: number): Pr
   rejectIf(listStart < end || listStart > end + allowedGap, 'mixed')
 }
 
-/** Decompresses an entry without storing it: yauzl stops at the declared size. */
+/** The stream of an OLE object that wraps a file of any type; its name ignores case. */
+const packagedFile = new RegExp([...'Ole10Native'].join('\\x00'), 'i')
+
+/**
+ * Decompresses an entry without storing it: yauzl stops at the declared size. Rejects packaged
+ * files here, because a relationship can make any entry an OLE object.
+ */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry)
-  for await (const _chunk of stream) {
-    // yauzl counts the bytes.
+  let text = ''
+  for await (const chunk of stream) {
+    // The end of the piece before, in case the name lies where two meet.
+    text = text.slice(-packagedFile.source.length) + (chunk as Buffer).toString('latin1')
+    rejectIf(packagedFile.test(text), 'program')
   }
 }
 
-/** Treats yauzl's errors as an invalid file, but not those of the disk. */
+/** Treats errors of yauzl, sax and the decoder as an invalid file, but not those of the disk. */
 function toRejectedFile(error: unknown): unknown {
   const isSystemError = error instanceof Error && 'syscall' in error
   return error instanceof RejectedFile || isSystemError ? error : new RejectedFile('damaged')
