@@ -149,7 +149,7 @@ describe('the sample company', () => {
   })
 
   it('names the company in the words of a consent by its name of today', () => {
-    const { hireUs, careers } = globals
+    const { 'hire-us': hireUs, 'careers-page': careers } = globals
     for (const { consentText } of [hireUs, careers.application]) {
       expect(consentText).not.toContain(globals.company.name)
       expect(consentOf(consentText, 'A $& Sons')).toMatch(/^I agree that A \$& Sons stores/)

@@ -84,7 +84,8 @@ export function submissionEmails(
   return appointment || mayBeConfirmed(sent.spamSigns) ? [confirmation, ...notices] : notices
 }
 
-function answersOf({
+/** The answers as staff read them in the email; the appointment and the consent are not among them. */
+export function answersOf({
   consultation,
   texts: { subject, choices },
   attachments = [],

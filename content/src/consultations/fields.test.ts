@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { staffText } from '../email/recipients.ts'
 import ro from '../i18n/messages/ro.json' with { type: 'json' }
 import ru from '../i18n/messages/ru.json' with { type: 'json' }
 import { exportColumns } from '../inbox/export-csv.ts'
 import { ConsultationRequests } from './consultation-requests.ts'
+import { answersOf } from './emails.tsx'
 import { ownQuestions, questionList, staffLabels } from './fields.ts'
 
 type Named = { name?: string; fields?: Named[]; tabs?: Named[]; admin?: object; access?: object }
@@ -28,6 +30,19 @@ test.each(ownQuestions().filter(({ kind }) => kind !== 'files'))(
   ({ label }) => {
     const headings = exportColumns['consultation-requests'].map(([heading]) => heading)
     expect(headings).toContain(label)
+  },
+)
+
+test.each(questionList.filter(({ kind }) => kind !== 'slot' && kind !== 'consent'))(
+  'the answer to $name reaches the email to staff',
+  ({ name, kind }) => {
+    const sent = {
+      consultation: kind === 'files' ? {} : { [name]: 'An answer' },
+      texts: { choices: { services: [], budgets: [], timelines: [] } },
+      attachments: kind === 'files' ? [{ originalName: 'An answer' }] : [],
+    }
+    const answers = answersOf(sent as unknown as Parameters<typeof answersOf>[0])
+    expect(answers).toEqual([{ label: staffText(staffLabels[name]), value: 'An answer' }])
   },
 )
 

@@ -39,7 +39,10 @@ export function recipientsField(label: string, ...readers: readonly Role[]): Tex
 }
 
 const sampleCompany = globals.company.email
-const sampleRecipients = [...globals.hireUs.recipients, ...globals.careers.application.recipients]
+const sampleRecipients = [
+  ...globals['hire-us'].recipients,
+  ...globals['careers-page'].application.recipients,
+]
 
 /** Addresses to notify. Those of the sample only count while the company is the sample. */
 export function recipientsOf(

@@ -1,28 +1,39 @@
-import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Company } from '../payload-types.ts'
 import { applicationEmails } from './data/application-mails.ts'
 import { globals } from './data/globals.ts'
 import { neutralGlobals } from './data/neutral-globals.ts'
-import type { SampleSeo } from './types.ts'
+import { sampleGlobals } from './sample-globals.ts'
 import { withoutSample } from './without-sample.ts'
 
 type Values = Record<string, unknown>
+
+/** Globals of which something stays, or goes only as a whole. */
+const asCleared: { [Slug in GlobalSlug]?: (sample: Values) => Values } = {
+  company: ({ copyrightStartYear: _year, timeZone: _clock, ...others }) => others,
+  'hire-us': ({ hours, ...others }) => {
+    const { heading, lead, next, answerTime, consentText, consentVersion, recipients, meta } =
+      others
+    const texts = { heading, lead, next, answerTime, consentText, consentVersion, recipients, meta }
+    return { ...texts, hours: { whole: hours } }
+  },
+}
 
 /**
  * Takes the sample company's words and addresses out of the globals, published and drafts, in the
  * transaction of `req`: field by field, so that what staff have changed remains.
  */
 export async function clearSampleGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
-  const { company, home, services, about, careers, hireUs } = globals
-  const { whyHeading, openHeading, speculative, application } = careers
   const editor = await editorConfigFactory.default({ config: payload.config })
-  const story = convertMarkdownToLexical({ editorConfig: editor, markdown: about.story.trim() })
   const clear = (slug: GlobalSlug, sample: object, neutral?: object) =>
     clearGlobal(req, slug, (now) => withoutSample(now, sample, neutral) as Values)
 
-  const { copyrightStartYear: _year, timeZone: _clock, ...companyTexts } = company
-  await clear('company', companyTexts, neutralGlobals.company)
+  const neutral: { [Slug in GlobalSlug]?: object } = neutralGlobals
+  for (const { slug, seo, texts } of sampleGlobals(payload, editor)) {
+    const sample = { ...texts, ...(seo && { meta: seo }) }
+    await clear(slug, asCleared[slug]?.(sample) ?? sample, neutral[slug])
+  }
   const { employeePortal } = await payload.findGlobal({ slug: 'company', depth: 0, req })
   const { docs: legal } = await payload.find({
     collection: 'legal-pages',
@@ -32,39 +43,6 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
   })
   const pages = new Set(legal.map(({ slug }) => `/legal/${slug}`))
   await clearGlobal(req, 'navigation', (now) => withLinks(now, employeePortal, pages))
-  await clear(
-    'home',
-    {
-      ...{ hero: texts(home.hero), services: texts(home.services), projects: texts(home.projects) },
-      clients: {
-        heading: home.clients.heading,
-        logos: home.clients.names.map((name) => ({ name })),
-      },
-      ...{ process: home.process, figures: home.figures, team: home.team, careers: home.careers },
-      ...{ closing: home.closing, meta: home.seo },
-    },
-    neutralGlobals.home,
-  )
-  await clear('services-page', withMeta(services), neutralGlobals.services)
-  await clear('about', { ...withMeta(about), story }, neutralGlobals.about)
-  await clear(
-    'careers-page',
-    {
-      ...withMeta({ heading: careers.heading, lead: careers.lead, seo: careers.seo }),
-      ...{ whyHeading, openHeading, speculative, application, benefits: careers.benefits },
-    },
-    neutralGlobals.careers,
-  )
-  const { heading, lead, next, answerTime, consentText, consentVersion, recipients } = hireUs
-  const hours = hireUs.hours.map(({ day, ...times }) => ({ day: `${day}`, ...times }))
-  await clear(
-    'hire-us',
-    {
-      ...withMeta({ heading, lead, seo: hireUs.seo }),
-      ...{ next, answerTime, consentText, consentVersion, recipients, hours: { whole: hours } },
-    },
-    neutralGlobals.hireUs,
-  )
   await clear('application-emails', { steps: applicationEmails })
 }
 
@@ -106,12 +84,4 @@ function withLinks(
       }),
     })),
   }
-}
-
-function texts({ projects: _projects, chosen: _chosen, ...own }: Values): Values {
-  return own
-}
-
-function withMeta({ seo, ...own }: Values & { seo: SampleSeo }): Values {
-  return { ...own, meta: seo }
 }

@@ -7,10 +7,12 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type {
   CollectionSlug,
+  GlobalSlug,
   Payload,
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload'
+import type { Config } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
 import { applicationEmails } from './data/application-mails.ts'
@@ -24,6 +26,7 @@ import { projects } from './data/projects/index.ts'
 import { services } from './data/services.ts'
 import { testimonials } from './data/testimonials.ts'
 import manifest from './images/manifest.json' with { type: 'json' }
+import { sampleGlobals } from './sample-globals.ts'
 import type { ImageKey, SampleSeo, Slug } from './types.ts'
 
 type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
@@ -189,32 +192,36 @@ class SampleLoader {
   }
 
   async #loadGlobals(): Promise<void> {
-    const { company, home, services: servicesPage, about, careers: careersPage, hireUs } = globals
     const update = this.#payload.updateGlobal
     const req = this.#req
+    const references: { [Slug in GlobalSlug]?: object } = this.#references()
+    for (const { slug, seo, texts } of sampleGlobals(this.#payload, this.#editor)) {
+      const page = seo && { meta: seoFields(seo), _status: 'published' }
+      // The types of the sample data are those of the model.
+      await update({ slug, req, data: { ...texts, ...references[slug], ...page } as never })
+    }
+    await update({ slug: 'navigation', req, data: navigation(globals.company.employeePortal) })
+    await update({ slug: 'application-emails', req, data: { steps: applicationEmails } })
+    await update({ slug: 'personal-data', req, data: {} })
     await update({
-      slug: 'company',
+      slug: 'sample-content',
       req,
-      data: {
-        ...company,
+      data: { loadedAt: new Date().toISOString(), documents: this.#documents },
+    })
+  }
+
+  /** What globals have of other samples. */
+  #references() {
+    const { home, 'hire-us': hireUs } = globals
+    return {
+      company: {
         logoLight: this.#id('media', 'logo-light'),
         logoDark: this.#id('media', 'logo-dark'),
       },
-    })
-    await update({ slug: 'navigation', req, data: navigation(company.employeePortal) })
-    const { testimonial, seo: homeSeo, ...homeText } = home
-    await update({
-      slug: 'home',
-      req,
-      data: {
-        ...homeText,
+      home: {
         hero: {
           ...home.hero,
           projects: home.hero.projects.map((slug) => this.#id('projects', slug)),
-        },
-        clients: {
-          heading: home.clients.heading,
-          logos: home.clients.names.map((name) => ({ name })),
         },
         services: {
           ...home.services,
@@ -224,50 +231,13 @@ class SampleLoader {
           ...home.projects,
           chosen: home.projects.chosen.map((slug) => this.#id('projects', slug)),
         },
-        testimonial: this.#id('testimonials', String(testimonial)),
-        meta: seoFields(homeSeo),
-        _status: 'published',
+        testimonial: this.#id('testimonials', String(home.testimonial)),
       },
-    })
-    await update({
-      slug: 'services-page',
-      req,
-      data: { ...servicesPage, meta: seoFields(servicesPage.seo), _status: 'published' },
-    })
-    await update({
-      slug: 'about',
-      req,
-      data: {
-        ...about,
-        story: this.#richText(about.story),
-        meta: seoFields(about.seo),
-        _status: 'published',
-      },
-    })
-    await update({
-      slug: 'careers-page',
-      req,
-      data: { ...careersPage, meta: seoFields(careersPage.seo), _status: 'published' },
-    })
-    await update({
-      slug: 'hire-us',
-      req,
-      data: {
-        ...hireUs,
+      'hire-us': {
         contactPerson: this.#id('employees', hireUs.contactPerson),
         consultants: hireUs.consultants.map((slug) => this.#id('employees', slug)),
-        hours: hireUs.hours.map(({ day, from, to }) => ({ day: `${day}` as const, from, to })),
-        meta: seoFields(hireUs.seo),
-        _status: 'published',
       },
-    })
-    await update({ slug: 'application-emails', req, data: { steps: applicationEmails } })
-    await update({ slug: 'personal-data', req, data: {} })
-    await update({
-      slug: 'sample-content',
-      req,
-      data: { loadedAt: new Date().toISOString(), documents: this.#documents },
-    })
+    } satisfies { [Slug in GlobalSlug]?: Partial<Config['globals'][Slug]> }
   }
 
   /** Creates a published document. */

@@ -6,6 +6,9 @@
  * they use paragraphs, `###` headings, lists, bold, links and quotes, nothing else.
  */
 
+import type { GlobalWithPage } from '../paths.ts'
+import type { Config } from '../payload-types.ts'
+
 /** A slug: lower-case ASCII words joined by hyphens. */
 export type Slug = string
 /** The key of an image in `images/manifest.json`. */
@@ -135,7 +138,8 @@ export type SampleApplicationEmail = {
   text: string
 }
 
-export type SampleGlobals = {
+/** The globals that refer to other samples. The loader turns these references into ids. */
+type GlobalsWithReferences = {
   company: {
     name: string
     tagline: string
@@ -162,40 +166,7 @@ export type SampleGlobals = {
     closing: { heading: string; lead: string }
     seo: SampleSeo
   }
-  services: {
-    heading: string
-    lead: string
-    workHeading: string
-    faqHeading: string
-    faqLead: string
-    seo: SampleSeo
-  }
-  about: {
-    heading: string
-    lead: string
-    story: Markdown
-    values: Array<{ title: string; text: string }>
-    figures: Array<{ value: string; label: string }>
-    teamHeading: string
-    teamLead: string
-    seo: SampleSeo
-  }
-  careers: {
-    heading: string
-    lead: string
-    whyHeading: string
-    benefits: Array<{ title: string; text: string }>
-    openHeading: string
-    speculative: { heading: string; text: string }
-    application: {
-      answerTime: string
-      consentText: string
-      consentVersion: string
-      recipients: string[]
-    }
-    seo: SampleSeo
-  }
-  hireUs: {
+  'hire-us': {
     heading: string
     lead: string
     next: Array<{ title: string; text: string }>
@@ -215,4 +186,20 @@ export type SampleGlobals = {
     consultants: Slug[]
     seo: SampleSeo
   }
+}
+
+/** A global as in the model, but with rich text as Markdown, and `seo` for `meta`. */
+type SamplePage<Global> = {
+  [Name in keyof Omit<Global, Added>]: NonNullable<Global[Name]> extends { root: unknown }
+    ? Markdown
+    : Global[Name]
+} & { seo: SampleSeo }
+
+type Added = 'id' | 'meta' | '_status' | 'updatedAt' | 'createdAt' | 'globalType'
+
+/** By slug: every global with a page, and the company. */
+export type SampleGlobals = GlobalsWithReferences & {
+  [Slug in Exclude<GlobalWithPage, keyof GlobalsWithReferences>]: SamplePage<
+    Config['globals'][Slug]
+  >
 }

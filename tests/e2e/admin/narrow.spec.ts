@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { globalsWithPages } from '../../../content/src/paths.ts'
 import { query } from '../support/databases.ts'
 import { useOwnAdmin } from '../support/own-admin.ts'
 import { enterAs } from '../support/staff.ts'
@@ -36,11 +37,7 @@ const collections = [
 const globals = [
   'company',
   'navigation',
-  'home',
-  'services-page',
-  'about',
-  'careers-page',
-  'hire-us',
+  ...globalsWithPages(),
   'application-emails',
   'personal-data',
 ]

@@ -10,7 +10,7 @@ import { isReceived } from '../support/send-request.ts'
 import { expect, longForm, test } from '../support/test.ts'
 
 const clients = 8
-const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals['hire-us'].recipients.length
 const signals = longForm
   ? (['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
   : (['SIGTERM', 'SIGKILL'] as const)

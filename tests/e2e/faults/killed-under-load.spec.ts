@@ -14,7 +14,7 @@ const requests = longForm ? 500 : 150
 const kills = longForm ? [false, true, false, true, false] : [false, true]
 const clients = 20
 const brief = pdf('brief.pdf', 2_000)
-const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals['hire-us'].recipients.length
 
 test('Fault: of many requests sent while the site and the database are killed, each that was acknowledged is there once, and its mails go out', async ({
   environment,

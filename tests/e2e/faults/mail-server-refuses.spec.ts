@@ -8,7 +8,7 @@ import { OwnSite } from '../support/own-site.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
-const expected = 1 + sample.globals.hireUs.recipients.length
+const expected = 1 + sample.globals['hire-us'].recipients.length
 
 test('Fault: a mail server that rejects costs the visitor nothing, and gets the mails once it accepts', async ({
   environment,
@@ -72,7 +72,7 @@ test('Fault: a mail server that rejects costs the visitor nothing, and gets the 
     const parsed = await Promise.all(received.map((mail) => PostalMime.parse(mail)))
     for (const mail of parsed) expect(mail.text).toContain(reference)
     expect(parsed.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
-      [visitor.email, ...sample.globals.hireUs.recipients].sort(),
+      [visitor.email, ...sample.globals['hire-us'].recipients].sort(),
     )
     await expect
       .poll(async () => (await emails()).map(({ status }) => status))

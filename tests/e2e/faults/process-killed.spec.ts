@@ -12,7 +12,7 @@ import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
 /** To the visitor, and to each of those who are told about requests. */
-const emailsOfOne = 1 + sample.globals.hireUs.recipients.length
+const emailsOfOne = 1 + sample.globals['hire-us'].recipients.length
 
 test.use({ javaScriptEnabled: false })
 

@@ -5,7 +5,7 @@ import { emailsWith } from '../support/outbox.ts'
 import { closedVacancy, pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
-const { application: words } = sample.globals.careers
+const { application: words } = sample.globals['careers-page']
 /** It asks for several lines, a link, and yes or no. */
 const vacancy = pick(sample.careers, 'senior-react-engineer')
 const [essay, link, yesOrNo] = vacancy.questions ?? []

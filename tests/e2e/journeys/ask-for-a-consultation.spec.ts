@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
           message: visitor.message,
           company: 'Client & Sons “<b>”',
           budget: '60k-150k',
-          consent_text: sample.globals.hireUs.consentText.replace('{company}', company.name),
+          consent_text: sample.globals['hire-us'].consentText.replace('{company}', company.name),
         },
       ])
       const services = await sql<{ slug: string }>(
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect
         .poll(async () => (await emailsWith(reference, environment.dataDir)).length)
-        .toBe(1 + sample.globals.hireUs.recipients.length)
+        .toBe(1 + sample.globals['hire-us'].recipients.length)
       const emails = await emailsWith(reference, environment.dataDir)
       const sentTo = (address: string) =>
         emails.find(({ to }) => to?.some((recipient) => recipient.address === address))

@@ -125,7 +125,7 @@ test('Footer: F.A.Q. navigates to services and then, after 100 ms, scrolls to th
   await open(page, '/about-us')
   await footer(page).getByRole('link', { name: 'F.A.Q.' }).click()
   await expect(page).toHaveURL(/\/services(#faq)?$/)
-  const heading = page.getByRole('heading', { name: sample.globals.services.faqHeading })
+  const heading = page.getByRole('heading', { name: sample.globals['services-page'].faqHeading })
   await expect(heading).toBeInViewport()
   const { arrivedAt, scrolls } = await page.evaluate(() =>
     (
@@ -144,7 +144,7 @@ test('Footer: F.A.Q. scrolls to the questions also on services itself', async ({
   await open(page, '/services')
   await footer(page).getByRole('link', { name: 'F.A.Q.' }).click()
   await expect(
-    page.getByRole('heading', { name: sample.globals.services.faqHeading }),
+    page.getByRole('heading', { name: sample.globals['services-page'].faqHeading }),
   ).toBeInViewport()
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(500)
 })
@@ -157,7 +157,7 @@ test.describe(() => {
     await footer(page).getByRole('link', { name: 'F.A.Q.' }).click()
     await expect(page).toHaveURL('/services#faq')
     await expect(
-      page.getByRole('heading', { name: sample.globals.services.faqHeading }),
+      page.getByRole('heading', { name: sample.globals['services-page'].faqHeading }),
     ).toBeInViewport()
   })
 })

@@ -96,7 +96,7 @@ test('Routes: about-us/{id} shows the employee details page', async ({ page }) =
 test('Routes: hire-us shows a single page for asking a consultation', async ({ page }) => {
   await page.goto('/hire-us')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(globals.hireUs.heading)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(globals['hire-us'].heading)
   await expect(main.getByRole('textbox', { name: 'Your message' })).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible()

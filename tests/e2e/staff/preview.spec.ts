@@ -1,3 +1,4 @@
+import { globalsWithPages } from '../../../content/src/paths.ts'
 import { project, sample } from '../support/sample.ts'
 import { enterAs } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,7 +56,7 @@ test('Preview: even an empty draft of each kind is shown', async ({ request, adm
     expect((await request.get(link)).status(), collection).toBe(200)
     await adminApi.remove(collection, id)
   }
-  for (const global of ['home', 'services-page', 'about', 'careers-page', 'hire-us']) {
+  for (const global of globalsWithPages()) {
     const link = await adminApi.sharePreview({ global })
     expect((await request.get(link)).status(), global).toBe(200)
   }

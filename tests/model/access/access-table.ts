@@ -1,3 +1,4 @@
+import { globalsWithPages } from '@vitrina/content/paths.ts'
 import type { TestUserName } from './test-users.ts'
 
 export const operations = [
@@ -86,11 +87,7 @@ export const globalOperations = [
 
 /** The same for every global. */
 export const globalTable: Record<string, Row> = {
-  home: pageRow,
-  'services-page': pageRow,
-  about: pageRow,
-  'careers-page': pageRow,
-  'hire-us': pageRow,
+  ...Object.fromEntries(globalsWithPages().map((slug) => [slug, pageRow])),
   company: settingRow,
   navigation: settingRow,
   'application-emails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },

@@ -1,3 +1,4 @@
+import { globalsWithPages } from '@vitrina/content/paths.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Data, type Ground, make } from '../access/fixtures.ts'
@@ -33,7 +34,7 @@ const collections = {
 } as const satisfies Partial<Record<CollectionSlug, string>>
 const slugs = Object.keys(collections) as (keyof typeof collections)[]
 
-const globals = ['home', 'services-page', 'about', 'careers-page', 'hire-us'] as const
+const globals = globalsWithPages()
 
 it('looks at every collection and every global that has drafts', async () => {
   const { config } = await openPayload()

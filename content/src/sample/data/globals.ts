@@ -1,6 +1,6 @@
 import type { SampleGlobals } from '../types.ts'
 
-export const globals: SampleGlobals = {
+export const globals = {
   company: {
     name: 'Stejar',
     tagline: 'Transform your business with scalable web and mobile solutions.',
@@ -112,7 +112,7 @@ export const globals: SampleGlobals = {
         'A software company of 41 people in Chisinau that designs, builds and looks after web and mobile products for banks, clinics, carriers and city halls.',
     },
   },
-  services: {
+  'services-page': {
     heading: 'Services and work',
     lead: 'Six lines of work, and the projects in which we did it. Choose a service to see its projects.',
     workHeading: 'Our work',
@@ -174,7 +174,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
         'A software company of 41 people, founded in Chisinau in 2014 and owned by those who work in it. Our story, our values and fourteen of our colleagues.',
     },
   },
-  careers: {
+  'careers-page': {
     heading: 'Work here',
     lead: 'Forty-one people, projects of five to twelve months, and an answer to every application, usually within three working days.',
     whyHeading: 'What you can count on',
@@ -222,7 +222,7 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
         'Vacancies in engineering, design, delivery and people, with salaries, teams and the steps to an answer. Every application is answered within days.',
     },
   },
-  hireUs: {
+  'hire-us': {
     heading: 'Tell us what you want to build',
     lead: 'A few sentences are enough. If you would rather talk, choose a time for a call.',
     next: [
@@ -281,4 +281,4 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
         'Describe your project in a few sentences. We answer within one working day with questions or a proposal for a call, and follow the call in writing.',
     },
   },
-}
+} satisfies SampleGlobals

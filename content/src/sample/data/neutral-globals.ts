@@ -1,3 +1,4 @@
+import type { SampleGlobals } from '../types.ts'
 import { globals } from './globals.ts'
 
 /**
@@ -19,13 +20,13 @@ export const neutralGlobals = {
     careers: { heading: 'Open positions' },
     closing: { heading: 'Tell us what you need' },
   },
-  services: {
+  'services-page': {
     heading: 'Services and work',
     workHeading: 'Our work',
     faqHeading: 'Questions and answers',
   },
   about: { heading: 'About us', teamHeading: 'The team' },
-  careers: {
+  'careers-page': {
     heading: 'Careers',
     whyHeading: 'Why work here',
     openHeading: 'Open positions',
@@ -35,17 +36,17 @@ export const neutralGlobals = {
     },
     application: {
       answerTime: 'We answer by e-mail.',
-      consentText: withoutPolicy(globals.careers.application.consentText),
+      consentText: withoutPolicy(globals['careers-page'].application.consentText),
       consentVersion: '1',
     },
   },
-  hireUs: {
+  'hire-us': {
     heading: 'Tell us what you need',
     answerTime: 'We answer by e-mail.',
-    consentText: withoutPolicy(globals.hireUs.consentText),
+    consentText: withoutPolicy(globals['hire-us'].consentText),
     consentVersion: '1',
   },
-}
+} satisfies { [Slug in keyof SampleGlobals]?: object }
 
 /** The policy went with the sample. */
 function withoutPolicy(consent: string): string {

@@ -1,4 +1,5 @@
 import {
+  type ConsultationQuestion,
   minMessage,
   type QuestionName,
   questionList,
@@ -24,9 +25,16 @@ import { TimePicker } from './time-picker.tsx'
 type OptionalTexts = 'hint' | 'placeholder' | 'missing' | 'invalid' | 'unavailable'
 type Texts = { label: () => string } & { [Name in OptionalTexts]?: () => string }
 
+/** Those of the contact fields are in `contactMessages`. */
+type WithOwnMissing = Exclude<
+  Extract<ConsultationQuestion, { required: true }>['name'],
+  keyof typeof contactControls
+>
+
 const { name, email, phone } = contactControls
 
-const consultationTexts: Record<QuestionName, Texts> = {
+const consultationTexts: Record<QuestionName, Texts> &
+  Record<WithOwnMissing, { missing: () => string }> = {
   message: {
     label: m.hire_us_message_label,
     hint: m.hire_us_message_hint,

@@ -139,7 +139,7 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
         </ul>
       ),
     },
-  ].filter(({ value }) => value !== '')
+  ].filter(({ value }) => value != null && value !== '')
 }
 
 /** “11 months”, in the page's language. */
