@@ -18,7 +18,6 @@ export default defineConfig({
           name: 'site',
           include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'],
           maxWorkers,
-          isolate: false,
         },
       },
       {
@@ -33,7 +32,6 @@ export default defineConfig({
             DATA_DIR: '.data/tests',
           },
           maxWorkers,
-          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -43,7 +41,6 @@ export default defineConfig({
           include: ['{launcher,admin}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           maxWorkers,
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
