@@ -34,14 +34,14 @@ export const neutralGlobals = {
       text: 'Write to us anyway and tell us what you would like to work on.',
     },
     application: {
-      answerTime: 'We answer by e-mail.',
+      answerTime: 'We answer by email.',
       consentText: withoutPolicy(globals.careers.application.consentText),
       consentVersion: '1',
     },
   },
   hireUs: {
     heading: 'Tell us what you need',
-    answerTime: 'We answer by e-mail.',
+    answerTime: 'We answer by email.',
     consentText: withoutPolicy(globals.hireUs.consentText),
     consentVersion: '1',
   },
