@@ -253,7 +253,7 @@ export interface Service {
 export interface Media {
   id: number;
   /**
-   * What is to be seen, for people who cannot see it.
+   * Describes the picture for people who cannot see it.
    */
   alt: string;
   /**
@@ -403,7 +403,7 @@ export interface Project {
     [k: string]: unknown;
   };
   /**
-   * What is different now. Figures belong into the outcomes.
+   * What is different now. Put figures under Outcomes.
    */
   result: {
     root: {
@@ -449,7 +449,7 @@ export interface Project {
    */
   team?: (number | Employee)[] | null;
   /**
-   * The whole address of what was built, if everybody may see it.
+   * Full URL of the live product, if it is public.
    */
   link?: string | null;
   meta?: {
@@ -901,7 +901,7 @@ export interface ConsultationRequest {
     remindedAt?: string | null;
   };
   /**
-   * Among colleagues; the person who wrote never sees them. Each can be changed by its author only.
+   * Internal; the sender never sees them. Only the author can edit a note.
    */
   notes?:
     | {
@@ -917,7 +917,7 @@ export interface ConsultationRequest {
     campaign?: string | null;
   };
   /**
-   * What the person agreed to, in the words they read.
+   * The consent text as shown to the person.
    */
   consent?: {
     text?: string | null;
@@ -926,7 +926,7 @@ export interface ConsultationRequest {
   };
   reference: string;
   /**
-   * How far the answer is. What is new waits on everybody’s dashboard.
+   * Progress of the answer. New ones appear on everyone’s dashboard.
    */
   status: 'new' | 'in-contact' | 'qualified' | 'won' | 'lost' | 'spam';
   /**
@@ -934,11 +934,11 @@ export interface ConsultationRequest {
    */
   assignee?: (number | null) | User;
   /**
-   * Why it may have been written by a machine. It is kept all the same.
+   * Why it may be spam. It is stored anyway.
    */
   spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
   /**
-   * Empty: as long as the settings for personal data say.
+   * Leave empty to use the default retention period.
    */
   keepUntil?: string | null;
   erasureAnnouncedAt?: string | null;
@@ -1029,7 +1029,7 @@ export interface Application {
       }[]
     | null;
   /**
-   * Among colleagues; the person who wrote never sees them. Each can be changed by its author only.
+   * Internal; the sender never sees them. Only the author can edit a note.
    */
   notes?:
     | {
@@ -1045,7 +1045,7 @@ export interface Application {
     campaign?: string | null;
   };
   /**
-   * What the person agreed to, in the words they read.
+   * The consent text as shown to the person.
    */
   consent?: {
     text?: string | null;
@@ -1054,7 +1054,7 @@ export interface Application {
   };
   reference: string;
   /**
-   * How far the answer is. What is new waits on everybody’s dashboard.
+   * Progress of the answer. New ones appear on everyone’s dashboard.
    */
   status: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
   /**
@@ -1062,11 +1062,11 @@ export interface Application {
    */
   assignee?: (number | null) | User;
   /**
-   * Why it may have been written by a machine. It is kept all the same.
+   * Why it may be spam. It is stored anyway.
    */
   spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
   /**
-   * Empty: as long as the settings for personal data say.
+   * Leave empty to use the default retention period.
    */
   keepUntil?: string | null;
   erasureAnnouncedAt?: string | null;
@@ -1106,7 +1106,7 @@ export interface JobAlert {
   lastSentAt?: string | null;
   toldUntil: string;
   /**
-   * What the person agreed to, in the words they read.
+   * The consent text as shown to the person.
    */
   consent?: {
     text?: string | null;
@@ -2210,7 +2210,7 @@ export interface Company {
    */
   copyrightStartYear: number;
   /**
-   * Consultation hours and last days are read on this clock.
+   * Consultation hours and last days are in this time zone.
    */
   timeZone: string;
   phone?: string | null;
@@ -2383,7 +2383,7 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * The words around services, work and questions, at /services.
+ * Texts of the Services page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services-page".
@@ -2416,7 +2416,7 @@ export interface ServicesPage {
   createdAt?: string | null;
 }
 /**
- * The words around the team, at /about-us.
+ * Texts of the About page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
@@ -2444,7 +2444,7 @@ export interface About {
     [k: string]: unknown;
   } | null;
   /**
-   * What the company holds to.
+   * The company’s values.
    */
   values?:
     | {
@@ -2486,7 +2486,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The words around the vacancies, at /careers.
+ * Texts of the Careers page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers-page".

@@ -5,7 +5,6 @@
 // - `npm run bundle`: prints the size of each page and the modules in its scripts;
 // - `npm run screenshots [-- home --width 375]`: at four widths, both themes, in `screenshots`.
 
-import { readArguments } from '../../tests/screenshots/arguments.ts'
 import { bringChromium } from '../prepare/chromium.ts'
 import { givenEnvironment } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
@@ -28,8 +27,6 @@ const tools: Record<string, (stop: AbortSignal) => Promise<number>> = {
     return runOnTestEnvironment('bench/bench.ts', args, stop, chromium)
   },
   async screenshots(stop) {
-    // Validate the arguments before the slow builds.
-    readArguments(args)
     const chromium = await bringChromium(testVariables(), stop)
     if (!chromium) {
       throw new UserError(

@@ -17,7 +17,7 @@ const builds = {
 /** Inputs of both builds, in addition to each app's own sources. */
 const sharedInputs = ['content', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 
-/** Tests, and what builds and tools generate, are no inputs. */
+/** Tests, and what builds and tools generate, are not inputs. */
 const ignored =
   /^(node_modules|build|\.next|\.react-router|paraglide|next-env\.d\.ts|.*\.tsbuildinfo)$|\.test\.tsx?$/
 

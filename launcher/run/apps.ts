@@ -19,7 +19,7 @@ interface Options {
   showsStart?: boolean
 }
 
-/** The first start of a dev server on a slow machine compiles for long. */
+/** The first start of a dev server on a slow machine takes long to compile. */
 const readyMs = 120_000
 const answerMs = 10_000
 

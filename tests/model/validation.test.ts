@@ -83,7 +83,7 @@ describe('a slug', () => {
 describe('an alternative text', () => {
   it.each(['', '   '])('is not left out (%j)', async (alt) => {
     expect(await complaints('media', { alt })).toEqual({
-      alt: 'Say what is to be seen, for people who cannot see it.',
+      alt: 'Describe the picture for people who cannot see it.',
     })
   })
 
@@ -91,7 +91,7 @@ describe('an alternative text', () => {
     'is not the name of a file: %s',
     async (alt) => {
       expect(await complaints('media', { alt })).toEqual({
-        alt: 'Say what is to be seen: this is the name of a file.',
+        alt: 'Describe the picture: this is the name of a file.',
       })
     },
   )

@@ -21,7 +21,7 @@ const texts = {
     heading: 'Move the call with {name}',
     explanation: 'Until now: {moment}',
     send: 'Move the call and send the emails',
-    done: 'The call is moved. The emails are in the queue.',
+    done: 'The call has been moved. The emails are in the queue.',
   },
   cancel: {
     open: 'Cancel the call',

@@ -40,7 +40,7 @@ export async function PossibleDuplicates({
   return (
     <FactBox
       description={t(
-        'Came with the same address for the same vacancy. Anybody may have typed that address, so each is stored as it came.',
+        'Same email address and vacancy. Anyone can enter an address, so each is stored separately.',
       )}
       label={<span className="warning-mark">{t('Possible duplicate')}</span>}
     >

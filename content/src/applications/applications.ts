@@ -58,7 +58,7 @@ export const Applications = receivedCollection({
   more: [
     {
       name: 'applicantKey',
-      label: 'The same for each person and vacancy',
+      label: 'Applicant and vacancy key',
       type: 'text',
       required: true,
       index: true,

@@ -48,7 +48,7 @@ export const Company: GlobalConfig = {
         {
           name: 'timeZone',
           type: 'text',
-          admin: { description: 'Consultation hours and last days are read on this clock.' },
+          admin: { description: 'Consultation hours and last days are in this time zone.' },
           required: true,
           defaultValue: 'Europe/Chisinau',
           validate: validateTimeZone,

@@ -70,7 +70,7 @@ export function submissionEmails(
     (colleague): EmailToSend => ({
       to: colleague,
       replyTo: email,
-      subject: staffText('{reference}: {name} asks for a consultation', { reference, name }),
+      subject: staffText('{reference}: new consultation request from {name}', { reference, name }),
       about: reference,
       template: 'consultation-notice',
       data: {
@@ -115,7 +115,7 @@ export function ConsultationNotice(
   return (
     <EmailLayout
       company={company}
-      heading={staffText('{name} asks for a consultation', { name })}
+      heading={staffText('New consultation request from {name}', { name })}
       preview={`${reference}: ${appointment?.when ?? person.company ?? person.email}`}
     >
       <Paragraph>
@@ -228,7 +228,7 @@ export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved
 
 const changeTexts = {
   moved: {
-    heading: 'The consultation of {name} is moved',
+    heading: 'The consultation of {name} has been moved',
     visitor: '{name} moved the consultation {reference} from {before} to:',
     company: 'A colleague moved the consultation {reference} from {before} to:',
   },

@@ -43,7 +43,7 @@ export const consentOf = (text: string, company: string): string =>
 export const givenConsent: GroupField = {
   name: 'consent',
   type: 'group',
-  admin: { description: 'What the person agreed to, in the words they read.' },
+  admin: { description: 'The consent text as shown to the person.' },
   fields: [
     { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
     row(
@@ -80,7 +80,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
     ),
     {
       name: 'idempotencyKey',
-      label: 'Key against sending twice',
+      label: 'Idempotency key',
       type: 'text',
       required: true,
       unique: true,
@@ -97,8 +97,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
           admin: {
             // A bulk edit would replace the notes of each document.
             disableBulkEdit: true,
-            description:
-              'Among colleagues; the person who wrote never sees them. Each can be changed by its author only.',
+            description: 'Internal; the sender never sees them. Only the author can edit a note.',
           },
           fields: [
             {
@@ -171,7 +170,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
       admin: {
         disableBulkEdit: !bulkStatus,
         position: 'sidebar',
-        description: 'How far the answer is. What is new waits on everybody’s dashboard.',
+        description: 'Progress of the answer. New ones appear on everyone’s dashboard.',
       },
     },
     {
@@ -198,7 +197,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
           ...fact,
           position: 'sidebar',
           condition: (data) => Boolean(data?.spamSigns?.length),
-          description: 'Why it may have been written by a machine. It is kept all the same.',
+          description: 'Why it may be spam. It is stored anyway.',
         },
       },
     ),
@@ -208,7 +207,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly' },
-        description: 'Empty: as long as the settings for personal data say.',
+        description: 'Leave empty to use the default retention period.',
       },
     },
     {

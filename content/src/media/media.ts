@@ -41,7 +41,7 @@ export const Media: CollectionConfig = {
     {
       ...requiredText('alt', 'Alternative text'),
       validate: validateAlternativeText,
-      admin: { description: 'What is to be seen, for people who cannot see it.' },
+      admin: { description: 'Describes the picture for people who cannot see it.' },
     },
     {
       name: 'caption',
@@ -77,14 +77,14 @@ const cameraName =
 /** Requires an alternative text and rejects file names, which do not describe the image. */
 function validateAlternativeText(value: unknown, { data }: { data?: unknown }): string | true {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (!text) return 'Say what is to be seen, for people who cannot see it.'
+  if (!text) return 'Describe the picture for people who cannot see it.'
   const { filename } = (data ?? {}) as { filename?: unknown }
   const isName =
     fileName.test(text) ||
     cameraName.test(text) ||
     (typeof filename === 'string' &&
       normalized(text) === normalized(filename.replace(fileName, '')))
-  return !isName || 'Say what is to be seen: this is the name of a file.'
+  return !isName || 'Describe the picture: this is the name of a file.'
 }
 
 /** Normalizes names: `team-photo`, `Team_photo` and “team photo” are equal. */

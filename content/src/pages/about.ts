@@ -1,7 +1,7 @@
 import { figuresField, leadField, requiredText } from '../fields/common-fields.ts'
 import { pageGlobal, sectionOrderField, textSectionsField } from './sections.ts'
 
-export const About = pageGlobal('about', 'About page', 'The words around the team, at /about-us.', [
+export const About = pageGlobal('about', 'About page', 'Texts of the About page.', [
   requiredText('heading'),
   leadField,
   {
@@ -10,7 +10,7 @@ export const About = pageGlobal('about', 'About page', 'The words around the tea
     localized: true,
     admin: { description: 'How the company came about and what it is for.' },
   },
-  textSectionsField('values', 'What the company holds to.'),
+  textSectionsField('values', 'The company’s values.'),
   figuresField('figures', 'Large figures about the company.'),
   requiredText('teamHeading', 'Team: heading'),
   { name: 'teamLead', label: 'Team: text below the heading', type: 'textarea', localized: true },

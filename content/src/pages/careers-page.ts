@@ -6,7 +6,7 @@ import { answerTimeField, pageGlobal, textSectionsField } from './sections.ts'
 export const CareersPage = pageGlobal(
   'careers-page',
   'Careers page',
-  'The words around the vacancies, at /careers.',
+  'Texts of the Careers page.',
   [
     requiredText('heading'),
     leadField,

@@ -6,7 +6,7 @@ import { pageGlobal, sectionOrderField } from './sections.ts'
 export const ServicesPage = pageGlobal(
   'services-page',
   'Services page',
-  'The words around services, work and questions, at /services.',
+  'Texts of the Services page.',
   [
     requiredText('heading'),
     leadField,

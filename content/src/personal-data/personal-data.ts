@@ -23,7 +23,7 @@ export const PersonalData: GlobalConfig = {
     },
     {
       name: 'warningDays',
-      label: 'Staff are told so many days before',
+      label: 'Notify staff (days before erasure)',
       type: 'number',
       required: true,
       defaultValue: 14,

@@ -61,7 +61,7 @@ export const Projects = contentCollection({
       'Case study': [
         chapterField('challenge', 'What the client had, and what was wrong with it.'),
         chapterField('approach', 'What was built, and how it was decided.'),
-        chapterField('result', 'What is different now. Figures belong into the outcomes.'),
+        chapterField('result', 'What is different now. Put figures under Outcomes.'),
         listField(
           'gallery',
           {
@@ -110,7 +110,7 @@ export const Projects = contentCollection({
           name: 'link',
           type: 'text',
           validate: validateWebAddress,
-          admin: { description: 'The whole address of what was built, if everybody may see it.' },
+          admin: { description: 'Full URL of the live product, if it is public.' },
         },
       ],
     }),

@@ -119,7 +119,7 @@ test('Keyboard: the vacancies are filtered, and one filter is removed', async ({
   await expect(department, 'the list that comes leaves the focus where it is').toBeFocused()
   const both = await found.textContent()
 
-  const inForce = main.getByRole('list', { name: 'Filters in force' })
+  const inForce = main.getByRole('list', { name: 'Active filters' })
   await tabTo(page, inForce.getByRole('link', { name: /react”?$/ }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => !url.searchParams.has('q'))

@@ -83,7 +83,9 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
   await dialog.getByLabel('Message to the client (optional)').fill('Our office is closed then.')
   await send.click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The call is moved. The emails are in the queue.')).toBeVisible()
+  await expect(
+    page.getByText('The call has been moved. The emails are in the queue.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
   expect((await appointmentOf(request))?.startsAt.toISOString()).toBe(to)
   const emails = await emailsAbout(request)

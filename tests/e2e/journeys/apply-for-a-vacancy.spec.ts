@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.submit.click()
 
       await expect(form.errors.getByRole('link')).toHaveText([
-        'Enter an e-mail address like name@example.com.',
+        'Enter an email address like name@example.com.',
         /“CV Ana\.pdf” seems to be damaged or incomplete/,
         'Enter a web address like example.com/my-work.',
       ])
@@ -127,13 +127,13 @@ for (const javaScriptEnabled of [true, false]) {
       await form.name.fill('Ana')
       await form.submit.click()
       const links = form.errors.getByRole('link')
-      await expect(links.first()).toHaveText('Enter your e-mail address.')
+      await expect(links.first()).toHaveText('Enter your email address.')
       await expect(links.nth(1)).toHaveText(/^Choose your CV, or give a link/)
       await expect(links.last()).toHaveText(/^Tick the box/)
       if (!javaScriptEnabled) return
       await form.link(1).fill('github.com/ana')
       await expect(form.errors, 'a link is as good').not.toContainText('Choose your CV')
-      await expect(form.errors).toContainText('Enter your e-mail address.')
+      await expect(form.errors).toContainText('Enter your email address.')
     })
 
     test(`Journey: a second application with the same address is stored beside the first ${how}`, async ({
@@ -207,7 +207,7 @@ test('Journey: empty fields are reported before anything is sent, and while they
   await expect(form.errors).toBeFocused()
   await expect(form.errors.getByRole('link')).toHaveText([
     'Enter your name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     /^Choose your CV, or give a link/,
     `${essay?.label} Answer this question.`,
     `${yesOrNo?.label} Answer this question.`,

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.errors).toBeVisible()
       await expect(form.errors.getByRole('link')).toHaveText([
         'Write a little more: at least 20 characters.',
-        'Enter an e-mail address like name@example.com.',
+        'Enter an email address like name@example.com.',
         'Tick the box so that we may store and answer your request.',
       ])
       await expect(form.message).toHaveValue('Too short')
@@ -76,10 +76,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const field of [form.message, form.email, form.consent]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true')
       }
-      await expect(form.email).toHaveAccessibleDescription(/Enter an e-mail address like/)
+      await expect(form.email).toHaveAccessibleDescription(/Enter an email address like/)
       expect(await sql(stored, [visitor.email])).toEqual([])
 
-      await form.errors.getByRole('link', { name: /e-mail address/ }).click()
+      await form.errors.getByRole('link', { name: /email address/ }).click()
       await expect(form.email).toBeFocused()
       await form.message.fill(visitor.message)
       await form.email.fill(visitor.email)

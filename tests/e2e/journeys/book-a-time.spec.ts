@@ -82,11 +82,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page, 'an appointment')
       const moved = await chooseTime(page, firstDay + 1)
       await main.getByRole('button', { name: 'Move to this time' }).click()
-      const said = main.getByRole('status').filter({ hasText: 'The consultation is moved' })
+      const said = main.getByRole('status').filter({ hasText: 'The consultation has been moved' })
       await expect(said).toBeFocused()
       await expect(said).toBeInViewport({ ratio: 1 })
       if (javaScriptEnabled) {
-        await expect(page.locator('[data-sonner-toast]')).toContainText('is moved')
+        await expect(page.locator('[data-sonner-toast]')).toContainText('has been moved')
       }
       const [after] = await sql<Row>(appointments, [visitor.email])
       expect(after).toMatchObject({ starts_at: new Date(moved), sequence: 1 })

@@ -46,7 +46,7 @@ const forms: Record<string, { path: string; fill: (page: Page) => Promise<Filled
     fill: async (page) => {
       const { email } = newApplicant()
       const main = page.getByRole('main')
-      const address = main.getByRole('textbox', { name: 'E-mail' })
+      const address = main.getByRole('textbox', { name: 'Email' })
       await address.fill(email)
       await main.getByRole('checkbox', { name: /^I agree/ }).check()
       const submit = main.getByRole('button', { name: 'Send me the confirmation' })
@@ -164,7 +164,7 @@ test('Journey: an error made after a failure is reported in its place', async ({
   await expect(errors).toContainText('was not stored')
   await email.fill('invalid')
   await submit.click()
-  await expect(errors).toContainText('Enter an e-mail address')
+  await expect(errors).toContainText('Enter an email address')
   await expect(errors).not.toContainText('was not stored')
   await expectAnnounced(page, errors)
 })

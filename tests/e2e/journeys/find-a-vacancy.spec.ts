@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).searchParams.get('department')).toBe('engineering')
       await expect(rows(page)).toHaveCount(inBalti.length)
       await expect(rows(page).filter({ hasText: vacancy.title })).toHaveCount(1)
-      const inForce = main.getByRole('list', { name: 'Filters in force' })
+      const inForce = main.getByRole('list', { name: 'Active filters' })
       await expect(inForce.getByRole('link')).toHaveCount(3)
 
       // The address alone brings the same list back.

@@ -31,13 +31,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('checkbox', { name: 'Design' })).toBeChecked()
       await expect(main.getByRole('checkbox', { name: 'Remote' })).toBeChecked()
       await main.getByRole('checkbox', { name: 'Engineering' }).check()
-      const address = main.getByRole('textbox', { name: 'E-mail' })
+      const address = main.getByRole('textbox', { name: 'Email' })
       await address.fill('ana@mail')
       await main.getByRole('checkbox', { name: /^I agree/ }).check()
       const send = main.getByRole('button', { name: 'Send me the confirmation' })
       await send.click()
       await expect(main.getByRole('alert').getByRole('link')).toHaveText([
-        'Enter an e-mail address like name@example.com.',
+        'Enter an email address like name@example.com.',
       ])
       await expect(main.getByRole('checkbox', { name: 'Engineering' })).toBeChecked()
       await address.fill(email)

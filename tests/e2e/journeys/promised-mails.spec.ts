@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { unconfirmedLimits } from '@vitrina/content/email/emails.ts'
 import { applicationForm, newApplicant } from '../support/application.ts'
 import { open } from '../support/browsing.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { expect, test } from '../support/test.ts'
+
+/** As in content/src/email/emails.ts, which reads the settings of an app. */
+const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 const emailsTo = `select template, attachments is not null as invites from emails where "to" = $1 order by id`
 
@@ -14,7 +16,7 @@ const fill = `insert into emails ("to", subject, template, data, message_id, sta
 async function askForAlert(page: Page, email: string) {
   const main = page.getByRole('main')
   await open(page, '/job-alerts')
-  await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await main.getByRole('textbox', { name: 'Email' }).fill(email)
   await main.getByRole('checkbox', { name: /^I agree/ }).check()
   await main.getByRole('button', { name: 'Send me the confirmation' }).click()
 }
@@ -62,9 +64,11 @@ test('Journey: a mail that is held back is not promised', async ({ page, sql }) 
   await fillIn(page, visitor)
   await consultationForm(page).submit.click()
   await expect(consultationForm(page).received).toBeVisible()
-  await expect(page.getByText('We send no confirmation by mail this time')).toBeVisible()
+  await expect(page.getByText('We send no confirmation by email this time')).toBeVisible()
   await expect(page.getByText('A confirmation is on its way')).toHaveCount(0)
   await askForAlert(page, visitor.email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have sent no mail this time')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We have sent no email this time',
+  )
   expect(await sql(emailsTo, [visitor.email])).toHaveLength(2 * ofTemplateInHour)
 })

@@ -100,7 +100,7 @@ test('Layout: a phone number does not break across lines and copies without invi
     })
   }
   await page.goto('/hire-us/appointment?token=none')
-  const text = page.getByText(/Open it from your mail again/)
+  const text = page.getByText(/Open it from your email again/)
   await narrowing(text, async (width) => {
     // In this size it needs so much.
     if (width < 220) return

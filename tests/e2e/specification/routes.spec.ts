@@ -70,7 +70,7 @@ test('Routes: careers/{id} of a closed vacancy says so and points on', async ({ 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(closedVacancy.title)
   await expect(main.getByText('This position is closed')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Apply by e-mail' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Apply by email' })).toHaveCount(0)
   await main.getByRole('link', { name: 'See what is open now' }).click()
   await expect(page).toHaveURL(/\/careers#/)
 })
@@ -99,7 +99,7 @@ test('Routes: hire-us shows a single page for asking a consultation', async ({ p
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(globals['hire-us'].heading)
   await expect(main.getByRole('textbox', { name: 'Your message' })).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'Your name' })).toBeVisible()
-  await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Send the request' })).toBeVisible()
 })
 

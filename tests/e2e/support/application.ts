@@ -21,7 +21,7 @@ export function applicationForm(page: Page) {
   const main = page.getByRole('main')
   return {
     name: main.getByRole('textbox', { name: 'Your name' }),
-    email: main.getByRole('textbox', { name: 'E-mail' }),
+    email: main.getByRole('textbox', { name: 'Email' }),
     phone: main.getByRole('textbox', { name: 'Phone' }),
     cv: main.getByLabel('CV', { exact: true }),
     link: (number: number) => main.getByRole('textbox', { name: `Link ${number}` }),

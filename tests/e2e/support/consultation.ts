@@ -19,7 +19,7 @@ export function consultationForm(page: Page) {
   return {
     message: main.getByRole('textbox', { name: 'Your message' }),
     name: main.getByRole('textbox', { name: 'Your name' }),
-    email: main.getByRole('textbox', { name: 'E-mail' }),
+    email: main.getByRole('textbox', { name: 'Email' }),
     company: main.getByRole('textbox', { name: 'Company' }),
     phone: main.getByRole('textbox', { name: 'Phone' }),
     service: (name: string) => main.getByRole('checkbox', { name, exact: true }),

@@ -137,7 +137,7 @@ const subjects = {
   cancelled: m.appointment_cancelled_subject,
 }
 const noticeSubjects = {
-  moved: '{reference}: the consultation of {name} is moved',
+  moved: '{reference}: the consultation of {name} has been moved',
   cancelled: '{reference}: the consultation of {name} is cancelled',
 } as const
 

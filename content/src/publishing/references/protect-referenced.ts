@@ -108,7 +108,7 @@ const optionalReferences: Record<string, string> = {
     'A quote is complete without its project; each names the other, so both ways would hold fast.',
   'consultation-requests.services': 'A request is history: it does not prevent removing a service.',
   'consultation-requests.appointment.consultant':
-    'Who has talked to people may leave all the same; who still will is booked no more.',
+    'Calls, past or future, do not prevent removing the employee who holds them.',
   'job-alerts.departments':
     'Subscribers to a removed department hear of the others, and can unsubscribe.',
   'applications.vacancy': 'A vacancy may end although people have applied.',

@@ -8,7 +8,7 @@ export const applicationEmails: SampleApplicationEmail[] = [
 
 thank you for your application for {vacancy}. Natalia is reading it with the team you would join. You will hear from us within five working days, whatever we decide.
 
-If anything changes for you in the meantime, reply to this mail.`,
+If anything changes for you in the meantime, reply to this email.`,
   },
   {
     status: 'interview',
@@ -17,7 +17,7 @@ If anything changes for you in the meantime, reply to this mail.`,
 
 we would like to meet you. A first conversation takes about 45 minutes, by video or in our office, with Natalia and somebody from the team.
 
-Which two or three times suit you in the coming week? Reply to this mail and we will send an invitation.`,
+Which two or three times suit you in the coming week? Reply to this email and we will send an invitation.`,
   },
   {
     status: 'offer',
@@ -26,7 +26,7 @@ Which two or three times suit you in the coming week? Reply to this mail and we 
 
 we would be glad to have you with us as {vacancy}. Our written offer follows in a separate message today. Take the time you need to read it, and ask whatever is unclear.
 
-Reply to this mail or call us whenever you like.`,
+Reply to this email or call us whenever you like.`,
   },
   {
     status: 'hired',
@@ -42,6 +42,6 @@ welcome. We are looking forward to your first day. A week before it you will hea
 
 thank you for the time you took to apply for {vacancy}. We have decided to go on with others, whose experience is closer to what this position needs now.
 
-If you would like to know more about the reasons, reply to this mail and we will tell you.`,
+If you would like to know more about the reasons, reply to this email and we will tell you.`,
   },
 ]

@@ -98,7 +98,7 @@ We use no advertising, no analytics services and no content from other companies
 
 ### When you ask for a consultation
 
-We store what you enter: your name, your e-mail address, your message and, if you give them, your company, phone number, budget, time frame, wanted appointment and attached files. We also store the page on which you sent the request and the page, website or campaign that brought you there, so that we know which of our texts are useful.
+We store what you enter: your name, your email address, your message and, if you give them, your company, phone number, budget, time frame, wanted appointment and attached files. We also store the page on which you sent the request and the page, website or campaign that brought you there, so that we know which of our texts are useful.
 
 We use this data to answer you and to prepare a possible contract. The legal basis is your consent and, once we discuss working together, the steps you asked us to take before a contract.
 
@@ -114,7 +114,7 @@ Requests, applications and files are stored on servers in the European Union and
 
 ### Who receives data
 
-We do not sell personal data. The companies that host our servers and deliver our mail process it for us, under contracts that bind them to our instructions. Authorities receive data only if the law obliges us to give it.
+We do not sell personal data. The companies that host our servers and deliver our email process it for us, under contracts that bind them to our instructions. Authorities receive data only if the law obliges us to give it.
 
 If data leaves Moldova or the European Union, we make sure beforehand that it is protected by law or by contract to the same standard.
 
@@ -122,7 +122,7 @@ If data leaves Moldova or the European Union, we make sure beforehand that it is
 
 - **Requests for a consultation:** 24\u00a0months after our last contact with you. If a contract follows, the periods of tax and accounting law apply to its documents.
 - **Applications:** 24\u00a0months after our last contact with you. If you want us to keep yours for longer, tell us.
-- **Mails we have sent you:** 12\u00a0months, or as long as what they are about, if that is shorter.
+- **Emails we have sent you:** 12\u00a0months, or as long as what they are about, if that is shorter.
 - **Job alerts:** until you unsubscribe.
 - **Records of consent:** as long as the data they belong to.
 
@@ -149,7 +149,7 @@ This website is meant for businesses and for people who are looking for work. We
 
 ### Changes
 
-If we change this policy, we publish the new version here with the date on which it takes effect. If a change concerns data that we already hold about you, we will tell you by e-mail.`,
+If we change this policy, we publish the new version here with the date on which it takes effect. If a change concerns data that we already hold about you, we will tell you by email.`,
     effectiveOn: '2026-09-01',
     seo: {
       title: 'Privacy Policy: what we store and for how long',

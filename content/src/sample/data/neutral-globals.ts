@@ -35,14 +35,14 @@ export const neutralGlobals = {
       text: 'Write to us anyway and tell us what you would like to work on.',
     },
     application: {
-      answerTime: 'We answer by e-mail.',
+      answerTime: 'We answer by email.',
       consentText: withoutPolicy(globals['careers-page'].application.consentText),
       consentVersion: '1',
     },
   },
   'hire-us': {
     heading: 'Tell us what you need',
-    answerTime: 'We answer by e-mail.',
+    answerTime: 'We answer by email.',
     consentText: withoutPolicy(globals['hire-us'].consentText),
     consentVersion: '1',
   },
