@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { installWhenNeeded, pinnedNode } from './prepare/install.mjs'
 import { watchNpm } from './run/npm-parent.mjs'
 import { runQuietly } from './run/programs.mjs'
-import { tellError, UserError } from './terminal/user-error.mjs'
+import { printError, UserError } from './terminal/user-error.mjs'
 
 /** Scripts in `commands`, by name; the tools share one. */
 const scripts = ['start', 'dev', 'test', 'reset', 'sample-remove', 'admin-create']
@@ -69,7 +69,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const interrupted = stopping.signal.aborted
-  if (!interrupted) tellError(error)
+  if (!interrupted) printError(error)
   process.exitCode = interrupted && !withResult.includes(command) ? 0 : 1
 }
 process.exit()

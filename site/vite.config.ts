@@ -15,7 +15,7 @@ const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.
 const ofForms = ['ui/form/', messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload')]
 const ofApplying = [
   'routes/(?:careers|vacancies)/',
-  messagesOf('application', 'careers', 'job_alerts', 'career_(?!workplace|type|seniority)[a-z]+'),
+  messagesOf('application', 'careers', 'job_alerts', 'vacancy_(?!workplace|type|seniority)[a-z]+'),
 ]
 
 /** Modules below app/ whose path begins with one of these; `(?!…)` in it means none of these. */

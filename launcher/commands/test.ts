@@ -7,7 +7,7 @@ import { bringChromium } from '../prepare/chromium.ts'
 import { buildEnvironment, readSettings, root } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.mjs'
-import { tellError, UserError } from '../terminal/user-error.mjs'
+import { printError, UserError } from '../terminal/user-error.mjs'
 import { runChecks } from '../tests/checks.ts'
 import { type Counts, formatCounts, isSuccess, none, sum } from '../tests/reports.ts'
 import { runPlaywright, runVitest, skipPlaywright, type TestRun } from '../tests/runners.ts'
@@ -29,7 +29,7 @@ await runCommand(async (stop) => {
     for await (const count of testAll(stop)) counts.push(count)
   } catch (error) {
     stop.throwIfAborted()
-    tellError(error)
+    printError(error)
     counts.push({ ...none, failures: ['the tests could not be run to their end'] })
   }
   progress.say(`\n${formatCounts(sum(counts))}`)

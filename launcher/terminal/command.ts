@@ -1,4 +1,4 @@
-import { tellError } from './user-error.mjs'
+import { printError } from './user-error.mjs'
 
 /**
  * Runs the work of an npm script and sets its exit code: `interrupted` if stopped. Ctrl-C, SIGTERM,
@@ -23,7 +23,7 @@ export async function runCommand(
     process.exitCode = await work(stopping.signal)
   } catch (error) {
     process.exitCode = stopping.signal.aborted ? interrupted : 1
-    if (!(error instanceof Error && error.name === 'AbortError')) tellError(error)
+    if (!(error instanceof Error && error.name === 'AbortError')) printError(error)
   }
   process.exit()
 }

@@ -9,7 +9,7 @@ export class UserError extends Error {
 }
 
 /** Prints why a command stopped; its stack only with VITRINA_DEBUG. @param {unknown} error */
-export function tellError(error) {
+export function printError(error) {
   const output = error instanceof UserError ? error.output.trimEnd() : ''
   if (output) process.stderr.write(`\n${output}\n`)
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)

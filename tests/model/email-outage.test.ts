@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { queueEmail } from '@vitrina/content/email/emails.ts'
 import type { SendEmailJob } from '@vitrina/content/email/send-email.ts'
-import { createMailTransport } from '@vitrina/content/email/transport.ts'
+import { createEmailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -96,7 +96,7 @@ async function queued(count: number): Promise<Waiting[]> {
 async function pass(jobs: Waiting[], until: number): Promise<void> {
   const payload = await openPayload()
   // The test server greets after a tenth of a second.
-  const transport = createMailTransport(
+  const transport = createEmailTransport(
     { SMTP_URL: url, SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
     { connectionTimeout: 250, greetingTimeout: 250, socketTimeout: 250 },
   )

@@ -5,7 +5,7 @@ import {
   renderEmail,
   type SendEmailJob,
 } from '@vitrina/content/email/send-email.ts'
-import { createMailTransport, type EmailTransport } from '@vitrina/content/email/transport.ts'
+import { createEmailTransport, type EmailTransport } from '@vitrina/content/email/transport.ts'
 import { inTransaction } from '@vitrina/content/storage/transaction.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -90,7 +90,7 @@ let transport: EmailTransport
 
 beforeAll(() => {
   const SMTP_URL = mailServer()
-  transport = createMailTransport({ SMTP_URL, SITE_URL: company.siteUrl, DATA_DIR: '' })
+  transport = createEmailTransport({ SMTP_URL, SITE_URL: company.siteUrl, DATA_DIR: '' })
 })
 afterAll(() => transport.close())
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { queueEmail, queueUnsentEmails } from '@vitrina/content/email/emails.ts'
 import { markFailed, type SendEmailJob, sendEmails } from '@vitrina/content/email/send-email.ts'
-import { createMailTransport } from '@vitrina/content/email/transport.ts'
+import { createEmailTransport } from '@vitrina/content/email/transport.ts'
 import {
   createJobQueue,
   failedEmailQueue,
@@ -61,7 +61,7 @@ describe('without SMTP_URL', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('an email is a complete .eml file in the outbox, as HTML and as text', async () => {
-    const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
+    const transport = createEmailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     const job = await queued()
     await sendEmail(await openPayload(), transport, job)
     const files = await readdir(path.join(folder, 'outbox'))
@@ -82,7 +82,7 @@ describe('without SMTP_URL', () => {
     const outbox = path.join(folder, 'outbox')
     await mkdir(outbox, { recursive: true })
     await chmod(outbox, 0o755)
-    const transport = createMailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
+    const transport = createEmailTransport({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder })
     expect((await stat(outbox)).mode & 0o777, 'corrected at the start').toBe(0o700)
     await rm(outbox, { recursive: true })
     await sendEmail(await openPayload(), transport, await queued())
@@ -112,7 +112,7 @@ describe('with SMTP_URL', () => {
   })
 
   it('a rejected email remains queued with the error, and arrives with the next attempt', async () => {
-    const transport = createMailTransport({
+    const transport = createEmailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',
@@ -136,7 +136,7 @@ describe('with SMTP_URL', () => {
 
   it('an email is marked as failed after the last attempt', async () => {
     const payload = await openPayload()
-    const transport = createMailTransport({
+    const transport = createEmailTransport({
       SMTP_URL: url(),
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '',

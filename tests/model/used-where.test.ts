@@ -228,10 +228,10 @@ it('goes where everything stays whole without it', async () => {
   const payload = await openPayload()
   const on = await ground()
   const recruiter = await make('employees', on)
-  const career = await make('vacancies', on, { recruiter })
+  const vacancy = await make('vacancies', on, { recruiter })
   await payload.delete({ collection: 'employees', id: recruiter })
-  await make('applications', on, { vacancy: career })
-  await payload.delete({ collection: 'vacancies', id: career })
+  await make('applications', on, { vacancy: vacancy })
+  await payload.delete({ collection: 'vacancies', id: vacancy })
   const project = await make('projects', on)
   await make('testimonials', on, { project })
   await payload.create({

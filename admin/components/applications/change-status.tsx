@@ -74,8 +74,9 @@ function ChangeStatusDialog({ labels, templates, company, onClose }: DialogProps
       }
       const title = typeof vacancy === 'object' ? vacancy?.title : undefined
       const values = { name, reference, company, vacancy: title }
-      const mail = template && email && interpolateStepEmail({ ...template, ...email }, values)
-      const response = aborted ?? (await api(`applications/${id}/move`, { from: status, to, mail }))
+      const filled = template && email && interpolateStepEmail({ ...template, ...email }, values)
+      const response =
+        aborted ?? (await api(`applications/${id}/move`, { from: status, to, email: filled }))
       if (response.data) {
         result.changed++
       } else {

@@ -35,8 +35,8 @@ export function WriteEmail({ application, labels, templates, values }: Props) {
     if (isModified) toast.info(t('Save or undo your changes first.'))
     else setStep((find(status) ?? templates[0])?.status)
   }
-  const send = async (mail?: Email) => {
-    const { error } = await api(`applications/${id}/move`, { from: status, to: step, mail })
+  const send = async (email?: Email) => {
+    const { error } = await api(`applications/${id}/move`, { from: status, to: step, email })
     if (error !== undefined) return error
     toast.success(t('The email is in the queue.'))
     setStep(undefined)

@@ -244,7 +244,7 @@ function describe(event: HistoryEvent, { t, labels, formatted }: Texts): string 
       return t('Appointment moved to {moment}', { moment: formatted(event.startsAt) })
     case 'appointment-cancelled':
       return t('Appointment cancelled')
-    case 'mail': {
+    case 'email': {
       const { to, subject } = event
       return `${t('Email to {to}: {subject}', { to, subject })} · ${t(emailStatuses[event.status])}`
     }

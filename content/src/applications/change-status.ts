@@ -16,7 +16,7 @@ const schema = z.object({
   /** The status that the caller last saw, to detect concurrent changes. */
   from: status,
   to: status,
-  mail: z
+  email: z
     .object({
       subject: z.string().transform(plainLine).pipe(z.string().min(1).max(maxSubjectLength)),
       text: z.string().transform(printable).pipe(z.string().trim().min(1).max(maxTextLength)),
@@ -27,7 +27,7 @@ const schema = z.object({
 type Move = z.infer<typeof schema>
 
 /**
- * `POST /api/applications/:id/move` with `{ from, to, mail? }`: changes the status of an
+ * `POST /api/applications/:id/move` with `{ from, to, email? }`: changes the status of an
  * application and queues the email, if one is given; only that if `from` equals `to`. Responds with
  * 409 if the status is no longer `from`, and with 423 while another user edits the application.
  */
@@ -38,12 +38,12 @@ export const moveApplication: Omit<Endpoint, 'root'> = {
     if (!req.user) throw apiError(req, 401, 'Sign in again.')
     const { success, data: move } = schema.safeParse(await req.json?.().catch(() => undefined))
     if (!success) throw apiError(req, 400, 'The email needs a subject and a text.')
-    const queue = move.mail && (await adminQueue())
+    const queue = move.email && (await adminQueue())
     const id = Number(req.routeParams?.id)
     const moved = await inTransaction(req.payload, async (transaction) => {
       const asStaff = Object.assign(transaction, { user: req.user, i18n: req.i18n, t: req.t })
       const application = await changeStatus(asStaff, id, move)
-      if (move.mail && queue) await queueStepEmail(asStaff, queue, application, move.mail)
+      if (move.email && queue) await queueStepEmail(asStaff, queue, application, move.email)
       return application
     })
     return Response.json({ status: moved.status }, { headers: { 'Cache-Control': 'no-store' } })
@@ -60,7 +60,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
   if (application.status !== move.from) {
     throw apiError(req, 409, 'A colleague has moved it meanwhile.')
   }
-  if (move.from === move.to && !move.mail) return seen
+  if (move.from === move.to && !move.email) return seen
   try {
     return await req.payload.update({ ...asked, data: { status: move.to }, overrideLock: false })
   } catch (error) {
@@ -73,7 +73,7 @@ async function queueStepEmail(
   req: PayloadRequest,
   queue: Awaited<ReturnType<typeof adminQueue>>,
   { email, reference }: Application,
-  { subject, text }: NonNullable<Move['mail']>,
+  { subject, text }: NonNullable<Move['email']>,
 ): Promise<void> {
   const company = await emailCompany(req)
   const [recruiting = company.email] = await applicationRecipients(req, company)

@@ -160,13 +160,13 @@ async function submissionEmails(
     template: 'application-received',
     data,
   }
-  const position = vacancy?.title ?? staffText('without a vacancy')
+  const title = vacancy?.title ?? staffText('without a vacancy')
   const notices = recipients.map(
     (recipient): EmailToSend => ({
       to: recipient,
       replyTo: email,
       about: reference,
-      subject: `${reference}: ${name}, ${position}`,
+      subject: `${reference}: ${name}, ${title}`,
       template: 'application-notice',
       data: {
         ...data,

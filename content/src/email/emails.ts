@@ -157,9 +157,9 @@ export async function queueEmails(
   queue: EmailQueue,
   emails: readonly EmailToSend[],
 ): Promise<number> {
-  const given = emails.map((mail) => ({
-    ...mail,
-    subject: plainLine(mail.subject),
+  const given = emails.map((email) => ({
+    ...email,
+    subject: plainLine(email.subject),
     messageId: `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`,
   }))
   // Serialises emails to one address, so that the limits count them all.
@@ -172,22 +172,22 @@ export async function queueEmails(
 }
 
 /** Same as `queueEmails`, for one email. */
-export function queueEmail(req: PayloadRequest, queue: EmailQueue, mail: EmailToSend) {
-  return queueEmails(req, queue, [mail])
+export function queueEmail(req: PayloadRequest, queue: EmailQueue, email: EmailToSend) {
+  return queueEmails(req, queue, [email])
 }
 
 /** Same for one email to an unconfirmed address. @returns whether it was queued. */
 export async function queueConfirmation(
   req: PayloadRequest,
   queue: EmailQueue,
-  mail: EmailToSend<(typeof confirmations)[number]>,
+  email: EmailToSend<(typeof confirmations)[number]>,
 ): Promise<boolean> {
-  return (await queueEmails(req, queue, [{ ...mail, unconfirmed: true }])) > 0
+  return (await queueEmails(req, queue, [{ ...email, unconfirmed: true }])) > 0
 }
 
 /** Enqueues the jobs that send stored emails, in the transaction of `req`. */
-export function enqueueEmails(req: PayloadRequest, queue: EmailQueue, mailIds: readonly number[]) {
-  const jobs = mailIds.map((mailId) => ({ data: { mailId } }))
+export function enqueueEmails(req: PayloadRequest, queue: EmailQueue, ids: readonly number[]) {
+  const jobs = ids.map((mailId) => ({ data: { mailId } }))
   return enqueue(req, queue, sendEmailQueue, jobs)
 }
 

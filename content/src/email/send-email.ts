@@ -99,15 +99,15 @@ export async function sendEmails(
     sql`update emails set tried_at = now() where status = 'queued' and ${isOneOf(untried)}`,
   )
   return jobs.map(({ id, data, retryCount }) => {
-    const facts = { mail: data.mailId, attempt: retryCount + 1 }
+    const facts = { email: data.mailId, attempt: retryCount + 1 }
     if (!unsent.includes(data.mailId)) {
-      log.info(facts, 'mail sent')
+      log.info(facts, 'email sent')
       return { id, status: 'completed' }
     }
     const error = errors.get(data.mailId)
     if (error === undefined) return { id, status: 'failed' }
     const code = errorCode(error)
-    log.error({ ...facts, code }, 'mail not sent')
+    log.error({ ...facts, code }, 'email not sent')
     return { id, status: 'failed', output: { code } }
   })
 }
@@ -124,7 +124,7 @@ export async function markFailed(payload: Payload, log: JobLog, { mailId }: Send
       where id = ${mailId} and status = 'queued'
       returning id`,
   )
-  if (failed) log.error({ mail: mailId }, 'mail failed')
+  if (failed) log.error({ email: mailId }, 'email failed')
 }
 
 const isOneOf = (ids: readonly number[]) => sql`id = any(${sql.param(ids)}::int[])`
@@ -149,10 +149,10 @@ async function sendEmail(payload: Payload, transport: EmailTransport, id: number
         message_id as "messageId"
       from emails where id = ${id} and status = 'queued'`)
     if (!row) return undefined
-    const { template, data, ...mail } = row as QueuedEmail
+    const { template, data, ...email } = row as QueuedEmail
     try {
       const rendered = await renderEmail(template, data)
-      await transport.send({ ...mail, ...rendered, fromName: data.company.name })
+      await transport.send({ ...email, ...rendered, fromName: data.company.name })
     } catch (error) {
       // A `rejected` email does not wait for the server, so only its own job retries it.
       const waits = deliveryFailure(error) !== 'rejected'

@@ -24,7 +24,7 @@ export type OutgoingEmail = {
 
 export type EmailTransport = {
   /** Resolves once the email is accepted or written; throws otherwise. */
-  send: (mail: OutgoingEmail) => Promise<void>
+  send: (email: OutgoingEmail) => Promise<void>
   close: () => void
 }
 
@@ -35,7 +35,7 @@ const halfWritten = '.part'
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** SMTP if `SMTP_URL` is set, otherwise `.eml` files in the outbox folder of `DATA_DIR`. */
-export function createMailTransport(
+export function createEmailTransport(
   settings: Pick<ContentSettings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>,
   timeouts = smtpTimeouts,
 ): EmailTransport {
@@ -55,8 +55,8 @@ function smtpTransport(url: string, from: string, timeouts: object): EmailTransp
     disableUrlAccess: true,
   })
   return {
-    send: async (mail) => {
-      await transporter.sendMail(withSender(mail, from))
+    send: async (email) => {
+      await transporter.sendMail(withSender(email, from))
     },
     close: () => transporter.close(),
   }
@@ -73,8 +73,8 @@ function outboxTransport(folder: string, from: string): EmailTransport {
   const options = { streamTransport: true, buffer: true, newline: 'unix' } as const
   const composer = nodemailer.createTransport(options)
   return {
-    send: async (mail) => {
-      const { message } = await composer.sendMail(withSender(mail, from))
+    send: async (email) => {
+      const { message } = await composer.sendMail(withSender(email, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = path.join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`)
@@ -104,13 +104,13 @@ export async function removeStaleOutboxFiles({ olderThan }: Age): Promise<number
 }
 
 /** A name in `MAIL_FROM` takes precedence over `fromName`. */
-function withSender({ fromName, ...mail }: OutgoingEmail, from: string) {
-  const invitation = mail.attachments?.find(isInvitation)
+function withSender({ fromName, ...email }: OutgoingEmail, from: string) {
+  const invitation = email.attachments?.find(isInvitation)
   return {
-    ...mail,
-    replyTo: mail.replyTo ?? undefined,
-    headers: mail.headers ?? undefined,
-    attachments: mail.attachments?.filter((attachment) => !isInvitation(attachment)),
+    ...email,
+    replyTo: email.replyTo ?? undefined,
+    headers: email.headers ?? undefined,
+    attachments: email.attachments?.filter((attachment) => !isInvitation(attachment)),
     // Once as an alternative to the text, where email clients look for it, and once as a file.
     ...(invitation && {
       icalEvent: {
@@ -158,7 +158,7 @@ export const payloadEmail: EmailAdapter<void> = () => {
     defaultFromAddress: settings.MAIL_FROM ?? `no-reply@${hostname}`,
     defaultFromName: 'Vitrina',
     sendEmail: async ({ to, subject, html, text }) => {
-      const transport = createMailTransport(settings)
+      const transport = createEmailTransport(settings)
       await transport.send({
         to: String(to),
         subject: subject ?? '',

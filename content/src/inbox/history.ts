@@ -22,7 +22,7 @@ export type HistoryEvent = {
 } & (
   | Change
   | { kind: 'received' }
-  | { kind: 'mail'; to: string; subject: string; status: Email['status'] }
+  | { kind: 'email'; to: string; subject: string; status: Email['status'] }
 )
 
 /** History of a submission, newest first; empty if the caller may not read the document. */
@@ -150,7 +150,7 @@ async function readEmails(req: PayloadRequest, reference: string): Promise<Histo
     select: { to: true, subject: true, status: true, sentAt: true, createdAt: true },
   })
   return docs.map(({ to, subject, status, sentAt, createdAt }) => ({
-    kind: 'mail',
+    kind: 'email',
     at: sentAt ?? createdAt,
     ...{ to, subject, status },
   }))

@@ -5,7 +5,7 @@ import { remindOfAppointments } from '../consultations/appointments/send-reminde
 import { cleanUpDocuments } from '../documents/clean-up-documents.ts'
 import { queueUnsentEmails } from '../email/emails.ts'
 import { markFailed, type SendEmailJob, sendEmails } from '../email/send-email.ts'
-import { createMailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
+import { createEmailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
 import { cleanUpMedia } from '../media/clean-up-media.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
@@ -41,7 +41,7 @@ export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   })
   await queue.start()
   const stopping = new AbortController()
-  const transport = createMailTransport(settings)
+  const transport = createEmailTransport(settings)
   if (work) {
     await sendQueuedEmails()
     await workOnSchedules(payload, queue, log)

@@ -98,12 +98,12 @@ async function* emails(req: PayloadRequest, { holdings, address }: Export) {
       overrideAccess: true,
       req,
     })
-    for (const { to, subject, template, data, about, attachments, status, ...mail } of docs) {
+    for (const { to, subject, template, data, about, attachments, status, ...email } of docs) {
       const isToPerson = to.trim().toLowerCase() === address
       yield {
         to: isToPerson ? to : 'our staff',
         ...{ subject, template, about, status },
-        ...{ queuedAt: mail.createdAt, sentAt: mail.sentAt, data, attachments },
+        ...{ queuedAt: email.createdAt, sentAt: email.sentAt, data, attachments },
       }
     }
   }

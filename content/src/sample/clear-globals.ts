@@ -1,7 +1,7 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Company } from '../payload-types.ts'
-import { applicationEmails } from './data/application-mails.ts'
+import { applicationEmails } from './data/application-emails.ts'
 import { globals } from './data/globals.ts'
 import { neutralGlobals } from './data/neutral-globals.ts'
 import { sampleGlobals } from './sample-globals.ts'

@@ -15,8 +15,7 @@ import type {
 import type { Config } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import { applicationEmails } from './data/application-mails.ts'
-import { careers } from './data/careers.ts'
+import { applicationEmails } from './data/application-emails.ts'
 import { departments } from './data/departments.ts'
 import { employees } from './data/employees.ts'
 import { faqs } from './data/faqs.ts'
@@ -25,6 +24,7 @@ import { legalPages } from './data/legal-pages.ts'
 import { projects } from './data/projects/index.ts'
 import { services } from './data/services.ts'
 import { testimonials } from './data/testimonials.ts'
+import { careers } from './data/vacancies.ts'
 import manifest from './images/manifest.json' with { type: 'json' }
 import { sampleGlobals } from './sample-globals.ts'
 import type { ImageKey, SampleSeo, Slug } from './types.ts'
@@ -174,16 +174,16 @@ class SampleLoader {
   }
 
   async #loadCareers(): Promise<void> {
-    for (const { postedDaysAgo, closesInDays, seo, department, recruiter, ...career } of careers) {
-      await this.#publish('vacancies', career.slug, {
-        ...career,
+    for (const { postedDaysAgo, closesInDays, seo, department, recruiter, ...vacancy } of careers) {
+      await this.#publish('vacancies', vacancy.slug, {
+        ...vacancy,
         department: this.#id('departments', department),
         recruiter: this.#id('employees', recruiter),
-        about: this.#richText(career.about),
-        responsibilities: this.#richText(bulletList(career.responsibilities)),
-        requirements: this.#richText(bulletList(career.requirements)),
-        niceToHave: this.#richText(bulletList(career.niceToHave)),
-        benefits: this.#richText(bulletList(career.benefits)),
+        about: this.#richText(vacancy.about),
+        responsibilities: this.#richText(bulletList(vacancy.responsibilities)),
+        requirements: this.#richText(bulletList(vacancy.requirements)),
+        niceToHave: this.#richText(bulletList(vacancy.niceToHave)),
+        benefits: this.#richText(bulletList(vacancy.benefits)),
         postedOn: daysFromToday(-postedDaysAgo),
         closesOn: closesInDays === undefined ? undefined : daysFromToday(closesInDays),
         meta: seoFields(seo),

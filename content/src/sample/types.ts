@@ -83,7 +83,7 @@ export type SampleEmployee = {
   seo: SampleSeo
 }
 
-export type SampleCareer = {
+export type SampleVacancy = {
   slug: Slug
   title: string
   department: Slug

@@ -64,21 +64,21 @@ async function newVacancies(payload: Payload, timeZone: string, until: string) {
     // Only what visitors can see.
     overrideAccess: false,
   })
-  return docs.map((career) => ({
-    department: idOf(career.department),
-    workplace: career.workplace,
-    firstPublishedAt: career.firstPublishedAt ?? '',
+  return docs.map((vacancy) => ({
+    department: idOf(vacancy.department),
+    workplace: vacancy.workplace,
+    firstPublishedAt: vacancy.firstPublishedAt ?? '',
     inEmail: {
-      title: career.title,
+      title: vacancy.title,
       details: [
-        typeof career.department === 'object' ? career.department.title : undefined,
-        m.job_alert_workplace({ workplace: career.workplace }, { locale: visitorLocale }),
-        career.locations?.join(', '),
+        typeof vacancy.department === 'object' ? vacancy.department.title : undefined,
+        m.job_alert_workplace({ workplace: vacancy.workplace }, { locale: visitorLocale }),
+        vacancy.locations?.join(', '),
       ]
         .filter(Boolean)
         .join(' · '),
-      summary: career.summary,
-      url: `${settings.SITE_URL}/careers/${career.slug}`,
+      summary: vacancy.summary,
+      url: `${settings.SITE_URL}/careers/${vacancy.slug}`,
     },
   }))
 }

@@ -1,9 +1,9 @@
-import { careers } from '../../../content/src/sample/data/careers.ts'
 import { employees } from '../../../content/src/sample/data/employees.ts'
 import { globals } from '../../../content/src/sample/data/globals.ts'
 import { legalPages } from '../../../content/src/sample/data/legal-pages.ts'
 import { projects } from '../../../content/src/sample/data/projects/index.ts'
 import { services } from '../../../content/src/sample/data/services.ts'
+import { careers } from '../../../content/src/sample/data/vacancies.ts'
 
 /** The sample company, which the site shows while it is tested. */
 export const sample = { careers, employees, globals, legalPages, projects, services }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ids.colleague = await make('employees', ground, { name: 'Colleague' })
   ids.draftColleague = await make('employees', ground, { name: secret.draft, _status: 'draft' })
   ids.draftService = await make('services', ground, { title: secret.draft, _status: 'draft' })
-  ids.career = await make('vacancies', ground, {
+  ids.vacancy = await make('vacancies', ground, {
     recruiter: ids.draftColleague,
     salary: {
       min: secret.salary,
@@ -42,7 +42,7 @@ beforeAll(async () => {
       shown: false,
     },
   })
-  ids.openCareer = await make('vacancies', ground, {
+  ids.openVacancy = await make('vacancies', ground, {
     recruiter: ids.colleague,
     salary: { min: 1_000, max: 2_000, currency: 'EUR', period: 'month', shown: true },
   })
@@ -77,7 +77,7 @@ beforeAll(async () => {
   ids.brief = await make('documents', ground, { owner: 'consultation-requests' })
   ids.application = await make('applications', ground, {
     email: secret.application,
-    vacancy: ids.career,
+    vacancy: ids.vacancy,
     cv: ids.cv,
     assignee,
   })
@@ -172,7 +172,7 @@ describe('a visitor', () => {
       const { text } = await ask('anonymous', `vacancies?${search}`)
       expect(text).not.toContain(String(secret.salary))
     }
-    const { body } = await ask('anonymous', `vacancies/${ids.openCareer}`)
+    const { body } = await ask('anonymous', `vacancies/${ids.openVacancy}`)
     expect(body.salary).toMatchObject({ min: 1_000, max: 2_000 })
   })
 

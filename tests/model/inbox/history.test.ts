@@ -40,7 +40,7 @@ describe('the history of an application', () => {
     })
     const events = await readHistory(await requestOf('recruiter'), 'applications', id)
     expect(events.map(({ at: _, ...event }) => event)).toEqual([
-      { kind: 'mail', to: 'maria@client.example', subject: 'Hello', status: 'failed' },
+      { kind: 'email', to: 'maria@client.example', subject: 'Hello', status: 'failed' },
       { kind: 'note-removed', by: 'The admin' },
       { kind: 'rating', to: undefined, by: 'The recruiter' },
       { kind: 'assignee', to: undefined, by: 'The recruiter' },

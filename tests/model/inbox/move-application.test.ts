@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.stop({ graceful: false }))
 
-const mail = { subject: 'Shall we talk?', text: 'Dear Maria,\n\nlet us talk.\nSoon.' }
+const email = { subject: 'Shall we talk?', text: 'Dear Maria,\n\nlet us talk.\nSoon.' }
 
 const move = (id: number, body: unknown, by: TestUserName = 'recruiter') =>
   rest('POST', `applications/${id}/move`, { token: testUsers[by].token, body })
@@ -47,7 +47,7 @@ async function jobsOf(mailId: number | undefined): Promise<number> {
 describe('an application is moved to a step', () => {
   it('queues an email to the applicant in the company’s name', async () => {
     const { id, reference } = await submitApplication()
-    const answer = await move(id, { from: 'new', to: 'interview', mail })
+    const answer = await move(id, { from: 'new', to: 'interview', email })
     expect(answer.status, answer.text).toBe(200)
     expect(await stored(id)).toMatchObject({
       status: 'interview',
@@ -59,7 +59,7 @@ describe('an application is moved to a step', () => {
     expect(queued).toMatchObject({
       to: 'maria@client.example',
       replyTo: 'jobs@stejar.example',
-      subject: mail.subject,
+      subject: email.subject,
       template: 'application-step',
       status: 'queued',
     })
@@ -70,7 +70,7 @@ describe('an application is moved to a step', () => {
     expect(html).toContain(company.name)
   })
 
-  it('without a mail, and none is sent', async () => {
+  it('without an email, and none is sent', async () => {
     const { id, reference } = await submitApplication()
     expect((await move(id, { from: 'new', to: 'screening' })).status).toBe(200)
     expect((await stored(id)).status).toBe('screening')
@@ -80,13 +80,13 @@ describe('an application is moved to a step', () => {
   it('once, when two people do so at the same time', async () => {
     const { id, reference } = await submitApplication()
     const answers = await Promise.all(
-      ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, mail })),
+      ['interview', 'rejected', 'offer'].map((to) => move(id, { from: 'new', to, email })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await emailsAbout(reference)).toHaveLength(1)
   })
 
-  it('not at all, when the mail cannot be queued', async () => {
+  it('not at all, when the email cannot be queued', async () => {
     const payload = await openPayload()
     const database = await executorOf({ payload })
     const { id, reference } = await submitApplication()
@@ -94,7 +94,7 @@ describe('an application is moved to a step', () => {
       sql`alter table emails add constraint none check (subject <> 'Shall we talk?') not valid`,
     )
     try {
-      expect((await move(id, { from: 'new', to: 'offer', mail })).status).toBeGreaterThanOrEqual(
+      expect((await move(id, { from: 'new', to: 'offer', email })).status).toBeGreaterThanOrEqual(
         400,
       )
     } finally {
@@ -114,7 +114,7 @@ describe('an application is moved to a step', () => {
         user: { relationTo: 'users', value: testUsers.admin.user?.id },
       },
     })
-    const answer = await move(id, { from: 'new', to: 'offer', mail })
+    const answer = await move(id, { from: 'new', to: 'offer', email })
     expect(answer.status).toBe(423)
     expect(answer.text).toContain('A colleague is editing it just now.')
     expect((await stored(id)).status).toBe('new')
@@ -126,7 +126,7 @@ describe('an application is moved to a step', () => {
     ['anonymous', 401],
   ] as const)('not by %s', async (by, status) => {
     const { id, reference } = await submitApplication()
-    expect((await move(id, { from: 'new', to: 'offer', mail }, by)).status).toBe(status)
+    expect((await move(id, { from: 'new', to: 'offer', email }, by)).status).toBe(status)
     expect((await stored(id)).status).toBe('new')
     expect(await emailsAbout(reference)).toEqual([])
   })
@@ -134,13 +134,13 @@ describe('an application is moved to a step', () => {
   it.each([
     ['a status that is none', { from: 'new', to: 'promoted' }],
     [
-      'a mail without a subject',
-      { from: 'new', to: 'offer', mail: { subject: '\r\n', text: 'x' } },
+      'an email without a subject',
+      { from: 'new', to: 'offer', email: { subject: '\r\n', text: 'x' } },
     ],
-    ['a mail without a text', { from: 'new', to: 'offer', mail: { subject: 'x', text: ' ' } }],
+    ['an email without a text', { from: 'new', to: 'offer', email: { subject: 'x', text: ' ' } }],
     [
       'too long a subject',
-      { from: 'new', to: 'offer', mail: { ...mail, subject: 'x'.repeat(300) } },
+      { from: 'new', to: 'offer', email: { ...email, subject: 'x'.repeat(300) } },
     ],
     ['nothing', undefined],
   ])('not with %s', async (_, body) => {
@@ -152,7 +152,7 @@ describe('an application is moved to a step', () => {
   it('with a subject of one line, whatever was sent', async () => {
     const { id, reference } = await submitApplication()
     const subject = 'Hello\r\nBcc: everybody@client.example\u2028x'
-    await move(id, { from: 'new', to: 'offer', mail: { ...mail, subject } })
+    await move(id, { from: 'new', to: 'offer', email: { ...email, subject } })
     const [queued] = await emailsAbout(reference)
     expect(queued?.subject).toBe('Hello Bcc: everybody@client.example x')
   })
@@ -160,14 +160,16 @@ describe('an application is moved to a step', () => {
   it('with a text without control characters, which the database rejects', async () => {
     const { id, reference } = await submitApplication()
     const text = 'Dear\u0000Maria,\nhello.'
-    expect((await move(id, { from: 'new', to: 'offer', mail: { ...mail, text } })).status).toBe(200)
+    expect((await move(id, { from: 'new', to: 'offer', email: { ...email, text } })).status).toBe(
+      200,
+    )
     const [queued] = await emailsAbout(reference)
     expect(queued?.data).toMatchObject({ text: 'Dear Maria,\nhello.' })
   })
 
   it('and stays there for a mail alone', async () => {
     const { id, reference } = await submitApplication({ status: 'interview' })
-    expect((await move(id, { from: 'interview', to: 'interview', mail })).status).toBe(200)
+    expect((await move(id, { from: 'interview', to: 'interview', email })).status).toBe(200)
     expect((await stored(id)).status).toBe('interview')
     expect(await emailsAbout(reference)).toHaveLength(1)
   })

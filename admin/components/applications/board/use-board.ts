@@ -65,11 +65,11 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: St
     setColumns((now) => placeCard(now, id, to))
   }
 
-  const move = async ({ card, status: from }: PlacedCard, to: ApplicationStatus, mail?: Email) => {
+  const move = async ({ card, status: from }: PlacedCard, to: ApplicationStatus, email?: Email) => {
     sending.current++
     place(card.id, to)
     const { id, name } = card
-    const { error } = await api(`applications/${id}/move`, { from, to, mail })
+    const { error } = await api(`applications/${id}/move`, { from, to, email })
     sending.current--
     if (error === undefined) {
       toast.success(t('{name} was moved to {status}.', { name, status: labels[to] ?? to }))

@@ -40,7 +40,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     if (await take(perAccount, accountKey(email))) {
       work = work
         .then(() => sendLink(req, email.trim().toLowerCase()))
-        .catch((err: unknown) => req.payload.logger.error({ err, msg: 'password reset mail' }))
+        .catch((err: unknown) => req.payload.logger.error({ err, msg: 'password reset email' }))
     }
     return Response.json({ message: req.t('general:success') })
   },

@@ -107,11 +107,11 @@ export const notifyOldAddress: CollectionAfterChangeHook = ({
     'Your account now has another email address, and you can no longer sign in with this one. If you did not ask for this, tell an administrator at once.',
     language,
   )
-  const mail = { to: previousDoc.email, subject, text }
+  const email = { to: previousDoc.email, subject, text }
   // Not awaited: saving must not wait for the mail server.
   req.payload
-    .sendEmail({ ...mail, html: `<p>${text}</p>` })
-    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'mail to an old address' }))
+    .sendEmail({ ...email, html: `<p>${text}</p>` })
+    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'email to an old address' }))
 }
 
 /** An email as Payload stores it. */

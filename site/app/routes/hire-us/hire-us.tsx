@@ -198,7 +198,7 @@ function Confirmation({
       lead={
         <>
           <strong>{m.form_received_reference({ reference })}</strong>{' '}
-          {confirmed ? m.hire_us_received_mail() : m.form_received_no_mail()} {answerTime}
+          {confirmed ? m.hire_us_received_mail() : m.form_received_no_email()} {answerTime}
           {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
         </>
       }

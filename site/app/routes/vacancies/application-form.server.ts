@@ -65,14 +65,14 @@ export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApply
     }),
     companyDay(),
   ])
-  const [career] = found
+  const [vacancy] = found
   return (
-    career && {
-      id: career.id,
-      slug: career.slug,
-      title: career.title,
-      closed: isClosed(career.closesOn, today),
-      questions: toQuestions(career.questions),
+    vacancy && {
+      id: vacancy.id,
+      slug: vacancy.slug,
+      title: vacancy.title,
+      closed: isClosed(vacancy.closesOn, today),
+      questions: toQuestions(vacancy.questions),
     }
   )
 }

@@ -65,7 +65,7 @@ test('a salary that is hidden or left out is not shown', () => {
   expect(formatSalary({ shown: true, currency: 'EUR', period: 'year' })).toBeUndefined()
 })
 
-const career: Vacancy = {
+const remoteVacancy: Vacancy = {
   ...vacancy,
   workplace: 'remote',
   seniority: 'lead',
@@ -75,7 +75,7 @@ const career: Vacancy = {
 
 const facts = (changes: Partial<Vacancy>, closed = false) =>
   Object.fromEntries(
-    vacancyFacts({ ...career, ...changes }, closed).map(({ term, value }) => [term, value]),
+    vacancyFacts({ ...remoteVacancy, ...changes }, closed).map(({ term, value }) => [term, value]),
   )
 
 test('locations and countries are formatted as lists', () => {

@@ -63,7 +63,7 @@ export function shownSalary(salary: Vacancy['salary']) {
  */
 export function formatSalary(salary: Vacancy['salary']): string | undefined {
   const shown = shownSalary(salary)
-  return shown && m[`career_salary_${shown.period}`]({ amount: formatAmount(shown) })
+  return shown && m[`vacancy_salary_${shown.period}`]({ amount: formatAmount(shown) })
 }
 
 function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof shownSalary>>) {
@@ -72,8 +72,8 @@ function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof show
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   })
-  if (min === undefined) return m.career_salary_up_to({ amount: money.format(max ?? 0) })
-  if (max === undefined) return m.career_salary_from({ amount: money.format(min) })
+  if (min === undefined) return m.vacancy_salary_up_to({ amount: money.format(max ?? 0) })
+  if (max === undefined) return m.vacancy_salary_from({ amount: money.format(min) })
   // formatRange would format a range with equal ends as “~€3,200”.
   if (min === max) return money.format(min)
   // The only line break allowed is after the dash.
@@ -88,17 +88,17 @@ export function vacancyFacts(
   const { department, locations, workplace, remoteCountries, postedOn, closesOn } = vacancy
   const countries = (workplace === 'remote' && remoteCountries) || []
   const facts: { term: string; value?: string; date?: string }[] = [
-    { term: m.career_fact_salary(), value: formatSalary(vacancy.salary) },
-    { term: m.career_fact_department(), value: populatedOne(department)?.title },
-    { term: m.career_fact_locations(), value: anyOf(locations ?? []) },
-    { term: m.career_fact_workplace(), value: workplaceLabels[workplace]() },
-    { term: m.career_fact_countries(), value: anyOf(countries.map(countryName)) },
-    { term: m.career_fact_type(), value: employmentTypeLabels[vacancy.employmentType]() },
-    { term: m.career_fact_seniority(), value: seniorityLabels[vacancy.seniority]() },
-    { term: m.career_fact_posted(), value: formatDate(postedOn), date: day(postedOn) },
+    { term: m.vacancy_fact_salary(), value: formatSalary(vacancy.salary) },
+    { term: m.vacancy_fact_department(), value: populatedOne(department)?.title },
+    { term: m.vacancy_fact_locations(), value: anyOf(locations ?? []) },
+    { term: m.vacancy_fact_workplace(), value: workplaceLabels[workplace]() },
+    { term: m.vacancy_fact_countries(), value: anyOf(countries.map(countryName)) },
+    { term: m.vacancy_fact_type(), value: employmentTypeLabels[vacancy.employmentType]() },
+    { term: m.vacancy_fact_seniority(), value: seniorityLabels[vacancy.seniority]() },
+    { term: m.vacancy_fact_posted(), value: formatDate(postedOn), date: day(postedOn) },
     {
-      term: closed ? m.career_fact_closed() : m.career_fact_closes(),
-      value: closesOn ? formatDate(closesOn) : m.career_open_until_filled(),
+      term: closed ? m.vacancy_fact_closed() : m.vacancy_fact_closes(),
+      value: closesOn ? formatDate(closesOn) : m.vacancy_open_until_filled(),
       date: closesOn ? day(closesOn) : undefined,
     },
   ]

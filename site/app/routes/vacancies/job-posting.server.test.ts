@@ -19,7 +19,7 @@ const texts: Partial<VacancyContent> = {
   requirementsHtml: '',
 }
 
-const career = (changes?: Partial<typeof posting>) =>
+const vacancy = (changes?: Partial<typeof posting>) =>
   ({ ...texts, posting: { ...posting, ...changes } }) as VacancyContent
 
 const employer = {
@@ -32,7 +32,7 @@ const employer = {
 }
 
 test('a vacancy in an office', () => {
-  expect(jobPosting(career(), employer)).toMatchObject({
+  expect(jobPosting(vacancy(), employer)).toMatchObject({
     '@type': 'JobPosting',
     title: 'iOS Engineer',
     description: '<p>About.</p><ul><li>Build</li></ul>',
@@ -51,7 +51,7 @@ test('a vacancy in an office', () => {
 
 test('a remote vacancy names the countries instead of a place', () => {
   const remote = jobPosting(
-    career({ workplace: 'remote', remoteCountries: ['MD', 'RO'] }),
+    vacancy({ workplace: 'remote', remoteCountries: ['MD', 'RO'] }),
     employer,
   )
   expect(remote).toMatchObject({
@@ -66,7 +66,7 @@ test('a remote vacancy names the countries instead of a place', () => {
 
 test('a salary that is not shown and a missing last day are left out', () => {
   const posting = jobPosting(
-    career({ salary: { shown: false, min: 2400 }, closesOn: null }),
+    vacancy({ salary: { shown: false, min: 2400 }, closesOn: null }),
     employer,
   )
   expect(posting).not.toHaveProperty('baseSalary')

@@ -33,7 +33,7 @@ export async function loader({ url: { searchParams: search } }: Route.LoaderArgs
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  if (!args.loaderData) return pageMeta(args, { title: m.career_breadcrumb() })
+  if (!args.loaderData) return pageMeta(args, { title: m.vacancy_breadcrumb() })
   const { seo, vacancies } = args.loaderData
   return pageMeta(args, { ...seo, path: withSearch(careersPath, { page: vacancies.page }) })
 }

@@ -39,14 +39,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   if (!found) throw await movedOrMissing(vacancyPath(params.id))
   removeUnknown({ request, context }, { applied: !received })
-  const { posting: _forSearch, ...career } = found
+  const { posting: _forSearch, ...vacancy } = found
   const page = {
-    career,
+    vacancy,
     form: form && { answerTime: form.answerTime, consentText: consentText(form) },
     received,
     // Built on the server to keep the code out of the client bundle.
     posting:
-      career.closed || career.seo.noindex
+      vacancy.closed || vacancy.seo.noindex
         ? undefined
         : jobPosting(found, { ...layout, siteUrl, directApply: form !== undefined }),
   }
@@ -60,10 +60,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 })
 
 export const meta: Route.MetaFunction = (args) => {
-  const { career, received, posting } = args.loaderData ?? {}
-  if (!career) return pageMeta(args, { title: m.career_breadcrumb() })
+  const { vacancy, received, posting } = args.loaderData ?? {}
+  if (!vacancy) return pageMeta(args, { title: m.vacancy_breadcrumb() })
   if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
-  return [...pageMeta(args, career.seo), ...(posting ? [{ 'script:ld+json': posting }] : [])]
+  return [...pageMeta(args, vacancy.seo), ...(posting ? [{ 'script:ld+json': posting }] : [])]
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -76,30 +76,30 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The page of a vacancy, open or closed, with the application form. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
-  const { career, form, received } = loaderData
-  const { closed, process, similar } = career
+  const { vacancy, form, received } = loaderData
+  const { closed, process, similar } = vacancy
   if (received) {
     return (
       <Suspense>
-        <Confirmation {...received} answerTime={form?.answerTime ?? ''} position={career} />
+        <Confirmation {...received} answerTime={form?.answerTime ?? ''} vacancy={vacancy} />
       </Suspense>
     )
   }
   return (
     <>
       <PageHeader
-        title={career.title}
-        lead={career.summary}
-        breadcrumb={[{ label: m.career_breadcrumb(), to: careersPath }, { label: career.title }]}
+        title={vacancy.title}
+        lead={vacancy.summary}
+        breadcrumb={[{ label: m.vacancy_breadcrumb(), to: careersPath }, { label: vacancy.title }]}
       >
         {closed ? (
-          <FormMessage tone="note" title={m.career_closed_title()}>
-            <p>{m.career_closed_text({ date: career.closedAfter })}</p>
-            <ArrowLink to={vacancyListPath()}>{m.career_closed_action()}</ArrowLink>
+          <FormMessage tone="note" title={m.vacancy_closed_title()}>
+            <p>{m.vacancy_closed_text({ date: vacancy.closedAfter })}</p>
+            <ArrowLink to={vacancyListPath()}>{m.vacancy_closed_action()}</ArrowLink>
           </FormMessage>
         ) : (
           <ButtonLink to={`#${applyId}`} iconEnd="chevron-down">
-            {m.career_apply()}
+            {m.vacancy_apply()}
           </ButtonLink>
         )}
       </PageHeader>
@@ -108,23 +108,23 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
           <FormProblemsWhenNeeded
             attempt={0}
             errors={[]}
-            problem={applicationProblem(actionData, career.email || m.form_write_to_us())}
+            problem={applicationProblem(actionData, vacancy.email || m.form_write_to_us())}
           />
         </Section>
       )}
-      <VacancyBody {...career} />
+      <VacancyBody {...vacancy} />
       {process.length > 0 && (
-        <Section title={m.career_process()}>
+        <Section title={m.vacancy_process()}>
           <Stepper items={process} />
         </Section>
       )}
-      {!closed && <Apply career={career} form={form} rejected={actionData} />}
+      {!closed && <Apply vacancy={vacancy} form={form} rejected={actionData} />}
       {similar.length > 0 && (
         <Section
-          title={closed ? m.career_similar_closed() : m.career_similar()}
+          title={closed ? m.vacancy_similar_closed() : m.vacancy_similar()}
           layout="split"
           className="vacancy-similar"
-          action={<ArrowLink to={vacancyListPath()}>{m.career_all()}</ArrowLink>}
+          action={<ArrowLink to={vacancyListPath()}>{m.vacancy_all()}</ArrowLink>}
         >
           <VacancyRows vacancies={similar} />
         </Section>
@@ -134,16 +134,16 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** The texts of a vacancy, with the facts beside them. */
-function VacancyBody({ facts, ...career }: Omit<VacancyContent, 'posting'>) {
+function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting'>) {
   const texts = [
-    { title: m.career_about(), html: career.aboutHtml },
-    { title: m.career_responsibilities(), html: career.responsibilitiesHtml },
-    { title: m.career_requirements(), html: career.requirementsHtml },
-    { title: m.career_nice_to_have(), html: career.niceToHaveHtml },
-    { title: m.career_benefits(), html: career.benefitsHtml },
+    { title: m.vacancy_about(), html: vacancy.aboutHtml },
+    { title: m.vacancy_responsibilities(), html: vacancy.responsibilitiesHtml },
+    { title: m.vacancy_requirements(), html: vacancy.requirementsHtml },
+    { title: m.vacancy_nice_to_have(), html: vacancy.niceToHaveHtml },
+    { title: m.vacancy_benefits(), html: vacancy.benefitsHtml },
   ]
   return (
-    <Section aria-label={m.career_facts()}>
+    <Section aria-label={m.vacancy_facts()}>
       <div className="vacancy-body">
         <div className="vacancy-facts">
           <Facts

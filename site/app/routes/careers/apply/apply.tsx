@@ -12,22 +12,22 @@ import { ApplicationForm } from './application-form.tsx'
 export const applyId = 'apply'
 
 type Props = {
-  career: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
+  vacancy: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
   /** Undefined until staff have filled in the texts of the form. */
   form: { answerTime: string; consentText: string } | undefined
   rejected: SubmissionError | undefined
 }
 
 /** How to apply, and which recruiter reads the application. */
-export function Apply({ career, form, rejected }: Props) {
-  const { slug, title, email, questions, recruiter } = career
+export function Apply({ vacancy, form, rejected }: Props) {
+  const { slug, title, email, questions, recruiter } = vacancy
   return (
-    <Section id={applyId} title={m.career_apply_title()} tone="surface" layout="split">
+    <Section id={applyId} title={m.vacancy_apply_title()} tone="surface" layout="split">
       <div className="apply">
         {form ? (
           <div className="apply-form">
             <Lead className="on-screen">{form.answerTime}</Lead>
-            <OrWrite email={email} subject={m.career_apply_subject({ title })} />
+            <OrWrite email={email} subject={m.vacancy_apply_subject({ title })} />
             <ApplicationForm
               path={`/careers/${slug}`}
               questions={questions}
@@ -41,11 +41,11 @@ export function Apply({ career, form, rejected }: Props) {
             />
           </div>
         ) : (
-          email && <ByEmail career={career} />
+          email && <ByEmail vacancy={vacancy} />
         )}
         {recruiter && (
           <div className="recruiter">
-            <Eyebrow>{m.career_recruiter()}</Eyebrow>
+            <Eyebrow>{m.vacancy_recruiter()}</Eyebrow>
             <PersonCard {...recruiter} to={`/about-us/${recruiter.slug}`} sizes="240px" />
           </div>
         )}
@@ -58,22 +58,26 @@ export function Apply({ career, form, rejected }: Props) {
 export function OrWrite({ email, subject }: { email: string; subject: string }) {
   return (
     email && (
-      <p className="apply-by-mail">
+      <p className="apply-by-email">
         {m.application_or_write()} <PageLink to={mailtoUrl(email, subject)}>{email}</PageLink>
       </p>
     )
   )
 }
 
-function ByEmail({ career: { title, email } }: Pick<Props, 'career'>) {
+function ByEmail({ vacancy: { title, email } }: Pick<Props, 'vacancy'>) {
   return (
     <div>
       <Lead>
-        {m.career_apply_text({ email })}{' '}
-        <span className="on-screen">{m.career_apply_text_button()}</span>
+        {m.vacancy_apply_text({ email })}{' '}
+        <span className="on-screen">{m.vacancy_apply_text_button()}</span>
       </Lead>
-      <ButtonLink to={mailtoUrl(email, m.career_apply_subject({ title }))} icon="mail" size="large">
-        {m.career_apply_by_mail()}
+      <ButtonLink
+        to={mailtoUrl(email, m.vacancy_apply_subject({ title }))}
+        icon="mail"
+        size="large"
+      >
+        {m.vacancy_apply_by_email()}
       </ButtonLink>
     </div>
   )

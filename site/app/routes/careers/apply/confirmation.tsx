@@ -8,12 +8,12 @@ import { draftName } from './application-texts.ts'
 type Props = StoredSubmission & {
   answerTime: string
   /** Undefined for an application without a vacancy. */
-  position?: { title: string; slug: string }
+  vacancy?: { title: string; slug: string }
 }
 
 /** The confirmation; it must not reveal whether this email address has applied before. */
-export default function Confirmation({ reference, confirmed, answerTime, position }: Props) {
-  const path = position ? `/careers/${position.slug}` : '/apply'
+export default function Confirmation({ reference, confirmed, answerTime, vacancy }: Props) {
+  const path = vacancy ? `/careers/${vacancy.slug}` : '/apply'
   useConfirmation({
     message: m.application_received_toast(),
     reference,
@@ -24,16 +24,16 @@ export default function Confirmation({ reference, confirmed, answerTime, positio
     <PageHeader
       size="large"
       title={m.form_received_title()}
-      eyebrow={position?.title}
+      eyebrow={vacancy?.title}
       lead={
         <>
           <strong>{m.form_received_reference({ reference })}</strong> {answerTime}{' '}
-          {confirmed ? m.application_received_mail() : m.form_received_no_mail()}
+          {confirmed ? m.application_received_mail() : m.form_received_no_email()}
         </>
       }
     >
-      <ButtonLink to="/careers">{m.career_all()}</ButtonLink>
-      {position && (
+      <ButtonLink to="/careers">{m.vacancy_all()}</ButtonLink>
+      {vacancy && (
         <ButtonLink to={path} variant="secondary">
           {m.application_received_back()}
         </ButtonLink>

@@ -75,7 +75,7 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
         title={m.application_open_heading()}
         lead={answerTime}
         breadcrumb={[
-          { label: m.career_breadcrumb(), to: '/careers' },
+          { label: m.vacancy_breadcrumb(), to: '/careers' },
           { label: m.application_open_heading() },
         ]}
       />

@@ -83,7 +83,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** The page to subscribe. Its answer does not reveal whether an email address has an alert. */
 export default function JobAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const breadcrumb = [
-    { label: m.career_breadcrumb(), to: '/careers' },
+    { label: m.vacancy_breadcrumb(), to: '/careers' },
     { label: m.job_alerts_heading() },
   ]
   if (actionData && 'stored' in actionData) {

@@ -1,4 +1,4 @@
-import type { SampleCareer } from '../types.ts'
+import type { SampleVacancy } from '../types.ts'
 
 /** What everybody with a contract of employment has. */
 const benefits = [
@@ -9,7 +9,7 @@ const benefits = [
   'A salary review every March, with the bands open to all staff',
 ]
 
-export const careers: SampleCareer[] = [
+export const careers: SampleVacancy[] = [
   {
     slug: 'senior-react-engineer',
     title: 'Senior React Engineer',
