@@ -18,11 +18,11 @@ export function GuardFields({ challenge, onGiveUp }: GuardFieldsProps) {
   useEffect(() => {
     const form = took.current?.form
     const since = Date.now()
-    const tell = () => {
+    const record = () => {
       if (took.current) took.current.value = String(Date.now() - since)
     }
-    form?.addEventListener('submit', tell, true)
-    return () => form?.removeEventListener('submit', tell, true)
+    form?.addEventListener('submit', record, true)
+    return () => form?.removeEventListener('submit', record, true)
   }, [])
 
   useEffect(() => {
