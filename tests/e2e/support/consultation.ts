@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test'
 
 export type Visitor = { name: string; email: string; message: string }
 
@@ -45,18 +45,30 @@ export async function fillIn(page: Page, { name, email, message }: Visitor): Pro
 }
 
 /**
- * Opens a day and chooses its first free time.
+ * Opens a day and chooses a free time, another one in each of the tests that run at once.
  *
- * @param day counted from 0, among those that are offered.
+ * @param day counted from 0, among those that are offered: one that is booked out leaves the list.
  * @returns the time as the form sends it.
  */
 export async function chooseTime(page: Page, day: number): Promise<string> {
   const { days, times } = consultationForm(page)
-  const chosen = days.nth(day)
-  const isOpen = await chosen.evaluate((summary) => summary.parentElement?.hasAttribute('open'))
-  if (!isOpen) await chosen.click()
-  await times.first().click()
-  return times.first().locator('input').inputValue()
+  await openDay(days.nth(day))
+  await times.first().waitFor()
+  const index = Math.min(Number(process.env.TEST_PARALLEL_INDEX ?? 0), (await times.count()) - 1)
+  await times.nth(index).click()
+  return times.nth(index).locator('input').inputValue()
+}
+
+/** Chooses this time, as the form sends it. */
+export async function chooseSlot(page: Page, slot: string): Promise<void> {
+  const day = page.locator('details', { has: page.locator(`input[value="${slot}"]`) })
+  await openDay(day.locator('summary'))
+  await day.locator('label', { has: page.locator(`input[value="${slot}"]`) }).click()
+}
+
+async function openDay(summary: Locator): Promise<void> {
+  const isOpen = await summary.evaluate((element) => element.parentElement?.hasAttribute('open'))
+  if (!isOpen) await summary.click()
 }
 
 /** The reference on the page that says “received”. */
