@@ -21,6 +21,15 @@ type Options = {
   maxFileSize?: number
 }
 
+const started: { script: string; output: () => string }[] = []
+
+/** What the processes wrote that were started since the last call, and how they ended. */
+export function takeOutput(): string {
+  return started
+    .splice(0)
+    .reduce((all, { script, output }) => `${all}# ${script}\n${output()}\n`, '')
+}
+
 /** Starts a program of ours and keeps its output for the case that something goes wrong. */
 export function startNode(script: string, { cwd, env, args = [], maxFileSize }: Options): Running {
   const limit = `ulimit -f ${maxFileSize ?? 'unlimited'} && exec "$0" "$@"`
@@ -32,9 +41,12 @@ export function startNode(script: string, { cwd, env, args = [], maxFileSize }: 
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   }
+  child.on('exit', (code, signal) => parts.push(`exit ${code ?? signal}\n`))
+  const output = () => parts.join('')
+  started.push({ script, output })
   return {
     pid: child.pid ?? 0,
-    output: () => parts.join(''),
+    output,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   }

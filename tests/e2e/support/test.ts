@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { AdminApi } from './admin-api.ts'
 import { query } from './databases.ts'
+import { takeOutput } from './processes.ts'
 import { readEnvironment, type TestEnvironment } from './test-environment.ts'
 import { Watch } from './watch.ts'
 
@@ -28,9 +30,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [async ({}, use) => use(readEnvironment()), { scope: 'worker' }],
   baseURL: async ({ environment }, use) => use(environment.siteUrl),
   watch: [
-    async ({ context, environment }, use) => {
+    async ({ context, environment }, use, testInfo) => {
       const watch = new Watch(context, environment.siteUrl, environment.adminUrl)
       await use(watch)
+      const output = takeOutput()
+      if (output && (testInfo.status !== testInfo.expectedStatus || watch.problems().length > 0))
+        await writeFile(testInfo.outputPath('processes.log'), output)
       expect(watch.problems(), 'errors that the test did not expect').toEqual([])
     },
     { auto: true },
