@@ -92,6 +92,10 @@ async function answer(request: BoundedRequest, response: ServerResponse): Promis
 
   const malformed = checkRequest(request)
   if (malformed) return reject(request, response, malformed)
+  if (!url.startsWith('/api/') && hasOtherLocalName(headers.host)) {
+    response.writeHead(307, { Location: new URL(url, settings.ADMIN_URL).href }).end()
+    return
+  }
   // Next serves its few files whole and fails on ranges that cannot be parsed.
   if (!url.startsWith('/api/')) delete headers.range
 
@@ -145,13 +149,21 @@ function handleIn(
   )
 }
 
+/**
+ * Whether the admin of a local `ADMIN_URL` was opened as, for example, 127.0.0.1 instead of
+ * localhost: Payload would accept the sign-in there, but refuse to save.
+ */
+function hasOtherLocalName(host: string | undefined): boolean {
+  const own = new URL(settings.ADMIN_URL).hostname
+  const name = nameOf(host)
+  return name !== nameOf(own) && isLocal(name) && isLocal(nameOf(own))
+}
+
+const nameOf = (host = '') => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+const isLocal = (name: string) => name === 'localhost' || loopback.test(name)
+
 /** Local and not proxied: a proxy on this machine adds a header to the requests it forwards. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers)
-  const hostName = headers.host?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '') ?? ''
-  return (
-    loopback.test(socket.remoteAddress ?? '') &&
-    (hostName === 'localhost' || loopback.test(hostName)) &&
-    !isPassedOn
-  )
+  return loopback.test(socket.remoteAddress ?? '') && isLocal(nameOf(headers.host)) && !isPassedOn
 }

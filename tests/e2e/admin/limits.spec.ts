@@ -172,3 +172,14 @@ test('Admin: an upgrade request gets a response', async () => {
   expect(answer).toMatch(/^HTTP.1\.1 (200|429) /)
   socket.destroy()
 })
+
+test('Admin: opened by another name of this machine, it redirects to its own', async ({
+  environment: { adminUrl },
+}) => {
+  const { hostname, port } = new URL(adminUrl)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET /admin/login?a=b HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`)
+  const [answer] = await socket.setEncoding('utf8').take(1).toArray()
+  expect(answer).toContain(`Location: ${adminUrl}/admin/login?a=b\r\n`)
+  socket.destroy()
+})
