@@ -16,7 +16,7 @@ const parseErrors =
 
 /** A value whose type is not that of its field, such as a number where Payload splits a text. */
 const wrongType =
-  /\.(?:split|trim|toLowerCase|replace|match|startsWith|normalize) is not a function|^Cannot create property '.+' on (?:number|string|boolean)/
+  /\.(?:split|trim|toLowerCase|replace|match|startsWith|normalize) is not a function|^Cannot (?:create property '.+' on (?:number|string|boolean)|use 'in' operator to search for '.+' in )/
 
 export const malformedMessage =
   'The request is malformed: check its address, its parameters and its values.'

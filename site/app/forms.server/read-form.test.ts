@@ -182,6 +182,18 @@ describe('a rejected file leaves the text, a message, and nothing on the disk', 
     await discard()
     expect(left()).toEqual([])
   })
+
+  test('too many: the others are not read', async () => {
+    const damaged: Entry = ['attachments', Buffer.from('%PDF-1.7'), 'damaged.pdf']
+    const { fileErrors, discard } = await send([
+      ['attachments', png(), 'a.png'],
+      ['attachments', png(), 'b.png'],
+      ...Array.from({ length: 20 }, () => damaged),
+    ])
+    expect(fileErrors.attachments).toMatch(/up to 2 files/)
+    expect(fileErrors.attachments).not.toContain('damaged.pdf')
+    await discard()
+  })
 })
 
 const part = (disposition: string, content: string, more = '') =>

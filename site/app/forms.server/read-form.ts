@@ -25,7 +25,13 @@ export type FormWithFiles = SubmittedForm & {
 
 type ReportFailure = (error: unknown, message: string) => void
 
-type NamedUpload = { field: string; name: string; isNamed: boolean; upload: Upload }
+type NamedUpload = {
+  field: string
+  name: string
+  isNamed: boolean
+  /** `surplus`: beyond the field's `maxFiles`, so it was not read. */
+  upload: Upload | { outcome: 'surplus' }
+}
 
 /**
  * Reads a form in one pass: text into memory, files into the incoming folder, validated by content.
@@ -39,13 +45,16 @@ export async function readForm(
   reportFailure: ReportFailure,
 ): Promise<FormWithFiles> {
   const uploads: Promise<NamedUpload>[] = []
+  const counts = new Map<string, number>()
   const discard = () => removeFiles(uploads)
   let form: FormData | undefined
   try {
     form = await parseForm(request, (file) => {
       const rule = Object.hasOwn(rules, file.field) ? rules[file.field] : undefined
       if (!rule) return file.stream.resume()
-      const upload = accept(file, rule, reportFailure)
+      const count = (counts.get(file.field) ?? 0) + 1
+      counts.set(file.field, count)
+      const upload = count > rule.maxFiles ? skip(file) : accept(file, rule, reportFailure)
       // Awaited after the whole form has been read; until then a rejection would be unhandled.
       upload.catch(() => {})
       uploads.push(upload)
@@ -65,6 +74,11 @@ async function accept(
   const { field, givenName } = file
   const upload = await acceptUpload(file, rule, reportFailure)
   return { field, name: shownName(givenName), isNamed: givenName !== '', upload }
+}
+
+async function skip({ field, givenName, stream }: ArrivingFile): Promise<NamedUpload> {
+  stream.resume()
+  return { field, name: shownName(givenName), isNamed: true, upload: { outcome: 'surplus' } }
 }
 
 /** Files and error messages by field; of too many files, the first ones. */
@@ -93,7 +107,7 @@ function byField(
 }
 
 function fileError({ name, upload }: NamedUpload, rule: FileRule): string | undefined {
-  if (upload.outcome === 'accepted') return undefined
+  if (upload.outcome === 'accepted' || upload.outcome === 'surplus') return undefined
   if (upload.outcome === 'empty') return emptyFile(name)
   const { reason } = upload
   if (reason === 'tooLarge') return tooLarge(name, rule)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 
 /** Timeout in milliseconds and max memory in megabytes per file. */
 const timeout = 10_000
@@ -8,8 +9,14 @@ const maxMemory = 256
 /** Max characters of HTML; a CV has about ten thousand. */
 const maxHtmlLength = 2_000_000
 
+const fewAtOnce = pLimit(2)
+
 /** Converts to HTML in a worker with limits: a file may be malicious. `undefined` if it fails. */
-export async function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
+export function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
+  return fewAtOnce(convert, bytes, mimeType)
+}
+
+async function convert(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {
     workerData: { bytes, mimeType },
     resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: 32 },

@@ -88,6 +88,27 @@ describe('a PDF with scripts', () => {
     await expect(validate(pdf(packed))).rejects.toMatchObject({ reason: 'oversized' })
   })
 
+  test('values within each other without end, also in a small file', async () => {
+    const packed = objectStream('['.repeat(30 * 1024 * 1024))
+    expect(packed.length).toBeLessThan(40_000)
+    await expect(validate(pdf(packed))).rejects.toMatchObject({ reason: 'damaged' })
+    await expect(validate(pdf(`4 0 obj${'['.repeat(501)}`))).rejects.toMatchObject({
+      reason: 'damaged',
+    })
+    expect(await validate(pdf(`4 0 obj${'['.repeat(50)}${']'.repeat(50)}endobj`))).toBe('pdf')
+  })
+
+  test('numbers without end', async () => {
+    const given = pdf(`4 0 obj[${'1 '.repeat(4_900_000)}]endobj`)
+    await expect(validate(given)).rejects.toMatchObject({ reason: 'damaged' })
+  })
+
+  test('object streams without end', async () => {
+    const empty = objectStream('', { about: '/First 0/Filter/FlateDecode' })
+    const given = pdf(Buffer.concat(Array.from({ length: 9_000 }, () => empty)))
+    await expect(validate(given)).rejects.toMatchObject({ reason: 'oversized' })
+  })
+
   test.each(['obj<<', 'obj[(', 'obj(', 'obj<</A(', 'obj%', '(', '<<', '[', 'obj<'])(
     'ten megabytes of %j are read in a few seconds',
     async (piece) => {

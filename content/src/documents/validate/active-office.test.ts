@@ -93,6 +93,7 @@ describe('a text document that loads or runs something', () => {
   const root = (inside: string) => `<office:document>${inside}</office:document>`
   const meta = (inside: string) => odt({ more: [{ name: 'meta.xml', content: root(inside) }] })
   const inUtf16 = (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')
+  const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
   const relation = `<Relationships><Relationship ${loaded}/></Relationships>`
 
   test.each<[string, string, () => Promise<Buffer>]>([
@@ -109,6 +110,12 @@ describe('a text document that loads or runs something', () => {
     ],
     ['UTF-7', 'damaged', () => rels(`<?xml version="1.0" encoding="UTF-7"?>${relation}`)],
     ['entities', 'mixed', () => rels(`<!DOCTYPE a [<!ENTITY b "c">]>${relation}`)],
+    ['300 elements within each other', 'damaged', () => odt({ content: nested(300) })],
+    [
+      '300 attributes of one element',
+      'damaged',
+      () => odt({ content: `<a ${Array.from({ length: 300 }, (_, n) => `a${n}=""`).join(' ')}/>` }),
+    ],
     ['XML that is cut off', 'damaged', () => rels('<Relationships><Relationship')],
     ['a prefix with a hyphen', 'remote', () => rels(`<r-x:Relationship ${loaded}/>`)],
     ['a prefix with a dot', 'remote', () => rels(`<p.q:Relationship ${loaded}/>`)],
@@ -223,6 +230,7 @@ describe('a text document that loads or runs something', () => {
       'a long path',
       () => odt({ content: `<draw:path svg:d="${randomBytes(99_999).toString('hex')}"/>` }),
     ],
+    ['lists in tables in sections', () => odt({ content: nested(200) })],
     ['an empty part', () => odt({ more: [{ name: 'settings.xml', content: '' }] })],
     [
       'a declared encoding',
@@ -236,6 +244,12 @@ describe('a text document that loads or runs something', () => {
   ])('passes with %s', async (_name, build) => {
     expect(await validate(build())).toMatch(/docx|odt/)
   })
+})
+
+test('is not parsed where its type is not allowed', async () => {
+  const file = path.join(folder, crypto.randomUUID())
+  await writeFile(file, await odt({ content: '<script:event-listener/>' }))
+  await expect(validateFile(file, ['docx'])).rejects.toMatchObject({ reason: 'wrongKind' })
 })
 
 test('is not parsed without limit', async () => {

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { DocumentKind } from '../document-kinds.ts'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
@@ -19,14 +20,18 @@ type Signature = keyof typeof signatures
 /** PDF readers look for the first line within this many bytes, whatever precedes it. */
 const headLength = 1024
 
+/** A file takes several times its size in memory, and up to some seconds of one core. */
+const fewAtOnce = pLimit(2)
+
 /**
  * Detects the type of a file from its bytes and checks that it contains nothing else. It must not
  * be written to any more. @throws RejectedFile with the reason.
  */
-export async function validateFile(
-  path: string,
-  kinds: readonly DocumentKind[],
-): Promise<DocumentKind> {
+export function validateFile(path: string, kinds: readonly DocumentKind[]): Promise<DocumentKind> {
+  return fewAtOnce(validateOpened, path, kinds)
+}
+
+async function validateOpened(path: string, kinds: readonly DocumentKind[]): Promise<DocumentKind> {
   const file = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
@@ -36,7 +41,7 @@ export async function validateFile(
     if (!found) throw new RejectedFile('unknownKind')
     if (found === 'office') {
       rejectIf(head.includes('%PDF-'), 'mixed')
-      return allowed(await validateOffice(path, file), kinds)
+      return await validateOffice(path, file, kinds)
     }
     const kind = allowed(found, kinds)
     if (kind === 'pdf') await validatePdf(file)

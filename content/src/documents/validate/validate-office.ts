@@ -17,11 +17,23 @@ const mainPartTypes = {
 
 /** Max size of a package's list of parts, which usually has a few kilobytes. */
 const maxPartListSize = 1024 * 1024
-/** Max size of all parts that are parsed: half a second of work for every 2 MB. */
-const maxParsedSize = 16 * 1024 * 1024
+/** Max size of all parts that are parsed: a second of work for every 4 MB. */
+const maxParsedSize = 8 * 1024 * 1024
+/** Max elements within each other, and attributes of one: sax keeps them all in memory. */
+const maxDepth = 256
+const maxAttributes = 256
+// Max characters of an attribute; the path of a drawing may exceed sax's own limit of 64 KB.
+Object.assign(sax, { MAX_BUFFER_LENGTH: 1024 * 1024 })
 
-/** Accepts a ZIP with the parts of exactly one type, no macros, no password and no hidden data. */
-export async function validateOffice(path: string, file: FileHandle): Promise<OfficeKind> {
+/**
+ * Accepts a ZIP with the parts of exactly one of the types, no macros, no password and no hidden
+ * data.
+ */
+export async function validateOffice(
+  path: string,
+  file: FileHandle,
+  kinds: readonly DocumentKind[],
+): Promise<OfficeKind> {
   const { zip, entries } = await readZipEntries(path, file)
   try {
     const names = new Map(entries.map((entry) => [entry.fileName, entry]))
@@ -31,12 +43,13 @@ export async function validateOffice(path: string, file: FileHandle): Promise<Of
     rejectIf(contentTypes !== undefined && mimeType !== undefined, 'mixed')
     if (contentTypes) {
       const kind = await validateOoxml(zip, names, contentTypes)
+      rejectIf(!kinds.includes(kind), 'wrongKind')
       rejectProgramParts(names.keys())
       const relations = parsedParts(entries, /\.rels$/i)
       for (const part of relations) await rejectRemoteParts(zip, part)
       return kind
     }
-    if (mimeType) return await validateOdf(zip, entries, names)
+    if (mimeType && kinds.includes('odt')) return await validateOdf(zip, entries, names)
     throw new RejectedFile('wrongKind')
   } finally {
     zip.close()
@@ -106,13 +119,26 @@ async function readElements(
   onElement: (name: string, attributes: Record<string, string>) => void,
 ): Promise<void> {
   rejectIf(entry.uncompressedSize > maxSize, 'oversized')
-  // The size is limited already; the path of a drawing may exceed sax's limit of 64 KB.
-  const parser = Object.assign(sax.parser(true), { bufferCheckPosition: Number.POSITIVE_INFINITY })
+  const parser = sax.parser(true)
+  let depth = 0
+  let attributeCount = 0
   parser.onerror = () => rejectIf(true, 'damaged')
   parser.ondoctype = () => rejectIf(true, 'mixed')
   parser.onprocessinginstruction = ({ name, body }) =>
     rejectIf(name === 'xml' && /encoding\s*=\s*["'](?!utf-8["'])/i.test(body), 'damaged')
-  parser.onopentag = (tag) => onElement(localName(tag.name), (tag as sax.Tag).attributes)
+  parser.onattribute = () => {
+    attributeCount += 1
+    rejectIf(attributeCount > maxAttributes, 'damaged')
+  }
+  parser.onopentag = (tag) => {
+    attributeCount = 0
+    depth += 1
+    rejectIf(depth > maxDepth, 'damaged')
+    onElement(localName(tag.name), (tag as sax.Tag).attributes)
+  }
+  parser.onclosetag = () => {
+    depth -= 1
+  }
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     const stream = await zip.openReadStreamPromise(entry)

@@ -2,7 +2,6 @@ import type { FileHandle } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import pLimit from 'p-limit'
 import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
 
 /** Max uncompressed bytes of all object streams in a file. */
@@ -10,12 +9,18 @@ const maxUnpackedSize = 32 * 1024 * 1024
 /** Max characters read, as a multiple of the file's size, because objects can overlap. */
 const maxReadFactor = 3
 const maxObjects = 200_000
+/** Max tokens in a file: about a second of work. One with 10 MB of text has a million. */
+const maxTokens = 4_000_000
+/** Max lists and dictionaries within each other; programs write about ten. */
+const maxDepth = 500
+/** Max characters of a text; longer data is in streams. */
+const maxStringLength = 1024 * 1024
+/** What an object stream counts at least, in bytes, because unpacking takes time. */
+const minStreamSize = 4_096
 /** Milliseconds after which the scan yields to the event loop. */
 const turn = 20
 
 const unpackFlate = promisify(inflate)
-/** Each scan takes several times the file's size in memory. */
-const fewAtOnce = pLimit(2)
 
 /**
  * Validates a PDF: its end mark must be in the last 1,024 bytes (ISO 32000-1, annex H, note 18);
@@ -27,27 +32,20 @@ const fewAtOnce = pLimit(2)
 export async function validatePdf(file: FileHandle): Promise<void> {
   const tail = await readTail(file, 1024)
   rejectIf(!tail.includes('%%EOF'), 'damaged')
-  await fewAtOnce(async () => {
-    const { size } = await file.stat()
-    const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0)
-    await rejectScripts(buffer)
-  })
+  const { size } = await file.stat()
+  const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0)
+  await rejectScripts(buffer)
 }
 
 async function rejectScripts(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
-  const scan: Scan = { isActive: false, budget: text.length * maxReadFactor }
+  const scan = new Scan(text.length * maxReadFactor)
   let left = maxUnpackedSize
   let objectCount = 0
-  let turnBegan = performance.now()
   for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r <[/%(])/g)) {
     objectCount += 1
     rejectIf(scan.budget <= 0 || objectCount > maxObjects, 'damaged')
-    if (performance.now() - turnBegan > turn) {
-      await nextTurn()
-      turnBegan = performance.now()
-    }
-    const { end, keys, filters } = readValue(text, index + 'obj'.length, scan)
+    const { end, keys, filters } = await readValue(text, index + 'obj'.length, scan)
     const isObjectStream = keys.has('N') && keys.has('First')
     const data = isObjectStream ? streamData(text, end) : undefined
     if (data === undefined) continue
@@ -56,9 +54,9 @@ async function rejectScripts(bytes: Buffer): Promise<void> {
       ? bytes.subarray(data, text.indexOf('endstream', data))
       : bytes.subarray(data)
     const objects = isPlain ? packed : await unpack(packed, filters, keys, left, text)
-    left -= objects.length
+    left -= Math.max(objects.length, minStreamSize)
     scan.budget += objects.length * maxReadFactor
-    readObjectStream(objects.toString('latin1'), Number(keys.get('First')), scan)
+    await readObjectStream(objects.toString('latin1'), Number(keys.get('First')), scan)
     rejectIf(left <= 0, 'oversized')
   }
   rejectIf(scan.budget <= 0, 'damaged')
@@ -95,17 +93,39 @@ async function unpack(
 }
 
 /** First the pairs of object numbers and offsets, then, from `first`, the objects (7.5.7). */
-function readObjectStream(text: string, first: number, scan: Scan): void {
+async function readObjectStream(text: string, first: number, scan: Scan): Promise<void> {
   rejectIf(!Number.isInteger(first) || first < 0, 'damaged')
-  const numbers = text.slice(0, first).match(/\d+/g) ?? []
-  for (const [index, place] of numbers.entries()) {
+  for (const [, place] of text.slice(0, first).matchAll(/\d+\D+(\d+)/g)) {
     rejectIf(scan.budget <= 0, 'damaged')
-    if (index % 2 === 1) readValue(text, first + Number(place), scan)
+    await readValue(text, first + Number(place), scan)
   }
 }
 
-/** The findings so far, and how many more characters may be read. */
-type Scan = { isActive: boolean; budget: number }
+/** The findings so far, and what may still be read. */
+class Scan {
+  isActive = false
+  /** In characters. */
+  budget: number
+  #tokens = 0
+  #turnBegan = performance.now()
+
+  constructor(budget: number) {
+    this.budget = budget
+  }
+
+  /** Counts a token. @returns whether the event loop needs a turn, with `nextTurn` */
+  count(length: number): boolean {
+    this.budget -= length + 1
+    this.#tokens += 1
+    rejectIf(this.#tokens > maxTokens, 'damaged')
+    return this.#tokens % 1_000 === 0 && performance.now() - this.#turnBegan > turn
+  }
+
+  async nextTurn(): Promise<void> {
+    await nextTurn()
+    this.#turnBegan = performance.now()
+  }
+}
 
 /** Keys that come with scripts: of an action, of a document's list of scripts, of a form. */
 const scriptKeys = new Set(['JS', 'JavaScript', 'XFA'])
@@ -122,7 +142,7 @@ type Dictionary = {
 }
 
 type Token = {
-  kind: 'name' | 'word' | 'string' | 'open' | 'close' | 'end'
+  kind: 'name' | 'word' | 'string' | 'open' | 'close' | 'comment' | 'end'
   text: string
   end: number
 }
@@ -134,21 +154,23 @@ type Frame = { isDictionary: boolean; key?: string; hasValue: boolean }
  * Reads one value of any type (ISO 32000-1, 7.3), with its content if it is a dictionary, and sets
  * `isActive` if it runs something.
  */
-function readValue(text: string, start: number, scan: Scan): Dictionary {
+async function readValue(text: string, start: number, scan: Scan): Promise<Dictionary> {
   const keys = new Map<string, string>()
   const filters: string[] = []
   const open: Frame[] = []
   let at = start
   for (;;) {
     const token = nextToken(text, at)
-    scan.budget -= token.end - at + 1
+    if (scan.count(token.end - at)) await scan.nextTurn()
     at = token.end
     const frame = open.at(-1)
     if (token.kind === 'end' || scan.budget <= 0) break
+    if (token.kind === 'comment') continue
     if (token.kind === 'open') {
       if (frame) frame.hasValue = true
       if (open.length === 1 && frame?.key) keys.set(frame.key, token.text)
       open.push({ isDictionary: token.text === '<<', hasValue: false })
+      rejectIf(open.length > maxDepth, 'damaged')
     } else if (token.kind === 'close') {
       open.pop()
       if (open.length === 0) break
@@ -182,7 +204,7 @@ const space = /[\0\t\n\f\r ]*/y
 const lineEnd = /[\r\n]|$/g
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 
-/** Skips whitespace and comments between tokens. */
+/** Skips whitespace and comments. */
 function afterSpace(text: string, start: number): number {
   let at = start
   for (;;) {
@@ -199,9 +221,10 @@ function endOf(pattern: RegExp, text: string, start: number): number {
 }
 
 function nextToken(text: string, start: number): Token {
-  const at = afterSpace(text, start)
+  const at = endOf(space, text, start)
   const character = text[at]
   if (character === undefined) return { kind: 'end', text: '', end: text.length }
+  if (character === '%') return { kind: 'comment', text: '', end: endOf(lineEnd, text, at) }
   const two = text.slice(at, at + 2)
   if (two === '<<') return { kind: 'open', text: two, end: at + 2 }
   if (two === '>>') return { kind: 'close', text: two, end: at + 2 }
@@ -233,6 +256,7 @@ function endOfString(text: string, start: number): number {
     if (found[0] === '\\') interesting.lastIndex += 1
     else depth += found[0] === '(' ? 1 : -1
     if (depth === 0) return interesting.lastIndex
+    rejectIf(interesting.lastIndex - start > maxStringLength, 'damaged')
   }
   return text.length
 }
