@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { InlineScript } from './browser/inline-script.tsx'
 import startScript from './browser/start.inline.ts?script'
-import restoreThemeScript from './layout/theme/restore-theme.inline.ts?script'
+import themeScript from './layout/theme/theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import onestLatin from './styles/fonts/onest-latin.woff2?url'
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
-        <InlineScript code={import.meta.env.SSR ? restoreThemeScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? themeScript : ''} />
       </head>
       {/* layout/theme sets the class `dark`; React must not touch it. */}
       <body suppressHydrationWarning>

@@ -1,7 +1,7 @@
 /**
  * Runs inline, before any module. The page's scripts are deferred (deferred-scripts.ts) to keep the
  * first paint free of competing requests. Loads the modules, the hydration data and the full style
- * sheet when idle after `load` or on the first interaction; on touch devices, slow connections and
+ * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices, slow connections and
  * with data saving only on interaction, unless there is a saved draft or a form's result. A click
  * on a `data-activate` button before hydration is repeated after it (event `hydrated`). Until then,
  * forms are saved as drafts on submit, and submitting is blocked while offline.
@@ -123,7 +123,11 @@
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
   if (!waits || isWanted()) {
-    if (document.readyState === 'complete') startWhenIdle()
-    else addEventListener('load', startWhenIdle)
+    // `load` and idle time may come before the first frame.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      if (document.readyState === 'complete') startWhenIdle()
+      else addEventListener('load', startWhenIdle)
+    }).observe({ type: 'paint', buffered: true })
   }
 }

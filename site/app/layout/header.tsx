@@ -4,7 +4,6 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import type { LayoutContent } from './layout.server.ts'
 import { HeaderActions, MenuLinks, MobileMenu } from './menu.tsx'
-import { chooseTheme, currentTheme, otherTheme, useTheme } from './theme/theme.ts'
 
 /** Company, menu and actions; below 1024 px the menu and the actions move into a panel. */
 export function Header({ company, menu }: Pick<LayoutContent, 'company' | 'menu'>) {
@@ -61,16 +60,10 @@ const attributes = ({ url, width, height }: { url: string; width: number; height
   fetchPriority: 'low' as const,
 })
 
-/** Switches the theme. CSS selects icon and label by the body's class, also before hydration. */
+/** Switches the theme: theme.inline.ts handles the click, and CSS selects icon and label. */
 function ThemeToggle() {
-  useTheme()
   return (
-    <button
-      type="button"
-      className="theme-toggle icon-button"
-      data-activate=""
-      onClick={() => chooseTheme(otherTheme(currentTheme()))}
-    >
+    <button type="button" className="theme-toggle icon-button" data-theme-toggle="">
       <span className="in-light">
         <Icon name="moon" />
         <span className="visually-hidden">{m.theme_switch_to_dark()}</span>
