@@ -27,7 +27,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={onestLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Low: on a slow first visit it would delay the main picture and could not be shown anyway. */}
+        <link
+          rel="preload"
+          href={onestLatin}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <InlineStyles />
         <Meta />
         <Links />

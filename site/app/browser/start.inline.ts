@@ -1,18 +1,18 @@
 /**
  * Runs inline, before any module. The page's scripts are deferred (deferred-scripts.ts) to keep the
  * first paint free of competing requests. Loads the modules, the hydration data and the full style
- * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices, slow connections and
- * with data saving only on interaction, unless there is a saved draft or a form's result. A click
- * on a `data-activate` button before hydration is repeated after it (event `hydrated`). Until then,
- * forms are saved as drafts on submit, and submitting is blocked while offline.
+ * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices,
+ * slow connections and with data saving only on interaction or after the first scrolling, unless
+ * there is a saved draft or a form's result. Until the page is hydrated (event `hydrated`), forms are
+ * saved as drafts on submit, and submitting is blocked while offline.
  */
 
 {
   /** React Router's inline script creates this object to stream the hydration data. */
   type Hydration = { streamController: ReadableStreamDefaultController<string> }
 
-  const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin']
-  let pressed: HTMLElement | null = null
+  // Not `touchstart`: hydration would compete with the scrolling that it may begin.
+  const interactions = ['click', 'keydown', 'focusin', 'scrollend']
 
   // Before hydration, back and forward here change the URL but not the content: `follow` reloads.
   const shown = location.pathname + location.search
@@ -35,7 +35,7 @@
   const start = () => {
     // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
-    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const type of interactions) removeEventListener(type, start, true)
     const deferred = document.querySelector<HTMLElement>('script[data-modules]')
     if (!deferred) return
     const link = (rel: string, href: string) =>
@@ -52,11 +52,6 @@
   const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
     else setTimeout(start, 200)
-  }
-
-  const remember = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-activate]')
-    if (button) pressed = button
   }
 
   const showOffline = (isOffline: boolean, event?: Event) => {
@@ -90,18 +85,15 @@
     if (persisted && document.querySelector('[data-fresh]')) location.reload()
   })
   addEventListener('popstate', follow)
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
-  addEventListener('click', remember, true)
+  for (const type of interactions) addEventListener(type, start, true)
   document.addEventListener(
     'hydrated',
     () => {
-      removeEventListener('click', remember, true)
       removeEventListener('popstate', follow)
       removeEventListener('submit', saveDraft)
       showOffline(false)
       // From now on the router prefetches links.
       document.querySelector('[type=speculationrules]')?.remove()
-      pressed?.click()
     },
     { once: true },
   )
