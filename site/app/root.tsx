@@ -1,6 +1,7 @@
 import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import deferLayoutScript from './browser/defer-layout.inline.ts?script'
 import { InlineScript } from './browser/inline-script.tsx'
 import startScript from './browser/start.inline.ts?script'
 import themeScript from './layout/theme/theme.inline.ts?script'
@@ -23,7 +24,8 @@ export const links = () =>
 /** The document around every page and around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()}>
+    // Inline scripts set an attribute here and a class on the body.
+    <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,9 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
-        <InlineScript code={import.meta.env.SSR ? themeScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? `${deferLayoutScript}\n${themeScript}` : ''} />
       </head>
-      {/* layout/theme sets the class `dark`; React must not touch it. */}
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration />
