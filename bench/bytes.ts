@@ -16,7 +16,7 @@ export function measureBytes(): Promise<Measured> {
         {
           title: 'Bytes of pages',
           method:
-            'With brotli (11), without headers: the page with its styles, and the scripts of this page with the data they begin with, which are fetched at idle or on the first touch. Where no data is named, it is in the page. Limits: 14 KiB, and 110 KiB of scripts, 105 on home.',
+            'With brotli (11), without headers: the page with its styles, and the scripts of this page with the data they begin with, which are fetched at idle or on the first interaction. Where no data is named, it is in the page. Limits: 14 KiB, and 110 KiB of scripts, 105 on home.',
           columns: ['page', 'HTML and CSS', 'scripts', 'data'],
           rows: pages.map(({ name, html, allScripts, data }) => [
             ...[name, asKibibytes(html), asKibibytes(allScripts), data ? asKibibytes(data) : ''],
