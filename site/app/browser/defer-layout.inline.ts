@@ -11,14 +11,26 @@
 
   // Client-side navigations restore scroll positions, too. One section per frame, to stay responsive.
   document.addEventListener('hydrated', () => {
-    const sections = document.querySelectorAll<HTMLElement>('main > section')
     if (root.dataset.deferLayout === undefined) return
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
     for (const { dataset } of sections) dataset.deferLayout = ''
     delete root.dataset.deferLayout
-    const rest = [...sections]
+    const seen = sections.find((section) => section.getBoundingClientRect().bottom > 0)
+    const place = () => (seen ? seen.getBoundingClientRect().top + scrollY : 0)
+    // What the visitor sees stays where it is; the browser's own anchoring does not always notice.
+    root.style.overflowAnchor = 'none'
+    let before = place()
+    const keepPlace = () => {
+      const moved = place() - before
+      if (moved) scrollBy({ top: moved, behavior: 'instant' })
+      before += moved
+    }
     const next = () => {
-      delete rest.shift()?.dataset.deferLayout
-      if (rest.length > 0) requestAnimationFrame(next)
+      keepPlace()
+      delete sections.shift()?.dataset.deferLayout
+      keepPlace()
+      if (sections.length > 0) requestAnimationFrame(next)
+      else root.removeAttribute('style')
     }
     requestAnimationFrame(next)
   })
