@@ -1,6 +1,7 @@
 import { type CollectionSlug, ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Data, dataOf, fileOf, type Ground, make } from './access/fixtures.ts'
+import { anyChoices } from './intake/any-choices.ts'
 import { openPayload } from './payload.ts'
 
 let ground: Ground
@@ -182,8 +183,7 @@ it('mails go to addresses alone', async () => {
           answerTime: 'Tomorrow.',
           consentText: 'Yes.',
           consentVersion: '1',
-          budgets: [{ value: 'any', label: 'Any' }],
-          timelines: [{ value: 'any', label: 'Any' }],
+          ...anyChoices,
           recipients,
           slotMinutes: 45,
           _status: 'published',

@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { anyChoices } from './intake/any-choices.ts'
 import { openPayload } from './payload.ts'
 
 const received: CollectionSlug[] = [
@@ -81,8 +82,7 @@ describe('a visitor', () => {
         answerTime: 'Tomorrow.',
         consentText: 'Yes.',
         consentVersion: '1',
-        budgets: [{ value: 'any', label: 'Any' }],
-        timelines: [{ value: 'any', label: 'Any' }],
+        ...anyChoices,
         recipients: ['recipient@company.example'],
         slotMinutes: 45,
         _status: 'published',

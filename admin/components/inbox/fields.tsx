@@ -1,4 +1,5 @@
 import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
+import type { ChoiceList } from '@vitrina/content/consultations/fields.ts'
 import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, type Translate, translator } from '@vitrina/content/i18n/translator.ts'
@@ -47,7 +48,7 @@ export function FactBox({ label, description, children }: FactBoxProps) {
   )
 }
 
-type Props = ComponentProps<FieldServerComponent> & { choices?: 'budgets' | 'timelines' }
+type Props = ComponentProps<FieldServerComponent> & { choices?: ChoiceList }
 
 /** A submitted field as selectable text, with links. */
 export async function Fact(props: Props) {

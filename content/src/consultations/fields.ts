@@ -19,7 +19,7 @@ type Question = {
   min?: number
   max?: number
   /** Of a choice: the field of the hire-us page in which staff edit the choices. */
-  choices?: 'budgets' | 'timelines'
+  choices?: string
   autoComplete?: string
 }
 
@@ -45,6 +45,7 @@ export const questions = [
 
 export type ConsultationQuestion = (typeof questions)[number]
 export type QuestionName = ConsultationQuestion['name']
+export type ChoiceList = Extract<ConsultationQuestion, { choices: string }>['choices']
 
 /** For staff: in the admin and as the headings of the CSV columns. Browsers of visitors do not load them. */
 export const staffLabels: Record<QuestionName, Wording> = {
@@ -62,7 +63,12 @@ export const staffLabels: Record<QuestionName, Wording> = {
 }
 
 /** The question as a plain `Question`, with all optional properties. */
-export const questionList: readonly (Question & { name: QuestionName })[] = questions
+export const questionList: readonly AnyQuestion[] = questions
+
+type AnyQuestion = Question & { name: QuestionName; choices?: ChoiceList }
+
+/** The lists of choices, in the order of the form. A function, so that browsers do not load it. */
+export const choiceLists = () => questionList.flatMap(({ choices }) => choices ?? [])
 
 /** Stored for this form only, short answers first. A function, so that browsers do not load it. */
 export function ownQuestions(): OwnQuestion[] {
@@ -72,7 +78,7 @@ export function ownQuestions(): OwnQuestion[] {
     .map((question) => ({ ...question, label: staffLabels[question.name] }))
 }
 
-export type OwnQuestion = Question & { name: QuestionName; label: Wording }
+export type OwnQuestion = AnyQuestion & { label: Wording }
 
 function rank({ kind, part }: Question): number {
   if (kind === 'files') return 3

@@ -37,7 +37,7 @@ import {
   SlotUnavailable,
 } from './appointments/slots.ts'
 import { submissionEmails } from './emails.tsx'
-import { type ConsultationQuestion, questionList } from './fields.ts'
+import { type ChoiceList, type ConsultationQuestion, questionList } from './fields.ts'
 
 type Rule = (question: (typeof questionList)[number]) => z.ZodType
 
@@ -79,7 +79,7 @@ export type Consultation = {
   [Question in Exclude<Answered, Certain> as Question['name']]?: Answer<Question['kind']>
 } & { timeZone?: string; idempotencyKey: string }
 
-export type Choices = Record<'services' | 'budgets' | 'timelines', Choice[]>
+export type Choices = Record<'services' | ChoiceList, Choice[]>
 export type Choice = { value: string; label: string }
 
 /** Validates a consultation request. */

@@ -1,4 +1,5 @@
 import type { Field, FilterOptions, GroupField, OptionObject } from 'payload'
+import type { ChoiceList } from '../consultations/fields.ts'
 import { row, selectField, tabs } from '../fields/common-fields.ts'
 import type { Role } from '../staff/roles.ts'
 import type { Inbox } from './inboxes.ts'
@@ -9,7 +10,7 @@ const component = '@vitrina/admin/components/inbox/fields.tsx#Fact'
 export const fact = { readOnly: true, components: { Field: component } }
 
 /** Same for a choice of the hire-us form: the value is stored and the label is shown. */
-export function choiceOf(choices: 'budgets' | 'timelines') {
+export function choiceOf(choices: ChoiceList) {
   return { readOnly: true, components: { Field: { path: component, serverProps: { choices } } } }
 }
 

@@ -1,4 +1,5 @@
 import type { ArrayField, TextField } from 'payload'
+import { choiceLists } from '../consultations/fields.ts'
 import { recipientsField } from '../email/recipients.ts'
 import {
   leadField,
@@ -30,7 +31,7 @@ export const HireUs = pageGlobal(
         answerTimeField,
         referenceField('contactPerson', 'employees', 'The face beside the form.'),
       ],
-      Form: [choicesField('budgets'), choicesField('timelines'), ...consentFields],
+      Form: [...choiceLists().map(choicesField), ...consentFields],
       'Consultation hours': [
         listField(
           'hours',

@@ -1,4 +1,5 @@
 import type { GlobalSlug } from 'payload'
+import { anyChoices } from '../intake/any-choices.ts'
 import { openPayload } from '../payload.ts'
 
 const words = {
@@ -61,8 +62,7 @@ export async function fillGlobal(slug: GlobalSlug, title: string, drafts: boolea
       answerTime: 'Tomorrow.',
       consentText: 'Yes.',
       consentVersion: '1',
-      budgets: [{ value: 'any', label: 'Any' }],
-      timelines: [{ value: 'any', label: 'Any' }],
+      ...anyChoices,
       recipients: ['recipient@company.example'],
       slotMinutes: 45,
     },

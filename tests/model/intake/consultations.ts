@@ -15,6 +15,7 @@ import {
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { openPayload } from '../payload.ts'
+import { anyChoices } from './any-choices.ts'
 
 /** The sample company and a job queue without workers. */
 export function useIntake(): JobQueue {
@@ -30,6 +31,7 @@ export function useIntake(): JobQueue {
 
 export const texts: FormTexts = {
   choices: {
+    ...anyChoices,
     services: [{ value: 'mobile-apps', label: 'Mobile apps' }],
     budgets: [{ value: 'small', label: 'Up to 10 000 €' }],
     timelines: [{ value: 'soon', label: 'Soon' }],

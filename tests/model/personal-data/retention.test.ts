@@ -5,6 +5,7 @@ import type { JobQueue } from '@vitrina/content/jobs/queue.ts'
 import { enforceRetention } from '@vitrina/content/personal-data/retention/enforce-retention.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anyChoices } from '../intake/any-choices.ts'
 import { openPayload } from '../payload.ts'
 import { apply, filesOnDisk, openQueue, query, request } from './stored.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
     slug: 'hire-us',
     data: {
       ...{ heading: 'H', ...consent, slotMinutes: 45, _status: 'published' },
-      ...{ budgets: [{ value: 'a', label: 'A' }], timelines: [{ value: 'a', label: 'A' }] },
+      ...anyChoices,
       recipients: ['sales@company.example', 'boss@company.example'],
     } as never,
   })

@@ -9,12 +9,14 @@ import {
   readBusyTimes,
   readConsultationSettings,
 } from '@vitrina/content/consultations/appointments/slots.ts'
+import { choiceLists } from '@vitrina/content/consultations/fields.ts'
+import type { Choices } from '@vitrina/content/consultations/submit.ts'
 import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import { inTransactionWithinTime, withinTime } from '@vitrina/content/storage/transaction.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { toPersonCard } from '~/content.server/cards.ts'
-import { populatedOne, toSeo } from '~/content.server/fields.ts'
+import { pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getLayout } from '~/layout/layout.server.ts'
@@ -34,15 +36,16 @@ export async function getHireUs() {
     seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
     heading: page.heading,
     lead: page.lead ?? '',
-    next: (page.next ?? []).map(({ title, text }) => ({ title, text })),
+    next: pickEach(page.next, 'title', 'text'),
     answerTime: page.answerTime,
     contactPerson: person && toPersonCard(person),
     choices: {
       // The value of a service is its slug.
       services: services.map(({ slug, title }) => ({ value: slug, label: title })),
-      budgets: page.budgets.map(({ value, label }) => ({ value, label })),
-      timelines: page.timelines.map(({ value, label }) => ({ value, label })),
-    },
+      ...Object.fromEntries(
+        choiceLists().map((list) => [list, pickEach(page[list], 'value', 'label')]),
+      ),
+    } as Choices,
     consent: { text: consentOf(page.consentText, company.name), version: page.consentVersion },
   }
 }
