@@ -51,9 +51,6 @@ function asStored(): Record<keyof SampleGlobals, object> {
         logos: home.clients.names.map((name) => ({ name })),
       },
     },
-    'hire-us': {
-      ...hireUsTexts,
-      hours: hireUs.hours.map(({ day, ...times }) => ({ day: `${day}`, ...times })),
-    },
+    'hire-us': hireUsTexts,
   }
 }

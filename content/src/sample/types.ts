@@ -7,7 +7,7 @@
  */
 
 import type { GlobalWithPage } from '../paths.ts'
-import type { Config } from '../payload-types.ts'
+import type { Config, HireUs } from '../payload-types.ts'
 
 /** A slug: lower-case ASCII words joined by hyphens. */
 export type Slug = string
@@ -166,25 +166,9 @@ type GlobalsWithReferences = {
     closing: { heading: string; lead: string }
     seo: SampleSeo
   }
-  'hire-us': {
-    heading: string
-    lead: string
-    next: Array<{ title: string; text: string }>
-    /** Such as "We answer within one working day." */
-    answerTime: string
+  'hire-us': Omit<SamplePage<HireUs>, 'contactPerson' | 'consultants' | 'holidays'> & {
     contactPerson: Slug
-    budgets: Array<{ value: string; label: string }>
-    timelines: Array<{ value: string; label: string }>
-    consentText: string
-    consentVersion: string
-    recipients: string[]
-    hours: Array<{ day: 1 | 2 | 3 | 4 | 5 | 6 | 7; from: string; to: string }>
-    slotMinutes: number
-    bufferMinutes: number
-    noticeHours: number
-    horizonDays: number
     consultants: Slug[]
-    seo: SampleSeo
   }
 }
 
