@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { allPages, appointmentFilePath, manifestPath } from '@vitrina/content/paths.ts'
 import { expect, test } from 'vitest'
@@ -12,4 +14,11 @@ const pathsOf = (entries: RouteConfigEntry[]): string[] =>
 test('every route is in the table of URLs, and the other way round', async () => {
   const known = [...allPages().map(({ path }) => path), appointmentFilePath, manifestPath, '/*']
   expect(pathsOf(await routes).toSorted()).toEqual(known.toSorted())
+})
+
+const pageModules = (await routes).flatMap(({ children = [] }) => children)
+
+test.each(pageModules)('the page $id has a title: $file exports meta', async ({ file }) => {
+  const source = await readFile(path.resolve(import.meta.dirname, file), 'utf8')
+  expect(source).toMatch(/^export (const|function) meta\b/m)
 })
