@@ -113,7 +113,7 @@ function readByServer<Label>(label: Label): Label | ((reader: Reader) => string)
 }
 
 /** “closesOn” becomes “Closes on”, not Payload's “Closes On”. */
-function sentenceCase(name: string): string {
+export function sentenceCase(name: string): string {
   const words = name.replace(/([a-z])([A-Z])|-/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { sentenceCase } from '../i18n/translate-model.ts'
 import type { Company } from '../payload-types.ts'
 import { applicationEmails } from './data/application-emails.ts'
 import { globals } from './data/globals.ts'
@@ -32,7 +33,8 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
   const neutral: { [Slug in GlobalSlug]?: object } = neutralGlobals
   for (const { slug, seo, texts } of sampleGlobals(payload, editor)) {
     const sample = { ...texts, ...(seo && { meta: seo }) }
-    await clear(slug, asCleared[slug]?.(sample) ?? sample, neutral[slug])
+    const instead = neutral[slug] ?? { heading: sentenceCase(slug) }
+    await clear(slug, asCleared[slug]?.(sample) ?? sample, instead)
   }
   const { employeePortal } = await payload.findGlobal({ slug: 'company', depth: 0, req })
   const { docs: legal } = await payload.find({

@@ -3,7 +3,8 @@ import { globals } from './globals.ts'
 
 /**
  * What takes the place of the sample's words where a field may not be empty: true of any company,
- * and promising nothing. Every other field of the sample is emptied.
+ * and promising nothing. Every other field of the sample is emptied. A page that is not listed
+ * gets its name as heading.
  */
 export const neutralGlobals = {
   company: {
