@@ -17,6 +17,7 @@ function attachments(page: Page) {
     input: main.getByLabel('Attachments'),
     names: chosen.locator('.chosen-file-name'),
     sizes: chosen.locator('.chosen-file-size'),
+    refused: chosen.getByRole('listitem').filter({ hasText: 'Refused' }),
     remove: (name: string) => chosen.getByRole('button', { name: `Remove ${name}` }),
     progress: main.getByRole('progressbar', { name: 'Files sent' }),
   }
@@ -71,6 +72,24 @@ test('Journey: invalid files are named before they are sent', async ({ page }) =
   await form.submit.click()
   await expect(form.errors).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('Journey: a file that was refused makes way for the next one', async ({ page }) => {
+  await open(page, '/hire-us')
+  const { input, names, refused } = attachments(page)
+  const form = consultationForm(page)
+  await fillIn(page, newVisitor())
+  await input.setInputFiles([pdf('plan.pdf', 1000), file('brief.pdf', 2048)])
+  await form.submit.click()
+  await expect(input).toHaveAccessibleDescription(/“brief\.pdf” seems to be damaged/)
+  await expect(refused.locator('.chosen-file-name')).toHaveText(['brief.pdf'])
+  await expectAccessible(page, 'hire-us with a refused file')
+
+  await input.setInputFiles([pdf('brief.pdf', 1000)])
+  await expect(names).toHaveText(['plan.pdf', 'brief.pdf'])
+  await expect(refused).toHaveCount(0)
+  await form.submit.click()
+  await expect(form.received).toBeVisible()
 })
 
 test('Journey: files are on their way, and the page shows how far', async ({ page }) => {

@@ -217,7 +217,7 @@ export function FileInput({ rule, error, ...props }: FieldText & { rule: FileRul
         onFocus={use}
         onChange={use}
       />
-      {isUsed && <ChosenFiles input={input} rule={rule} onCheck={setWrong} />}
+      {isUsed && <ChosenFiles input={input} rule={rule} error={error} onCheck={setWrong} />}
     </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { expect, test } from 'vitest'
 import { accepted } from '../fields.tsx'
-import { checkFiles, formatSize } from './chosen-files.tsx'
+import { checkFiles, formatSize, namedIn } from './chosen-files.tsx'
 
 const megabyte = 1024 * 1024
 const file = (name: string, size = 1000) => ({ name, size })
@@ -38,6 +38,15 @@ test('names the invalid files among too many', () => {
   expect(checkFiles(files, attachmentsRule)).toMatch(
     /up to 5 files.* “film\.pdf” is larger.* “b\.zip”/,
   )
+})
+
+test('the files that an error message names', () => {
+  const files = [file('plan.png'), file('plan.pdf'), file('t\u0326ara.pdf')]
+  expect(namedIn('“plan.pdf” seems to be damaged. “țara.pdf” is empty.', files)).toEqual([
+    files[1],
+    files[2],
+  ])
+  expect(namedIn(undefined, files)).toEqual([])
 })
 
 test('one file only', () => {

@@ -7,13 +7,17 @@ import { Icon } from '../../action/icon.tsx'
 type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
   rule: FileRule
+  /** The error of the last submission, which names the files that were refused. */
+  error?: string
   /** Called with the error message for the files, or `undefined` if all are valid. */
   onCheck: (wrong: string | undefined) => void
 }
 
 /** A new selection is added to the existing one, if several files are accepted. */
-export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) {
+export default function ChosenFiles({ input, rule, error, onCheck }: ChosenFilesProps) {
   const [files, setFiles] = useState<readonly File[]>([])
+  /** Marked in the list, and dropped from it when others are chosen. */
+  const [refused, setRefused] = useState<readonly File[]>([])
   const wrong = checkFiles(files, rule)
 
   useEffect(() => {
@@ -35,9 +39,16 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
   const add = useEffectEvent(() => {
     if (!input.current?.multiple) return look()
     const added = [...(input.current.files ?? [])]
-    const others = files.filter((file) => !added.some((other) => isSame(file, other)))
+    const others = files.filter(
+      (file) => !refused.includes(file) && !added.some((other) => isSame(file, other)),
+    )
     keep([...others, ...added])
   })
+
+  const markRefused = useEffectEvent(() => setRefused(namedIn(error, files)))
+  useEffect(() => {
+    if (error) markRefused()
+  }, [error])
 
   // Files may have been selected before hydration, and the form can be reset.
   useEffect(() => {
@@ -64,6 +75,9 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span className="chosen-file-name">{file.name}</span>
+          {refused.includes(file) && (
+            <strong className="chosen-file-refused">{m.file_refused()}</strong>
+          )}
           <span className="chosen-file-size">{formatSize(file.size)}</span>
           <button type="button" className="icon-button" onClick={() => remove(file)}>
             <Icon name="close" />
@@ -74,6 +88,12 @@ export default function ChosenFiles({ input, rule, onCheck }: ChosenFilesProps) 
     </ul>
   )
 }
+
+/** The files that an error message names, as the server cleans their names. */
+export const namedIn = <Named extends { name: string }>(
+  error = '',
+  files: readonly Named[],
+): Named[] => files.filter(({ name }) => error.includes(`“${name.normalize()}”`))
 
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
