@@ -108,7 +108,10 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(main.locator('.appointment-times')).toHaveText(now)
 
-      await main.getByRole('button', { name: 'Cancel the consultation' }).click()
+      const cancel = main.getByRole('button', { name: 'Yes, cancel it' })
+      await expect(cancel, 'asks first').toBeHidden()
+      await main.getByText('Cancel the consultation', { exact: true }).click()
+      await cancel.click()
       const cancelled = main
         .getByRole('status')
         .filter({ hasText: /consultation on .+ is cancelled/ })

@@ -37,7 +37,7 @@ const consultationTexts: Record<QuestionName, Texts> &
   Record<WithOwnMissing, { missing: () => string }> = {
   message: {
     label: m.hire_us_message_label,
-    hint: m.hire_us_message_hint,
+    hint: () => m.hire_us_message_hint({ shortest: minMessage }),
     missing: m.hire_us_message_missing,
     invalid: () => m.hire_us_message_short({ shortest: minMessage }),
   },

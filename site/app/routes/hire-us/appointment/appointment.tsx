@@ -85,7 +85,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
     title: isCancelled
       ? m.appointment_cancelled_done({ when: appointment.when })
       : m.appointment_moved_done(),
-    text: confirmed ? m.appointment_done_mail() : m.appointment_done_no_mail(),
+    text: doneText(confirmed, name !== undefined),
   }
   const isMoved = actionData?.reason === 'changed'
   const movedText = m.appointment_moved_meanwhile({ when: appointment.when })
@@ -134,6 +134,11 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   )
+}
+
+function doneText(confirmed: boolean, isStaff: boolean): string {
+  if (!confirmed) return m.appointment_done_no_mail()
+  return isStaff ? m.appointment_done_staff_mail() : m.appointment_done_mail()
 }
 
 /** Counts how often the value has changed since the page was opened. */
@@ -186,17 +191,13 @@ function ChangeForms({ address, startsAt, times, error }: ChangeFormsProps) {
           {m.appointment_cancel_title()}
         </Heading>
         <p>{m.appointment_cancel_text()}</p>
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value="cancel"
-            variant="secondary"
-            busy={intent === 'cancel'}
-          >
-            {m.appointment_cancel()}
+        <details className="appointment-cancel">
+          <summary className="button button-secondary">{m.appointment_cancel()}</summary>
+          <p>{m.appointment_cancel_sure()}</p>
+          <Button type="submit" name="intent" value="cancel" busy={intent === 'cancel'}>
+            {m.appointment_cancel_confirm()}
           </Button>
-        </div>
+        </details>
       </Form>
     </>
   )
