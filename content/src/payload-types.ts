@@ -869,7 +869,7 @@ export interface Vacancy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Requests sent through the hire-us form. The person who handles one is its assignee.
+ * Requests sent through the hire-us form. The assignee is the person who handles one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consultation-requests".
@@ -934,7 +934,7 @@ export interface ConsultationRequest {
    */
   assignee?: (number | null) | User;
   /**
-   * Why it may be spam. It is stored anyway.
+   * Why this may be spam. Nothing was deleted or held back.
    */
   spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
   /**
@@ -1002,7 +1002,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Applications to work here. The person who handles one is its assignee.
+ * Job applications. The assignee is the person who handles one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -1015,7 +1015,7 @@ export interface Application {
   idempotencyKey: string;
   contentHash?: string | null;
   /**
-   * Empty: the person wrote without a vacancy.
+   * Empty for an application without a vacancy.
    */
   vacancy?: (number | null) | Vacancy;
   cv?: (number | null) | Document;
@@ -1062,7 +1062,7 @@ export interface Application {
    */
   assignee?: (number | null) | User;
   /**
-   * Why it may be spam. It is stored anyway.
+   * Why this may be spam. Nothing was deleted or held back.
    */
   spamSigns?: ('trap' | 'fast' | 'links' | 'repeated')[] | null;
   /**

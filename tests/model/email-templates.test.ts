@@ -43,8 +43,14 @@ const templates: { [Name in EmailTemplateName]: { data: EmailData[Name]; says: s
   'appointment-moved': { data: { ...changed, by: 'company' }, says: [appointment.when, url] },
   'appointment-cancelled': { data: { ...changed, by: 'visitor' }, says: ['C-7K3M-9QXF'] },
   'appointment-notice': {
-    data: { ...changed, by: 'visitor', change: 'moved' },
-    says: [person.name, appointment.when],
+    data: {
+      ...changed,
+      by: 'company',
+      change: 'moved',
+      colleague: 'Olga Rusu',
+      adminUrl: 'https://admin.company.example/1',
+    },
+    says: ['Olga Rusu', person.name, appointment.when, 'https://admin.company.example/1'],
   },
   'appointment-reminder': {
     data: { reference: 'C-7K3M-9QXF', company, person, appointment },

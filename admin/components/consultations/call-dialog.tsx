@@ -19,7 +19,7 @@ const texts = {
   move: {
     open: 'Move the call',
     heading: 'Move the call with {name}',
-    explanation: 'Until now: {moment}',
+    explanation: 'Current time: {moment}',
     send: 'Move the call and send the emails',
     done: 'The call has been moved. The emails are in the queue.',
   },
@@ -184,7 +184,7 @@ function ChooseTime({ call, timeZone, chosen, onChoose }: TimeProps) {
               value={time}
             />
             {format(time, { timeStyle: 'short' })}
-            {time === call.startsAt && <small>{t('until now')}</small>}
+            {time === call.startsAt && <small>{t('current time')}</small>}
           </label>
         ))}
       </fieldset>

@@ -27,7 +27,7 @@ export const Applications = receivedCollection({
       'createdAt',
     ],
     listSearchableFields: ['reference', 'name', 'email'],
-    description: 'Applications to work here. The person who handles one is its assignee.',
+    description: 'Job applications. The assignee is the person who handles one.',
   },
   sent: {
     label: 'Application',
@@ -36,7 +36,7 @@ export const Applications = receivedCollection({
         name: 'vacancy',
         type: 'relationship',
         relationTo: 'vacancies',
-        admin: { ...fact, description: 'Empty: the person wrote without a vacancy.' },
+        admin: { ...fact, description: 'Empty for an application without a vacancy.' },
       },
       row(
         { name: 'cv', label: 'CV', type: 'relationship', relationTo: 'documents', admin: fact },

@@ -85,7 +85,7 @@ export const ConsultationRequests = receivedCollection({
     ],
     listSearchableFields: ['reference', 'name', 'email', 'company'],
     description:
-      'Requests sent through the hire-us form. The person who handles one is its assignee.',
+      'Requests sent through the hire-us form. The assignee is the person who handles one.',
   },
   sent: { label: 'Request', fields: [...answerFields(), appointmentField] },
 })

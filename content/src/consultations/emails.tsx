@@ -1,9 +1,10 @@
-import { Text } from 'react-email'
+import { Button, Section, Text } from 'react-email'
 import type { EmailToSend } from '../email/emails.ts'
 import {
   Answers,
   type AnswersInEmail,
   EmailLayout,
+  emailButton,
   emailStyles,
   Greeting,
   type Localized,
@@ -16,11 +17,11 @@ import {
 } from '../email/layout.tsx'
 import { staffText, visitorLocale } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
-import { settings } from '../settings.ts'
 import { mayBeConfirmed } from '../submissions/guard.ts'
 import {
   type Appointed,
   type AppointmentInEmail,
+  adminUrlOf,
   appointmentInEmail,
   invitationTo,
 } from './appointments/appointment.ts'
@@ -76,7 +77,7 @@ export function submissionEmails(
       data: {
         ...dataFor('staff'),
         answers: answersOf(sent),
-        adminUrl: `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`,
+        adminUrl: adminUrlOf(id),
       },
       attachments: appointment && [invitationTo(appointment, { company }, { colleague })],
     }),
@@ -151,7 +152,7 @@ export function ConsultationReceived(email: Localized<ConsultationEmailData>) {
       {appointment && (
         <>
           <Paragraph>{m.consultation_received_call({}, { locale })}</Paragraph>
-          <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
+          <VisitorsAppointment {...appointment} locale={locale} />
         </>
       )}
       <Paragraph>
@@ -173,7 +174,7 @@ export function AppointmentMoved(email: Localized<AppointmentEmailData>) {
     >
       <Greeting locale={locale} name={person.name} />
       <Paragraph>{m.appointment_moved_text({ by, reference, before }, { locale })}</Paragraph>
-      <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
+      <VisitorsAppointment {...appointment} locale={locale} />
       {message && <Paragraph>{message}</Paragraph>}
     </EmailLayout>
   )
@@ -204,9 +205,18 @@ export function AppointmentCancelled(email: Localized<AppointmentEmailData>) {
 }
 
 /** To the recipients from the hire-us global: a consultation was moved or cancelled. */
-export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved' | 'cancelled' }) {
-  const { reference, company, person, appointment, before, by, change } = email
+export function AppointmentNotice(
+  email: AppointmentEmailData & {
+    change: 'moved' | 'cancelled'
+    /** Name of the user who made the change, if it was made in the admin. */
+    colleague?: string
+    adminUrl: string
+  },
+) {
+  const { reference, company, person, appointment, before, by, change, colleague, adminUrl } = email
   const texts = changeTexts[change]
+  const name = by === 'visitor' ? person.name : (colleague ?? staffText('A colleague'))
+  const link = linkTo(adminUrl)(staffText('open the request in the admin'))
   return (
     <EmailLayout
       company={company}
@@ -214,14 +224,17 @@ export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved
       preview={`${reference}: ${change === 'moved' ? appointment.when : before}`}
     >
       <Paragraph>
-        <StaffText
-          values={{ name: person.name, reference: strong(reference), before }}
-          wording={texts[by]}
-        />
+        <StaffText values={{ name, reference: strong(reference), before }} wording={texts.text} />
       </Paragraph>
       {change === 'moved' && (
         <AppointmentTime {...appointment} change={staffText('Move or cancel it')} />
       )}
+      <Paragraph>
+        <StaffText
+          values={{ name: person.name, link }}
+          wording="Reply to this email to write to {name}, or {link}."
+        />
+      </Paragraph>
     </EmailLayout>
   )
 }
@@ -229,14 +242,11 @@ export function AppointmentNotice(email: AppointmentEmailData & { change: 'moved
 const changeTexts = {
   moved: {
     heading: 'The consultation of {name} has been moved',
-    visitor: '{name} moved the consultation {reference} from {before} to:',
-    company: 'A colleague moved the consultation {reference} from {before} to:',
+    text: '{name} moved the consultation {reference} from {before} to:',
   },
   cancelled: {
     heading: 'The consultation of {name} is cancelled',
-    visitor: '{name} cancelled the consultation {reference} of {before}. The time is free again.',
-    company:
-      'A colleague cancelled the consultation {reference} of {before}. The time is free again.',
+    text: '{name} cancelled the consultation {reference} of {before}. The time is free again.',
   },
 } as const
 
@@ -254,7 +264,7 @@ export function AppointmentReminder(
     >
       <Greeting locale={locale} name={person.name} />
       <Paragraph>{m.appointment_reminder_text({ reference }, { locale })}</Paragraph>
-      <AppointmentTime {...appointment} change={m.appointment_change({}, { locale })} />
+      <VisitorsAppointment {...appointment} locale={locale} />
       <Paragraph>
         {m.appointment_reminder_change({ phone: company.phone || 'none' }, { locale })}
       </Paragraph>
@@ -262,18 +272,35 @@ export function AppointmentReminder(
   )
 }
 
-/** Time of an appointment in both time zones, with the link for changing it. */
+/** The same in an email to the visitor, with who calls. */
+function VisitorsAppointment({ locale, ...appointment }: Localized<AppointmentInEmail>) {
+  return (
+    <AppointmentTime
+      {...appointment}
+      change={m.appointment_change({}, { locale })}
+      reach={m.appointment_reach({ phone: appointment.phone || 'none' }, { locale })}
+    />
+  )
+}
+
+/** Time of an appointment in both time zones, with the button for changing it. */
 function AppointmentTime({
   when,
   elsewhere,
   url,
   change,
-}: AppointmentInEmail & { change: string }) {
+  reach,
+}: AppointmentInEmail & { change: string; reach?: string }) {
   return (
     <>
       <Text style={{ ...emailStyles.text, fontWeight: 650, margin: '0 0 4px' }}>{when}</Text>
       {elsewhere && <Text style={emailStyles.quiet}>{elsewhere}</Text>}
-      <Text style={{ ...emailStyles.text, margin: '8px 0 24px' }}>{linkTo(url)(change)}</Text>
+      {reach && <Text style={{ ...emailStyles.text, margin: '8px 0 0' }}>{reach}</Text>}
+      <Section style={{ margin: '16px 0 24px' }}>
+        <Button href={url} style={emailButton}>
+          {change}
+        </Button>
+      </Section>
     </>
   )
 }

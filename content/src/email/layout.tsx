@@ -30,7 +30,14 @@ const colours = {
 const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 export const emailStyles = {
-  text: { color: colours.ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  text: {
+    color: colours.ink,
+    fontSize: '16px',
+    lineHeight: '26px',
+    margin: '0 0 16px',
+    // Addresses without spaces would make the email wider than a phone.
+    wordBreak: 'break-word',
+  },
   quiet: { color: colours.quiet, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' },
   link: { color: colours.brand },
 } as const
@@ -74,7 +81,9 @@ type LayoutProps = {
 export function EmailLayout({ locale, preview, heading, company, children }: LayoutProps) {
   return (
     <Html lang={locale ?? staffLanguage}>
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
         <Container style={{ maxWidth: '600px', padding: '0 20px' }}>

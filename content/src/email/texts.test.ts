@@ -26,6 +26,8 @@ const answerTime = 'We answer within one working day.'
 const received = { ...consultation, answerTime }
 const before = 'Tuesday, November 24, 2026, 09:00–09:30 (Chisinau, GMT+2)'
 const change = { ...consultation, appointment, before }
+const phone = '+373 69 123 456'
+const notice = { ...change, adminUrl }
 const application = { reference: 'A-7K3M-9QXF', company, person, answerTime }
 const vacancy = { details: 'Design · Remote', summary: 'Draws & writes.', url }
 const retention = { company, documents: [], more: 0, lists: [] }
@@ -33,6 +35,11 @@ const retention = { company, documents: [], more: 0, lists: [] }
 const emails: [string, string, object][] = [
   ['consultation-received', 'without a call', received],
   ['consultation-received', 'with a call', { ...received, appointment }],
+  [
+    'consultation-received',
+    'with a call to a number',
+    { ...received, appointment: { ...appointment, phone } },
+  ],
   ['consultation-received', 'without contact', { ...received, company: withoutContact }],
   ['consultation-received', 'unsafe name', { ...received, person: { name: 'www.x.example' } }],
   ['consultation-notice', 'without a call', { ...received, answers, adminUrl }],
@@ -47,14 +54,19 @@ const emails: [string, string, object][] = [
   ['appointment-cancelled', 'by the visitor', { ...change, by: 'visitor' }],
   ['appointment-cancelled', 'by the company', { ...change, by: 'company', message: 'I am ill.' }],
   ['appointment-cancelled', 'no phone', { ...change, by: 'visitor', company: withoutContact }],
-  ['appointment-notice', 'moved by the visitor', { ...change, by: 'visitor', change: 'moved' }],
+  ['appointment-notice', 'moved by the visitor', { ...notice, by: 'visitor', change: 'moved' }],
   [
     'appointment-notice',
     'cancelled by the visitor',
-    { ...change, by: 'visitor', change: 'cancelled' },
+    { ...notice, by: 'visitor', change: 'cancelled' },
   ],
-  ['appointment-notice', 'moved by staff', { ...change, by: 'company', change: 'moved' }],
-  ['appointment-notice', 'cancelled by staff', { ...change, by: 'company', change: 'cancelled' }],
+  ['appointment-notice', 'moved by staff', { ...notice, by: 'company', change: 'moved' }],
+  [
+    'appointment-notice',
+    'moved by a colleague',
+    { ...notice, by: 'company', change: 'moved', colleague: 'Olga Rusu' },
+  ],
+  ['appointment-notice', 'cancelled by staff', { ...notice, by: 'company', change: 'cancelled' }],
   ['appointment-reminder', 'with a phone', { ...consultation, appointment }],
   ['appointment-reminder', 'no phone', { ...consultation, appointment, company: withoutContact }],
   [
@@ -118,6 +130,7 @@ describe('the texts of an email are the agreed ones', () => {
     const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
     const preview = /<div[^>]*data-skip-in-text[^>]*>([^<]*)/.exec(html)?.[1]
     expect(`${language}: ${preview}\n\n${text}`).toMatchSnapshot()
+    expect(html, 'phones show it in its width').toContain('content="width=device-width')
   })
 })
 
@@ -128,11 +141,14 @@ describe('the texts of a calendar entry are the agreed ones', () => {
   }
   it.each([
     ['for the visitor', company, {}],
+    ['for a visitor with a phone', company, {}, { phone }],
     ['for a visitor without a phone to call', withoutContact, {}],
     ['for a colleague', company, { colleague: 'olga@company.example' }],
+    ['for a colleague to call', company, { colleague: 'olga@company.example' }, { phone }],
+    ['for staff by the link', company, { holder: 'staff' }, { phone }],
     ['for a cancelled call', company, { method: 'CANCEL' }],
-  ] as const)('%s', (_, sender, options) => {
-    const { filename, content } = invitationTo(booked, { company: sender }, options)
+  ] as const)('%s', (_, sender, options, more) => {
+    const { filename, content } = invitationTo({ ...booked, ...more }, { company: sender }, options)
     const unfolded = content.replace(/\r\n[ \t]/g, '').replace(/token=[\w.-]+/g, 'token=…')
     const texts = unfolded.split('\r\n').filter((line) => /^(PRODID|SUMMARY|DESCR)/.test(line))
     expect([filename, ...texts].join('\n')).toMatchSnapshot()

@@ -68,6 +68,13 @@ export type ReceivedFields = {
   more?: Field[]
 }
 
+export const spamSignLabels = {
+  trap: 'Filled in a field that people do not see',
+  fast: 'Sent within seconds of opening the page',
+  links: 'Contains many links or code for links',
+  repeated: 'The same words were sent several times',
+}
+
 const hidden = { admin: { hidden: true } }
 
 /** The fields of a submission: what was sent, and what staff add to it. */
@@ -182,26 +189,17 @@ export function receivedFields(received: ReceivedFields): Field[] {
       filterOptions: assignableStaff(inbox, readers),
       admin: { position: 'sidebar', description: 'Who answers.' },
     },
-    selectField(
-      'spamSigns',
-      {
-        trap: 'Filled in a field that people do not see',
-        fast: 'Sent within seconds of opening the page',
-        links: 'Contains many links or code for links',
-        repeated: 'The same words were sent several times',
+    selectField('spamSigns', spamSignLabels, {
+      label: 'Possible spam',
+      required: undefined,
+      hasMany: true,
+      admin: {
+        ...fact,
+        position: 'sidebar',
+        condition: (data) => Boolean(data?.spamSigns?.length),
+        description: 'Why this may be spam. Nothing was deleted or held back.',
       },
-      {
-        label: 'Possible spam',
-        required: undefined,
-        hasMany: true,
-        admin: {
-          ...fact,
-          position: 'sidebar',
-          condition: (data) => Boolean(data?.spamSigns?.length),
-          description: 'Why it may be spam. It is stored anyway.',
-        },
-      },
-    ),
+    }),
     {
       name: 'keepUntil',
       type: 'date',

@@ -125,7 +125,7 @@ test('Calls: the offered times start on the day of the call', async ({ page }) =
   await expect(current).toHaveValue(later)
   await expect(current).not.toBeChecked()
   expect(await dialog.getByRole('radio').count()).toBeGreaterThan(1)
-  await expect(dialog.getByText(/^\d\d:\d\d\s*until now$/)).toBeVisible()
+  await expect(dialog.getByText(/^\d\d:\d\d\s*current time$/)).toBeVisible()
 })
 
 test('Calls: a slot that was booked meanwhile is rejected, and the slots are loaded again', async ({

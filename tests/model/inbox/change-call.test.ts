@@ -102,6 +102,10 @@ describe('a call is changed by staff', () => {
     const { text } = await renderEmail(clients?.template ?? '', clients?.data)
     expect(text).toContain('Our office is closed then.')
     expect(text).not.toContain('As you asked')
+    const staffs = sent.find(({ template }) => template === 'appointment-notice')
+    const notice = await renderEmail(staffs?.template ?? '', staffs?.data)
+    expect(notice.text).toContain(`${testUsers.sales.user?.name} moved the consultation`)
+    expect(notice.text).toContain(`/admin/collections/consultation-requests/${id}`)
   })
 
   it('by cancelling it, which frees its time', async () => {

@@ -125,7 +125,10 @@ export async function showAppointment(
   }
 }
 
-export type Appointed = Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 'email'> & {
+export type Appointed = Pick<
+  ConsultationRequest,
+  'id' | 'reference' | 'name' | 'email' | 'phone'
+> & {
   /** ISO 8601 strings. */
   startsAt: string
   endsAt: string
@@ -138,12 +141,15 @@ export type Appointed = Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 
 export function appointed({
   appointment,
   ...request
-}: Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 'email' | 'appointment'>): Appointed {
+}: Pick<
+  ConsultationRequest,
+  'id' | 'reference' | 'name' | 'email' | 'phone' | 'appointment'
+>): Appointed {
   if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
-  const { id, reference, email } = request
+  const { id, reference, email, phone } = request
   const { startsAt, endsAt, sequence, timeZone } = appointment
   return {
-    ...{ id, reference, email, startsAt, endsAt, timeZone },
+    ...{ id, reference, email, phone, startsAt, endsAt, timeZone },
     name: plainLine(request.name),
     sequence: sequence ?? 0,
   }
@@ -153,6 +159,10 @@ function appointmentAddress({ id, endsAt }: Appointed, holder: AppointmentKey['h
   const token = signAppointmentKey({ request: id, holder }, endsAt)
   return `${settings.SITE_URL}/hire-us/appointment?token=${token}`
 }
+
+/** The page of a request in the admin app. */
+export const adminUrlOf = (id: number): string =>
+  `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`
 
 /** Time of an appointment in an email, as text. */
 export type AppointmentInEmail = {
@@ -164,6 +174,8 @@ export type AppointmentInEmail = {
   url: string
   /** Number of changes so far. */
   sequence?: number
+  /** Of the visitor, if given. */
+  phone?: string | null
 }
 
 /** Formats an appointment for emails. */
@@ -176,6 +188,7 @@ export function appointmentInEmail(
     ...formatFor(reader, appointment, hours),
     url: appointmentAddress(appointment, reader === 'visitor' ? 'mailbox' : 'staff'),
     sequence: appointment.sequence,
+    phone: appointment.phone,
   }
 }
 
@@ -196,13 +209,20 @@ export function invitationTo(
     holder = colleague ? 'staff' : 'mailbox',
   }: InvitationOptions = {},
 ): EmailAttachment {
-  const { reference, startsAt, endsAt, sequence, name, email } = appointment
+  const { reference, startsAt, endsAt, sequence, name, email, phone } = appointment
   const { hostname } = new URL(company.siteUrl)
   const organizer = unquoted(company.name)
-  const texts = colleague ? textsForStaff : textsFor(visitorLocale)
+  const visitorTexts = textsFor(visitorLocale)
+  const isForStaff = holder === 'staff'
+  const texts = isForStaff ? textsForStaff : visitorTexts
   const description = [
     texts.reference({ reference }),
-    company.phone && texts.phone({ phone: company.phone }),
+    ...(isForStaff
+      ? [phone && textsForStaff.phone({ phone })]
+      : [
+          method === 'REQUEST' && visitorTexts.reach({ phone: phone || 'none' }),
+          company.phone && visitorTexts.phone({ phone: company.phone }),
+        ]),
     method === 'REQUEST' && texts.change({ url: appointmentAddress(appointment, holder) }),
   ]
   const calendar = ical({
@@ -247,6 +267,7 @@ const textsFor = (locale: Locale) => ({
   language: locale,
   summary: ({ company }: { company: string }) => m.calendar_summary({ company }, { locale }),
   reference: (inputs: { reference: string }) => m.calendar_reference(inputs, { locale }),
+  reach: (inputs: { phone: string }) => m.appointment_reach(inputs, { locale }),
   phone: (inputs: { phone: string }) => m.calendar_phone(inputs, { locale }),
   change: (inputs: { url: string }) => m.calendar_change(inputs, { locale }),
 })

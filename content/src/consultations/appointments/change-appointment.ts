@@ -9,6 +9,7 @@ import { query } from '../../storage/transaction.ts'
 import {
   type Appointed,
   type AppointmentKey,
+  adminUrlOf,
   appointed,
   appointmentInEmail,
   formatFor,
@@ -158,15 +159,16 @@ export async function queueChangeEmails(
     appointment: appointmentInEmail(appointment, { hours }, reader),
     before: formatFor(reader, before, hours).when,
   })
+  const colleague = req.user?.name
   const notices = recipients.map(
-    (colleague): EmailToSend => ({
-      to: colleague,
+    (recipient): EmailToSend => ({
+      to: recipient,
       replyTo: email,
       subject: staffText(noticeSubjects[change], { reference, name }),
       about: reference,
       template: 'appointment-notice',
-      data: { ...dataFor('staff'), change },
-      attachments: [invitationTo(appointment, { company }, { method, colleague })],
+      data: { ...dataFor('staff'), change, colleague, adminUrl: adminUrlOf(appointment.id) },
+      attachments: [invitationTo(appointment, { company }, { method, colleague: recipient })],
     }),
   )
   const answer: EmailToSend = {

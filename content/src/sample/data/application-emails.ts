@@ -6,7 +6,7 @@ export const applicationEmails: SampleApplicationEmail[] = [
     subject: 'We are reading your application for {vacancy}',
     text: `Dear {name},
 
-thank you for your application for {vacancy}. Natalia is reading it with the team you would join. You will hear from us within five working days, whatever we decide.
+Thank you for your application for {vacancy}. Natalia is reading it with the team you would join. You will hear from us within five working days, whatever we decide.
 
 If anything changes for you in the meantime, reply to this email.`,
   },
@@ -15,7 +15,7 @@ If anything changes for you in the meantime, reply to this email.`,
     subject: 'Shall we talk? Your application for {vacancy}',
     text: `Dear {name},
 
-we would like to meet you. A first conversation takes about 45 minutes, by video or in our office, with Natalia and somebody from the team.
+We would like to meet you. A first conversation takes about 45 minutes, by video or in our office, with Natalia and somebody from the team.
 
 Which two or three times suit you in the coming week? Reply to this email and we will send an invitation.`,
   },
@@ -24,7 +24,7 @@ Which two or three times suit you in the coming week? Reply to this email and we
     subject: 'Our offer: {vacancy} at {company}',
     text: `Dear {name},
 
-we would be glad to have you with us as {vacancy}. Our written offer follows in a separate message today. Take the time you need to read it, and ask whatever is unclear.
+We would be glad to have you with us as {vacancy}. Our written offer follows in a separate message today. Take the time you need to read it, and ask whatever is unclear.
 
 Reply to this email or call us whenever you like.`,
   },
@@ -33,14 +33,14 @@ Reply to this email or call us whenever you like.`,
     subject: 'Welcome to {company}',
     text: `Dear {name},
 
-welcome. We are looking forward to your first day. A week before it you will hear from the colleague who will show you around, with everything you need to know.`,
+Welcome. We are looking forward to your first day. A week before it you will hear from the colleague who will show you around, with everything you need to know.`,
   },
   {
     status: 'rejected',
     subject: 'Your application for {vacancy}',
     text: `Dear {name},
 
-thank you for the time you took to apply for {vacancy}. We have decided to go on with others, whose experience is closer to what this position needs now.
+Thank you for the time you took to apply for {vacancy}. We have decided to go on with others, whose experience is closer to what this position needs now.
 
 If you would like to know more about the reasons, reply to this email and we will tell you.`,
   },
