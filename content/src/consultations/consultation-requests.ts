@@ -79,6 +79,7 @@ export const ConsultationRequests = receivedCollection({
       'company',
       'appointment.startsAt',
       'status',
+      'spamSigns',
       'assignee',
       'budget',
       'createdAt',

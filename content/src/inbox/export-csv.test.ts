@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './export-csv.ts'
+import { csvLine, exportColumns } from './export-csv.ts'
 
 describe('a line of a CSV file', () => {
   it('joins its cells by commas and ends as RFC 4180 says', () => {
@@ -59,5 +59,32 @@ describe('a line of a CSV file', () => {
 
   it('leaves a formula’s characters inside a text alone', () => {
     expect(csvLine(['a=b', 'a-b', 'a@b.example'])).toBe('a=b,a-b,a@b.example\r\n')
+  })
+})
+
+describe('the exported cells of a request', () => {
+  const cells = (request: object, language = 'en') =>
+    Object.fromEntries(
+      exportColumns['consultation-requests'].map(([heading, cell]) => [
+        heading,
+        cell(request as Parameters<typeof cell>[0], { language, time: (moment) => `at ${moment}` }),
+      ]),
+    )
+
+  it('says of a cancelled appointment when it was to be', () => {
+    const startsAt = '2026-11-24T08:00:00.000Z'
+    expect(cells({ appointment: { startsAt } }).Appointment).toBe(`at ${startsAt}`)
+    const cancelled = { appointment: { startsAt, cancelledAt: '2026-11-23T08:00:00.000Z' } }
+    expect(cells(cancelled).Appointment).toBe(`Cancelled at ${startsAt}`)
+    expect(cells(cancelled, 'ro').Appointment).toBe(`Anulată at ${startsAt}`)
+    expect(cells({}).Appointment).toBeUndefined()
+  })
+
+  it('ends with why it may be spam', () => {
+    expect(exportColumns['consultation-requests'].at(-1)?.[0]).toBe('Possible spam')
+    expect(cells({ spamSigns: ['fast', 'links'] })['Possible spam']).toBe(
+      'Sent within seconds of opening the page, Contains many links or code for links',
+    )
+    expect(cells({ spamSigns: ['fast'] }, 'ro')['Possible spam']).toMatch(/^Trimis la/)
   })
 })

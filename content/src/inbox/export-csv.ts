@@ -4,9 +4,10 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { companyTimeZone } from '../company/company.ts'
 import { type OwnQuestion, ownQuestions } from '../consultations/fields.ts'
 import { apiError } from '../http/api-error.ts'
-import { translate, type Wording } from '../i18n/translate.ts'
+import { translate, translateIfKnown, type Wording } from '../i18n/translate.ts'
 import type { Application, ConsultationRequest } from '../payload-types.ts'
 import type { Inbox } from './inboxes.ts'
+import { spamSignLabels } from './received-fields.ts'
 
 /** Max documents in memory, whatever the length of the table. */
 const batchSize = 500
@@ -38,7 +39,9 @@ async function* csvRows(inbox: Inbox, req: PayloadRequest, timeZone: string) {
   const columns = exportColumns[inbox] as readonly Column<object>[]
   const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('sv-SE', style)
-  const headings = columns.map(([heading]) => translate(heading, req.i18n.language))
+  const { language } = req.i18n
+  const writing = { language, time: (moment: string) => format.format(new Date(moment)) }
+  const headings = columns.map(([heading]) => translate(heading, language))
   let text = byteOrderMark + csvLine(headings)
   let before: number | undefined
   do {
@@ -53,8 +56,7 @@ async function* csvRows(inbox: Inbox, req: PayloadRequest, timeZone: string) {
       req,
     })
     for (const document of docs) {
-      const cells = columns.map(([, cell]) => cell(document))
-      text += csvLine(cells.map((cell) => (cell instanceof Date ? format.format(cell) : cell)))
+      text += csvLine(columns.map(([, cell]) => cell(document, writing)))
     }
     before = docs.length === batchSize ? docs.at(-1)?.id : undefined
     yield text
@@ -95,13 +97,19 @@ function harmless(text: string): string {
   return text.replace(/^(?=[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/g, "'")
 }
 
-type Column<Document> = readonly [heading: Wording, cell: (document: Document) => unknown]
+/** How cells are written: the reader's language, and a moment in the company's time zone. */
+type Writing = { language: string; time: (moment: string) => string }
+
+type Column<Document> = readonly [
+  heading: Wording,
+  cell: (document: Document, writing: Writing) => unknown,
+]
 
 type Submission = ConsultationRequest | Application
 
 const headColumns: readonly Column<Submission>[] = [
   ['Reference', ({ reference }) => reference],
-  ['Received', ({ createdAt }) => new Date(createdAt)],
+  ['Received', ({ createdAt }, { time }) => time(createdAt)],
   ['Status', ({ status }) => status],
   ['Assignee', ({ assignee }) => nameOf(assignee)],
 ]
@@ -138,9 +146,10 @@ export const exportColumns: {
     ...headColumns,
     ...contactColumns,
     ...others.map(answerColumn),
-    ['Appointment', ({ appointment }) => appointmentOf(appointment)],
+    ['Appointment', ({ appointment }, writing) => appointmentOf(appointment, writing)],
     ...texts.map(answerColumn),
     ...sourceColumns,
+    ['Possible spam', ({ spamSigns }, { language }) => spamIn(spamSigns, language)],
   ],
   applications: [
     ...headColumns,
@@ -154,10 +163,17 @@ export const exportColumns: {
   ],
 }
 
-function appointmentOf(appointment: ConsultationRequest['appointment']): Date | undefined {
+function appointmentOf(
+  appointment: ConsultationRequest['appointment'],
+  { language, time }: Writing,
+): string | undefined {
   const { startsAt, cancelledAt } = appointment ?? {}
-  return startsAt && !cancelledAt ? new Date(startsAt) : undefined
+  if (!startsAt) return undefined
+  return cancelledAt ? `${translate('Cancelled', language)} ${time(startsAt)}` : time(startsAt)
 }
+
+const spamIn = (signs: ConsultationRequest['spamSigns'], language: string) =>
+  signs?.map((sign) => translateIfKnown(spamSignLabels[sign], language)).join(', ')
 
 /** Empty if the earlier application is deleted or not readable by the caller. */
 const referenceOf = (related: Application['possibleDuplicateOf']) =>
