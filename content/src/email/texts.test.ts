@@ -147,7 +147,7 @@ describe('the texts of a calendar entry are the agreed ones', () => {
     ['for a colleague to call', company, { colleague: 'olga@company.example' }, { phone }],
     ['for staff by the link', company, { holder: 'staff' }, { phone }],
     ['for a cancelled call', company, { method: 'CANCEL' }],
-  ] as const)('%s', (_, sender, options, more) => {
+  ] as const)('%s', (_, sender, options, more?: { phone: string }) => {
     const { filename, content } = invitationTo({ ...booked, ...more }, { company: sender }, options)
     const unfolded = content.replace(/\r\n[ \t]/g, '').replace(/token=[\w.-]+/g, 'token=…')
     const texts = unfolded.split('\r\n').filter((line) => /^(PRODID|SUMMARY|DESCR)/.test(line))
