@@ -149,14 +149,10 @@ function handleIn(
   )
 }
 
-/**
- * Whether the admin of a local `ADMIN_URL` was opened as, for example, 127.0.0.1 instead of
- * localhost: Payload would accept the sign-in there, but refuse to save.
- */
+/** Whether it was opened as 127.0.0.1 instead of localhost: Payload would refuse to save there. */
 function hasOtherLocalName(host: string | undefined): boolean {
-  const own = new URL(settings.ADMIN_URL).hostname
-  const name = nameOf(host)
-  return name !== nameOf(own) && isLocal(name) && isLocal(nameOf(own))
+  const [name, own] = [nameOf(host), nameOf(new URL(settings.ADMIN_URL).host)]
+  return name !== own && isLocal(name) && isLocal(own)
 }
 
 const nameOf = (host = '') => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')

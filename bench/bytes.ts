@@ -48,7 +48,6 @@ export type Weight = {
   data: number
 }
 
-/** The folder of the site's build. */
 export const build = join(import.meta.dirname, '../site/build')
 
 /** Weighs the page and what its browser fetches on interaction or when idle. */

@@ -14,7 +14,6 @@ export type Limit = { name: string; limit: string; measured: string; met: boolea
 
 type Format = (value: number) => string
 
-/** Formats a table as Markdown. */
 export function toMarkdown({ title, method, columns, rows }: Table): string {
   const line = (cells: Array<string | number>) => `| ${cells.join(' | ')} |`
   const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)]

@@ -61,7 +61,6 @@ export function isInstalled(command: string): boolean {
 
 const hasWrk = isInstalled('wrk')
 
-/** The load generator, for the report. */
 export const loadGenerator = hasWrk
   ? 'wrk, one thread'
   : 'a client of our own in Node (wrk, which is faster, is not installed)'

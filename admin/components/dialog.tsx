@@ -88,7 +88,6 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A labelled select. */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange } = props
   const id = useId()

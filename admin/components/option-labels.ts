@@ -15,7 +15,6 @@ export function optionLabels(
   )
 }
 
-/** Labels of the statuses of an inbox, in their order. */
 export function statusLabels({ collections }: Payload, inbox: Inbox, language: string) {
   const { flattenedFields } = collections[inbox].config
   return optionLabels(

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   /** Path below `/admin`, for the way back from the sign-in form. */
   path: string
-  /** Breadcrumb title. */
   title: string
   className: string
   children: ReactNode

@@ -10,7 +10,6 @@ const maxFailedProbes = 3
 const unreachable = ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'unknown']
 
 interface Watched {
-  /** PostgreSQL's data folder. */
   data: string
   /** Connects; returns an error code when that fails. */
   ask(): Promise<string>

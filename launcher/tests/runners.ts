@@ -4,7 +4,6 @@ import { nodeProgram, runQuietly, runVisibly } from '../run/programs.mjs'
 import { root } from '../settings.ts'
 import { type Counts, countPlaywright, type PlaywrightReport, withExitCode } from './reports.ts'
 
-/** The context of a test runner. */
 export interface TestRun {
   env: NodeJS.ProcessEnv
   /** For the reports; created and removed by the caller. */

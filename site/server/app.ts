@@ -32,7 +32,6 @@ export type SiteParts = {
   builtFiles?: SiteMiddleware
   /** The content package, for loaders and actions. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview' | 'signHydration'>
-  /** Rendering limit per address. */
   renders: RenderLimit
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean

@@ -11,7 +11,6 @@ export type LoadCard = (viewer: Viewer) => Promise<ReactNode>
 
 type Props = { title: string; count?: number; children: ReactNode }
 
-/** A dashboard card: title, count and links. */
 export function Card({ title, count, children }: Props) {
   return (
     <section className="summary__card">

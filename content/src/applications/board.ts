@@ -22,7 +22,6 @@ export type BoardFilter = {
   /** A vacancy id, or `none` for applications without a vacancy. */
   vacancy?: string
   assignee?: 'mine' | 'none'
-  /** Part of the name. */
   name?: string
 }
 

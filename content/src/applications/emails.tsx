@@ -30,7 +30,6 @@ type ApplicationNoticeData = ApplicationEmailData & {
   adminUrl: string
 }
 
-/** An email from staff to an applicant. */
 type ApplicationStepEmailData = {
   subject: string
   /** Paragraphs, separated by empty lines. */

@@ -14,7 +14,6 @@ export const applicationStatuses: { label: string; value: ApplicationStatus }[] 
   { label: 'Withdrawn', value: 'withdrawn' },
 ]
 
-/** The email that an applicant gets at a status. */
 export type StepEmail = { status: ApplicationStatus; subject: string; text: string }
 
 /** As written by staff, with placeholders; `withoutVacancy` is for those without a vacancy. */

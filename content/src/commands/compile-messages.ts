@@ -9,7 +9,6 @@ const project = path.join(root, 'project.inlang')
 const outdir = path.join(root, 'src/paraglide')
 const stamp = path.join(outdir, 'made-from.sha256')
 
-/** The messages in all languages. */
 export const messagesFolder = path.join(root, 'messages')
 
 /**

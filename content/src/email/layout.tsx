@@ -6,7 +6,6 @@ import type { Locale, MessagePart } from '../paraglide/runtime.js'
 import { type EmailCompany, staffLanguage, staffText } from './recipients.ts'
 import { greetingName } from './safe-text.ts'
 
-/** Data of the emails about a submission. */
 export type SubmissionEmailData = {
   reference: string
   company: EmailCompany
@@ -69,7 +68,6 @@ const styles = {
 }
 
 type LayoutProps = {
-  /** Of an email to a visitor. */
   locale?: Locale
   preview: string
   heading: string
@@ -163,7 +161,6 @@ export function StaffText(props: { wording: EmailWording; values: Record<string,
 
 export const strong: Render = (text) => <strong>{text}</strong>
 
-/** Renders a link. */
 export const linkTo =
   (href: string, style: CSSProperties = emailStyles.link): Render =>
   (text) => (

@@ -12,7 +12,6 @@ export const visitorLocale: Locale = baseLocale
 /** The language of emails to staff, who are known only by their addresses. */
 export const staffLanguage = 'en'
 
-/** A text of an email to staff. */
 export function staffText(
   wording: Wording | EmailWording,
   values?: Record<string, string | number>,

@@ -138,7 +138,6 @@ type DeliveryFailure = 'server' | 'later' | 'rejected'
 /** Nodemailer error codes that concern one email and not the connection. */
 const aboutOneEmail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
-/** Classifies an error of the email transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return 'rejected'
   const { code, responseCode, command } = error as Partial<NodemailerError>

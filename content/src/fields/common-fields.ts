@@ -15,7 +15,6 @@ import type {
 /** Fields side by side. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
-/** Tabs with their fields, by label. */
 export const tabs = (content: Record<string, Field[]>): TabsField => ({
   type: 'tabs',
   tabs: Object.entries(content).map(([label, fields]) => ({ label, fields })),
@@ -66,7 +65,6 @@ export function selectField(
   return { name, type: 'select', required: true, options, ...more } as SelectField
 }
 
-/** A list of entries. */
 export function listField(
   name: string,
   { description, ...more }: Partial<ArrayField> & { description?: string },

@@ -31,7 +31,6 @@ function translateGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Properties of fields of any type. */
 type AnyField = {
   type: string
   name?: string

@@ -54,7 +54,6 @@ export const givenConsent: GroupField = {
   ],
 }
 
-/** What the fields of an inbox depend on. */
 export type ReceivedFields = {
   inbox: Inbox
   /** Roles that may read the inbox and be assigned to its documents. */
@@ -64,7 +63,6 @@ export type ReceivedFields = {
   bulkStatus: boolean
   /** Submitted fields other than the contact details. */
   sent: { label: string; fields: Field[] }
-  /** Fields of this inbox only. */
   more?: Field[]
 }
 

@@ -19,7 +19,6 @@ export type Holding = {
 export const isReceived = (holding: Holding): holding is Holding & { part: Inbox } =>
   holding.part === 'applications' || holding.part === 'consultation-requests'
 
-/** The ids of one part. */
 export const idsOf = (holdings: readonly Holding[], part: Part): number[] =>
   holdings.flatMap((holding) => (holding.part === part ? [holding.id] : []))
 
@@ -145,7 +144,6 @@ function isOurOwn(email: string): SQL {
 export const readHoldings = async (req: InTransaction, statement: SQL) =>
   (await query(req, sql`select * from (${statement}) as holding order by part, id`)) as Holding[]
 
-/** Normalizes an address for comparison. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase()
 
 /**

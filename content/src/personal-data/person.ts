@@ -51,7 +51,6 @@ export async function findPerson(
 }
 
 export type ErasedPerson = {
-  /** Number of the proof. */
   number: string
   counts: Counts
   moreRemains: boolean

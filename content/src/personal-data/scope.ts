@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { Wording } from '../i18n/translate.ts'
 import { hasRole } from '../staff/roles.ts'
 
-/** The kinds of personal data, by source. */
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -14,10 +13,8 @@ export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
   return []
 }
 
-/** Whether a scope covers all kinds. */
 export const isWhole = (scope: readonly Kind[]): boolean => scope.length === kinds.length
 
-/** Labels for the parts of a person's data. */
 export const partNames = {
   applications: 'Applications',
   'consultation-requests': 'Consultation requests',

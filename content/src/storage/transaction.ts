@@ -51,7 +51,6 @@ export async function query(req: InTransaction, statement: SQL): Promise<Row[]> 
   return rows
 }
 
-/** The table of a collection. */
 export const tableOf = (slug: CollectionSlug) => sql.identifier(slug.replaceAll('-', '_'))
 
 /** Retryable errors: `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A). */

@@ -37,7 +37,6 @@ export const invalid = { error: 'invalid' } as const
 export const unknownChoice = { error: 'unknown-choice' } as const
 export const tooLong = { error: 'too-long' } as const
 
-/** An optional text of one line. */
 export const optionalLine = (max: number) =>
   z.string().transform(plainLine).pipe(z.string().max(max, tooLong)).optional()
 
@@ -62,7 +61,6 @@ export const contactRules = {
 
 export const consentRule = z.literal('on', missing)
 
-/** The first error of each field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[] = []): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) errors[String(issue.path[0])] ??= fieldError(issue)
@@ -78,7 +76,6 @@ export function fieldError(issue: z.core.$ZodIssue): FieldError {
   return { code: 'invalid' }
 }
 
-/** The messages about rejected files as errors of their fields. */
 export function rejectedFiles(messages: Record<string, string>): FieldErrors {
   return Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [name, { code: 'files', message }]),

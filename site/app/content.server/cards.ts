@@ -4,7 +4,6 @@ import { pick, select, toPicture } from './fields.ts'
 /** Fields that `toProjectCard` needs; query with depth 1. */
 export const projectCardFields = select('slug', 'title', 'summary', 'client', 'cover', 'outcomes')
 
-/** A project in a list. */
 export type ProjectCardContent = ReturnType<typeof toProjectCard>
 
 export function toProjectCard(project: Pick<Project, keyof typeof projectCardFields>) {

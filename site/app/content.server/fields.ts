@@ -21,7 +21,6 @@ export function toSeo(
   }
 }
 
-/** A selection of fields for a query. */
 export function select<Field extends string>(...fields: Field[]) {
   return Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>
 }
@@ -51,7 +50,6 @@ export function populatedOne<Document extends object>(
   return typeof relation === 'object' ? (relation ?? undefined) : undefined
 }
 
-/** The populated documents of a relation. */
 export const populated = <Document extends object>(
   relations: Array<Document | number> | null | undefined,
 ) => (relations ?? []).flatMap((relation) => populatedOne(relation) ?? [])
@@ -72,7 +70,6 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
   }
 }
 
-/** The URL of a media file on the site. */
 const mediaUrl = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`
 
 /** The focal point; omitted for the center, where browsers crop by default. */
@@ -91,7 +88,6 @@ function srcSet(media: Media, format: 'avif' | 'webp'): string {
     .join(', ')
 }
 
-/** The steps of a process. */
 export function toSteps(steps: Vacancy['process']) {
   return (steps ?? []).map(({ title, duration, text }) => ({
     title,

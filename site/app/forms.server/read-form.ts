@@ -54,7 +54,7 @@ export async function readForm(
       if (!rule) return file.stream.resume()
       const count = (counts.get(file.field) ?? 0) + 1
       counts.set(file.field, count)
-      const upload = count > rule.maxFiles ? skip(file) : accept(file, rule, reportFailure)
+      const upload = accept(file, count > rule.maxFiles ? undefined : rule, reportFailure)
       // Awaited after the whole form has been read; until then a rejection would be unhandled.
       upload.catch(() => {})
       uploads.push(upload)
@@ -68,17 +68,14 @@ export async function readForm(
 
 async function accept(
   file: ArrivingFile,
-  rule: FileRule,
+  rule: FileRule | undefined,
   reportFailure: ReportFailure,
 ): Promise<NamedUpload> {
-  const { field, givenName } = file
-  const upload = await acceptUpload(file, rule, reportFailure)
-  return { field, name: shownName(givenName), isNamed: givenName !== '', upload }
-}
-
-async function skip({ field, givenName, stream }: ArrivingFile): Promise<NamedUpload> {
+  const { field, givenName, stream } = file
+  const facts = { field, name: shownName(givenName), isNamed: givenName !== '' }
+  if (rule) return { ...facts, upload: await acceptUpload(file, rule, reportFailure) }
   stream.resume()
-  return { field, name: shownName(givenName), isNamed: true, upload: { outcome: 'surplus' } }
+  return { ...facts, upload: { outcome: 'surplus' } }
 }
 
 /** Files and error messages by field; of too many files, the first ones. */
@@ -219,7 +216,6 @@ function isFieldName(name: string | undefined): boolean {
   return name !== undefined && name !== '' && name.length <= maxFieldNameLength
 }
 
-/** The response for a body that is not a form of this site. */
 export function notReadable(status: 400 | 415): Response {
   return new Response(`${m.form_not_readable()}\n`, {
     status,

@@ -84,7 +84,6 @@ export function useBoard({ columns: atFirst, filter: filterAtFirst, labels }: St
   return { columns, filter, show, place, move }
 }
 
-/** A card and the column it is in. */
 export type PlacedCard = { card: BoardCard; status: ApplicationStatus }
 
 function placedCards(columns: BoardColumn[]): PlacedCard[] {

@@ -125,10 +125,9 @@ export async function showAppointment(
   }
 }
 
-export type Appointed = Pick<
-  ConsultationRequest,
-  'id' | 'reference' | 'name' | 'email' | 'phone'
-> & {
+type Requested = Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 'email' | 'phone'>
+
+export type Appointed = Requested & {
   /** ISO 8601 strings. */
   startsAt: string
   endsAt: string
@@ -141,10 +140,7 @@ export type Appointed = Pick<
 export function appointed({
   appointment,
   ...request
-}: Pick<
-  ConsultationRequest,
-  'id' | 'reference' | 'name' | 'email' | 'phone' | 'appointment'
->): Appointed {
+}: Requested & Pick<ConsultationRequest, 'appointment'>): Appointed {
   if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
   const { id, reference, email, phone } = request
   const { startsAt, endsAt, sequence, timeZone } = appointment
@@ -178,7 +174,6 @@ export type AppointmentInEmail = {
   phone?: string | null
 }
 
-/** Formats an appointment for emails. */
 export function appointmentInEmail(
   appointment: Appointed,
   { hours }: Pick<ConsultationSettings, 'hours'>,

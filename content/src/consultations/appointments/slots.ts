@@ -7,7 +7,6 @@ import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
 import { type InTransaction, query } from '../../storage/transaction.ts'
 
-/** When consultations are offered, and with which consultants. */
 export type ConsultationHours = Pick<
   HireUs,
   'slotMinutes' | 'bufferMinutes' | 'noticeHours' | 'horizonDays'

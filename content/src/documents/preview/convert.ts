@@ -12,9 +12,7 @@ const maxHtmlLength = 2_000_000
 const fewAtOnce = pLimit(2)
 
 /** Converts to HTML in a worker with limits: a file may be malicious. `undefined` if it fails. */
-export function convertApart(bytes: Buffer, mimeType: string): Promise<string | undefined> {
-  return fewAtOnce(convert, bytes, mimeType)
-}
+export const convertApart = (bytes: Buffer, mimeType: string) => fewAtOnce(convert, bytes, mimeType)
 
 async function convert(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./convert-worker.ts', import.meta.url), {

@@ -8,11 +8,9 @@ export async function readTail(file: FileHandle, length: number): Promise<Buffer
   return buffer.subarray(0, bytesRead)
 }
 
-/** Why a file is rejected. */
 export type RejectReason =
   /** Not one of the allowed types. */
   | 'wrongKind'
-  /** The signature is unknown. */
   | 'unknownKind'
   /** The signature is valid but the content is not. */
   | 'damaged'
@@ -30,7 +28,6 @@ export type RejectReason =
   /** Its uncompressed size is disproportionate (a decompression bomb). */
   | 'oversized'
 
-/** Thrown when a file is rejected. */
 export class RejectedFile extends Error {
   readonly reason: RejectReason
 

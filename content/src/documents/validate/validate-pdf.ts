@@ -39,7 +39,8 @@ export async function validatePdf(file: FileHandle): Promise<void> {
 
 async function rejectScripts(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
-  const scan = new Scan(text.length * maxReadFactor)
+  const budget = text.length * maxReadFactor
+  const scan: Scan = { isActive: false, budget, tokens: 0, turnBegan: performance.now() }
   let left = maxUnpackedSize
   let objectCount = 0
   for (const { index } of text.matchAll(/(?<!end)obj(?=[\0\t\n\f\r <[/%(])/g)) {
@@ -101,30 +102,15 @@ async function readObjectStream(text: string, first: number, scan: Scan): Promis
   }
 }
 
-/** The findings so far, and what may still be read. */
-class Scan {
-  isActive = false
-  /** In characters. */
-  budget: number
-  #tokens = 0
-  #turnBegan = performance.now()
+/** The findings so far, and how many more characters may be read. */
+type Scan = { isActive: boolean; budget: number; tokens: number; turnBegan: number }
 
-  constructor(budget: number) {
-    this.budget = budget
-  }
-
-  /** Counts a token. @returns whether the event loop needs a turn, with `nextTurn` */
-  count(length: number): boolean {
-    this.budget -= length + 1
-    this.#tokens += 1
-    rejectIf(this.#tokens > maxTokens, 'damaged')
-    return this.#tokens % 1_000 === 0 && performance.now() - this.#turnBegan > turn
-  }
-
-  async nextTurn(): Promise<void> {
-    await nextTurn()
-    this.#turnBegan = performance.now()
-  }
+/** To be called now and then: rejects a file with too many tokens, and lets other work proceed. */
+async function pause(scan: Scan): Promise<void> {
+  rejectIf(scan.tokens > maxTokens, 'damaged')
+  if (performance.now() - scan.turnBegan < turn) return
+  await nextTurn()
+  scan.turnBegan = performance.now()
 }
 
 /** Keys that come with scripts: of an action, of a document's list of scripts, of a form. */
@@ -161,7 +147,9 @@ async function readValue(text: string, start: number, scan: Scan): Promise<Dicti
   let at = start
   for (;;) {
     const token = nextToken(text, at)
-    if (scan.count(token.end - at)) await scan.nextTurn()
+    scan.budget -= token.end - at + 1
+    scan.tokens += 1
+    if (scan.tokens % 1_000 === 0) await pause(scan)
     at = token.end
     const frame = open.at(-1)
     if (token.kind === 'end' || scan.budget <= 0) break

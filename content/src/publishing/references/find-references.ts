@@ -5,7 +5,6 @@ import { hasDrafts, isPublic, type PublicState, publicFields } from '../drafts.t
 import { isOptional } from './protect-referenced.ts'
 import { type Relation, relationsOf } from './relations.ts'
 
-/** One reference to a document. */
 export type Use = Relation['owner'] & {
   /** Missing for a global. */
   id?: number

@@ -10,15 +10,16 @@ const toggle = () => document.querySelector<HTMLElement>('[data-theme-toggle] sp
 
 /** Loads a page: the script runs before there is a body. */
 async function load() {
-  const listen = vi.spyOn(window, 'addEventListener')
+  const listen = vi.spyOn(globalThis, 'addEventListener')
   const { body } = document
   body.remove()
   new Function(inlineScript)()
+  const listeners = [...listen.mock.calls]
+  listen.mockRestore()
   document.documentElement.append(body)
   await Promise.resolve()
   unload = () => {
-    for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener)
-    listen.mockRestore()
+    for (const [type, listener] of listeners) removeEventListener(type, listener)
   }
 }
 

@@ -67,7 +67,6 @@ export const consultationMessages = (): FormMessages => ({
 /** The id of a field's control, by its name. */
 export const idOf = (name: string) => `consultation-${name}`
 
-/** The errors in the order of the form, for the summary. */
 export function inFormOrder(errors: Record<string, string>): { id: string; message: string }[] {
   return questionList.flatMap(({ name }) =>
     errors[name] ? [{ id: idOf(name), message: errors[name] }] : [],

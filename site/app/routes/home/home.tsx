@@ -23,7 +23,6 @@ export const loader = getHome
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? pageMeta(args, { ...args.loaderData.seo, path: homePath }) : []
 
-/** The home page. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>

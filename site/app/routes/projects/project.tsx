@@ -50,7 +50,6 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** The page of one project. */
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
   const { title, summary, testimonial, team } = project
   return (

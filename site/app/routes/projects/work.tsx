@@ -77,7 +77,6 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
-/** Links that filter the projects by service. */
 function WorkFilter({ services, chosen }: Pick<ServicesContent, 'services' | 'chosen'>) {
   const choices = [{ slug: undefined, title: m.services_filter_all() }, ...services]
   return (

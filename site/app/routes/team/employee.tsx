@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** The page of one team member. */
 export default function EmployeePage({ loaderData: employee }: Route.ComponentProps) {
   const { projects, vacancies, previous, next } = employee
   return (

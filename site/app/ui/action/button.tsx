@@ -18,7 +18,6 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-/** A button for actions on this page. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, busy, className, children, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -103,7 +103,6 @@ type SelectProps = ComponentProps<'select'> &
     placeholder?: string
   }
 
-/** One of many options. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control } = fieldAndControl(props)
   return (
@@ -258,7 +257,6 @@ export const contactControls = {
   },
 } as const
 
-/** The error messages of the contact fields. */
 export const contactMessages = (): FormMessages => ({
   name: { missing: m.form_name_missing() },
   email: { missing: m.form_email_missing(), invalid: m.form_email_wrong() },

@@ -137,7 +137,6 @@ export type SubmissionError = {
   minutes?: number
 }
 
-/** The submitted value of a field with one value. */
 export const submittedValue = (error: SubmissionError | undefined, name: string) =>
   error?.values?.[name]?.[0]
 

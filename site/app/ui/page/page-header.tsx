@@ -4,7 +4,6 @@ import { PageLink } from '../action/page-link.tsx'
 import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type PageHeaderProps = {
-  /** The page's `h1`. */
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode

@@ -57,7 +57,6 @@ type SectionsProps<Name extends string> = {
   sections: Record<Name, ReactNode>
 }
 
-/** The sections of a page, in their order. */
 export function Sections<Name extends string>({ order, sections }: SectionsProps<Name>) {
   const names = order?.length ? order : (Object.keys(sections) as Name[])
   return names.map((name) => <Fragment key={name}>{sections[name]}</Fragment>)
@@ -70,7 +69,6 @@ type CallToTalkProps = {
   secondary?: ReactNode
 }
 
-/** A call to action at the end of a page. */
 export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) {
   const titleId = useId()
   return (

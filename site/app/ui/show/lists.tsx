@@ -100,7 +100,6 @@ export function Stepper({ items }: { items: Step[] }) {
   )
 }
 
-/** A list of tags. */
 export function Tags({ items }: { items: string[] }) {
   return (
     <ul className="tags">

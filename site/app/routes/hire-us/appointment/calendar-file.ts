@@ -9,7 +9,6 @@ import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 import { keyOf } from './appointment.server.ts'
 
-/** The appointment as a calendar file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const key = keyOf(request)
   const found = typeof key === 'object' ? await findAppointed(await openPayload(), key) : undefined
