@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { measureFirstPaint } from './browser/first-paint.ts'
+import { measureFirstTap } from './browser/first-tap.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
 import { measureBytes } from './bytes.ts'
@@ -18,6 +19,7 @@ import { measureStart } from './start.ts'
 const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,
   'first-paint': measureFirstPaint,
+  'first-tap': measureFirstTap,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
   served: measureServed,

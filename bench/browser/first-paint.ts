@@ -6,20 +6,9 @@ import { screens } from '../../tests/e2e/support/screens.ts'
 import { asMilliseconds, asRatio, atMost, type Measured, median, scaled } from '../report.ts'
 import { listen } from '../requests.ts'
 import { withSite } from '../site.ts'
+import { asOnPhone, openPage, phone } from './phone.ts'
 
 const rounds = scaled(9)
-/** The same phone as in Lighthouse. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
-const kilobit = 1024 / 8
-const slowLink = {
-  offline: false,
-  /** Round-trip time in milliseconds. */
-  latency: 150,
-  downloadThroughput: 1638.4 * kilobit,
-  uploadThroughput: 750 * kilobit,
-}
-const slowerProcessor = 4
-
 /** Time of the first paint in milliseconds, and the files requested until then. */
 type FirstPaint = { after: number; files: string[] }
 
@@ -43,7 +32,7 @@ export function measureFirstPaint(): Promise<Measured> {
       tables: [
         {
           title: 'First paint',
-          method: `First contentful paint in Chromium with a phone’s screen, a processor slowed down ${slowerProcessor} times, ${slowLink.latency} ms there and back and 1.6 Mbit/s, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most.`,
+          method: `First contentful paint in Chromium ${asOnPhone}, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most.`,
           columns: ['page', 'first paint', 'without scripts', 'ratio', 'asked for before it'],
           rows: pages.map(({ name, whole, bare, ratio, files }) => [
             ...[name, asMilliseconds(whole), asMilliseconds(bare), asRatio(ratio)],
@@ -99,12 +88,8 @@ async function compare(browser: Browser, wholeUrl: string, bareUrl: string) {
 
 /** Uses a new browser context with an empty cache. */
 async function firstPaint(browser: Browser, url: string): Promise<FirstPaint> {
-  await using context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', slowLink)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  await using context = await phone(browser)
+  const page = await openPage(context)
   await page.goto(url, { waitUntil: 'commit' })
   return await page.evaluate(async () => {
     const after = await new Promise<number>((resolve) => {

@@ -4,7 +4,8 @@
  * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices,
  * slow connections and with data saving only on interaction or after the first scrolling, unless
  * there is a saved draft or a form's result. Until the page is hydrated (event `hydrated`), forms are
- * saved as drafts on submit, and submitting is blocked while offline.
+ * saved as drafts on submit, submitting is blocked while offline, and what waits for a page or for
+ * scripts shows progress at once.
  */
 
 {
@@ -79,9 +80,25 @@
     showOffline(!navigator.onLine, event)
   }
 
+  const showBusy = (isBusy: boolean) =>
+    document.documentElement.toggleAttribute('data-busy', isBusy)
+  const onNavigate = (event: Event) => {
+    const { hashChange, downloadRequest } = event as NavigateEvent
+    if (!hashChange && downloadRequest === null) showBusy(true)
+  }
+  // Filters are applied by scripts.
+  const onChange = ({ target }: Event) => {
+    if ((target as HTMLInputElement).form?.method === 'get') showBusy(true)
+  }
+  // Not in every browser: its own progress has to do there.
+  const { navigation } = window as { navigation?: EventTarget }
+
+  navigation?.addEventListener('navigate', onNavigate)
+  addEventListener('change', onChange)
   addEventListener('submit', saveDraft)
   // The page was restored from the back/forward cache, but its content may be outdated.
   addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showBusy(false)
     if (persisted && document.querySelector('[data-fresh]')) location.reload()
   })
   addEventListener('popstate', follow)
@@ -91,7 +108,10 @@
     () => {
       removeEventListener('popstate', follow)
       removeEventListener('submit', saveDraft)
+      removeEventListener('change', onChange)
+      navigation?.removeEventListener('navigate', onNavigate)
       showOffline(false)
+      showBusy(false)
       // From now on the router prefetches links.
       document.querySelector('[type=speculationrules]')?.remove()
     },

@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+const kilobit = 1024 / 8
+const slowLink = {
+  offline: false,
+  /** Round-trip time in milliseconds. */
+  latency: 150,
+  downloadThroughput: 1638.4 * kilobit,
+  uploadThroughput: 750 * kilobit,
+}
+const slowerProcessor = 4
+
+/** How a page is measured, as part of a sentence. */
+export const asOnPhone = `with a phone’s screen, a processor slowed down ${slowerProcessor} times, ${slowLink.latency} ms there and back and 1.6 Mbit/s`
+
+/** The same phone as in Lighthouse, with an empty cache. */
+export const phone = (browser: Browser) =>
+  browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...{ deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  })
+
+/** A page with the phone's processor and link. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowLink)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  return page
+}
