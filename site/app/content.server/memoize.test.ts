@@ -1,9 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { staleIfError } from './memoize.ts'
+import { followRevision, memoizeByRevision, staleIfError } from './memoize.ts'
 import { previewing } from './preview.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+describe('memoizeByRevision', () => {
+  let revision = { current: 1n, certainty: 'known' as 'known' | 'unsure' }
+  beforeEach(() => {
+    revision = { current: 1n, certainty: 'known' }
+    followRevision({ current: () => revision.current, certainty: () => revision.certainty })
+  })
+
+  const counted = () => {
+    const read = vi.fn((text: string) => Promise.resolve(`${text} ${read.mock.calls.length}`))
+    return { read, get: memoizeByRevision(read) }
+  }
+
+  it('reads once for the same arguments, until the content changes', async () => {
+    const { get } = counted()
+    expect([await get('a'), await get('a'), await get('b')]).toEqual(['a 1', 'a 1', 'b 2'])
+    revision.current = 2n
+    expect([await get('a'), await get('b')]).toEqual(['a 3', 'b 4'])
+  })
+
+  it('reads again after an error, and after a read during which the content changed', async () => {
+    const { read, get } = counted()
+    read.mockRejectedValueOnce(new Error('gone'))
+    await expect(get('a')).rejects.toThrow('gone')
+    const during = get('a')
+    revision.current = 2n
+    expect(await during).toBe('a 2')
+    revision.current = 1n
+    expect(await get('a')).toBe('a 3')
+  })
+
+  it('reads each time while the revision is unsure, and for a draft', async () => {
+    const { get } = counted()
+    expect(await get('a')).toBe('a 1')
+    expect(await previewing.run({ global: 'home', live: false }, () => get('a'))).toBe('a 2')
+    revision.certainty = 'unsure'
+    expect([await get('a'), await get('a')]).toEqual(['a 3', 'a 4'])
+  })
+})
 
 describe('staleIfError', () => {
   it('returns the last result only while reading fails', async () => {

@@ -12,20 +12,30 @@ export function followRevision(revision: Revision): void {
   followed = revision
 }
 
-/** Memoizes a read until the content changes; previews and uncertain revisions always read. */
-export function memoizeByRevision<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let last: { revision: bigint; result: Promise<Result> } | undefined
-  return () => {
+/** How many results of a read are memoized, one for each of its arguments. */
+const maxResults = 500
+
+/**
+ * Memoizes a read by its arguments, which JSON can express, until the content changes; previews and
+ * uncertain revisions always read. Callers share the result and must not change it.
+ */
+export function memoizeByRevision<Args extends unknown[], Result>(
+  read: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  const results = new LRUCache<string, Promise<Result>>({ max: maxResults })
+  let known: bigint | undefined
+  return (...args) => {
     const revision = followed?.certainty() === 'known' ? followed.current() : undefined
-    if (revision === undefined || previewing.getStore()) return read()
-    if (last?.revision === revision) return last.result
-    const result = read()
-    const reading = { revision, result }
-    last = reading
+    if (revision === undefined || previewing.getStore()) return read(...args)
+    if (known !== revision) results.clear()
+    known = revision
+    const key = JSON.stringify(args)
+    const memoized = results.get(key)
+    if (memoized) return memoized
+    const result = read(...args)
+    results.set(key, result)
     // A read during a content change may return either revision.
-    const forget = () => {
-      if (last === reading) last = undefined
-    }
+    const forget = () => results.get(key) === result && results.delete(key)
     result.then(() => followed?.current() !== revision && forget(), forget)
     return result
   }

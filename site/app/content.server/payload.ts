@@ -3,6 +3,7 @@ import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { getPayload, type PaginatedDocs, type Payload, type Where } from 'payload'
+import { memoizeByRevision } from './memoize.ts'
 import { completeDraft, previewing } from './preview.ts'
 
 type Collections = Config['collections']
@@ -31,6 +32,18 @@ const withoutJoins: object = { joins: false }
 
 /** Payload's Local API; opened by the first call and shared by later ones. */
 export const openPayload = (): Promise<Payload> => getPayload({ config })
+
+const asVisitor = { depth: 0, overrideAccess: false }
+
+const readDocuments = memoizeByRevision(async (options: FindOptions) =>
+  (await openPayload()).find(options),
+)
+const readGlobal = memoizeByRevision(async (options: Parameters<Payload['findGlobal']>[0]) =>
+  (await openPayload()).findGlobal(options),
+)
+const readValues = memoizeByRevision(async (options: Parameters<Payload['findDistinct']>[0]) =>
+  (await openPayload()).findDistinct(options),
+)
 
 /** One page of a list with the visitor's access rights, and the total count. */
 export async function findPageForVisitor<
@@ -80,9 +93,7 @@ export async function findValuesForVisitor<
   Name extends CollectionName,
   Field extends keyof Collections[Name] & string,
 >(collection: Name, field: Field, where: Where): Promise<unknown[]> {
-  const payload = await openPayload()
-  const options = { collection, field, where, depth: 0, overrideAccess: false }
-  const { values } = await payload.findDistinct(options)
+  const { values } = await readValues({ collection, field, where, ...asVisitor })
   return values.map((value) => (value as Record<Field, unknown>)[field])
 }
 
@@ -91,12 +102,12 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
   slug: Name,
   depth = 0,
 ): Promise<Globals[Name] | undefined> {
-  const payload = await openPayload()
   const preview = previewing.getStore()
   const draft = preview !== undefined && 'global' in preview && preview.global === slug
   const context = preview && previewContext(preview)
-  const global = await payload.findGlobal({ slug, depth, draft, context, overrideAccess: false })
+  const global = await readGlobal({ slug, ...asVisitor, depth, draft, context })
   if (draft) {
+    const payload = await openPayload()
     const config = payload.globals.config.find((found) => found.slug === slug)
     return completeDraft(global, config?.flattenedFields ?? []) as unknown as Globals[Name]
   }
@@ -109,14 +120,9 @@ async function find<Name extends CollectionName, Selected extends Fields<Name> |
   query: Query<Selected>,
   pagination = false,
 ): Promise<PaginatedDocs<Part<Name, Selected>>> {
-  const payload = await openPayload()
   const preview = previewing.getStore()
-  const found = await payload.find({
-    collection,
-    depth: 0,
-    pagination,
-    ...withoutJoins,
-    overrideAccess: false,
+  const found = await readDocuments({
+    ...{ collection, pagination, ...withoutJoins, ...asVisitor },
     ...(query as Omit<Query<never>, 'select'>),
     context: preview && previewContext(preview),
   })
