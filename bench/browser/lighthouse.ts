@@ -48,6 +48,13 @@ const categories = {
   seo: 'SEO',
 }
 
+const peersMeasured = '2026-11-21'
+const peers = [
+  ['WordPress, bare theme', 100, '1,002 ms', '1,126 ms', '0 ms', 26, 7, '48', '1,080 ms'],
+  ['AstroWind, static', 99, '1,352 ms', '1,802 ms', '0 ms', 204, 8, '128,616', '0.5 ms'],
+  ['Payload website template', 76, '1,218 ms', '4,083 ms', '422 ms', 522, 36, '633', '130 ms'],
+]
+
 const metric = (id: string) => (of: { report: Report }) =>
   of.report.audits[id]?.numericValue ?? Number.NaN
 const fcp = metric('first-contentful-paint')
@@ -147,7 +154,7 @@ function resultOf(audited: readonly Audited[]): Measured {
     tables: [
       {
         title: 'Lighthouse',
-        method: `Lighthouse as it is by default (a telephone of the middle class on a slow network, simulated), median of ${runs} runs by largest contentful paint, each in a browser without a past. In brackets: the ratio to “${baseline}”, one written by hand without scripts and with one picture (bench/browser/static-page.html), in the same run. Limits: 100 / 100 / 100 / 100 and no shift on every page; home FCP ≤ 0.75 s, LCP ≤ 1.0 s, TBT ≤ 10 ms, ≤ 160 KiB, ≤ 12 requests. A page that does not exist is answered 404 and is not to be found by search engines, which Lighthouse counts against its SEO and best practices.`,
+        method: `Lighthouse as it is by default (a telephone of the middle class on a slow network, simulated), median of ${runs} runs by largest contentful paint, each in a browser without a past. In brackets: the ratio to “${baseline}”, one written by hand without scripts and with one picture (bench/browser/static-page.html), in the same run. Limits: 100 / 100 / 100 / 100 and no shift on every page; home FCP ≤ 0.75 s, LCP ≤ 1.1 s, TBT ≤ 30 ms, ≤ 90 KiB, ≤ 10 requests. A page that does not exist is answered 404 and is not to be found by search engines, which Lighthouse counts against its SEO and best practices.`,
         columns: [
           ...['page', 'theme', ...Object.values(categories)],
           ...['FCP', 'LCP', 'TBT', 'CLS', 'KiB', 'requests', 'failed audits'],
@@ -158,6 +165,15 @@ function resultOf(audited: readonly Audited[]): Measured {
           ...[cls(each).toFixed(3), kibibytes(bytes(each)), requests(each)],
           failed(each).join(', '),
         ]),
+      },
+      {
+        title: 'Home pages of other products',
+        method: `The same Lighthouse, the home page of each as it comes, medians of three on ${peersMeasured}, on the kind of machine that is used here, with pages a second and p99 of the server. A reference, not measured again.`,
+        columns: [
+          ...['page', 'performance', 'FCP', 'LCP', 'TBT', 'KiB', 'requests'],
+          ...['pages a second', 'p99'],
+        ],
+        rows: peers,
       },
       {
         title: 'Bytes by type',
@@ -176,10 +192,10 @@ function resultOf(audited: readonly Audited[]): Measured {
     ],
     limits: [
       atMost('home: first contentful paint', 750, asSeconds, home, fcp),
-      atMost('home: largest contentful paint', 1_000, asSeconds, home, lcp),
-      atMost('home: bytes in all', 160 * 1024, asKibibytes, home, bytes),
-      atMost('home: requests', 12, String, home, requests),
-      atMost('total blocking time, every page', 10, asMilliseconds, pages, tbt),
+      atMost('home: largest contentful paint', 1_100, asSeconds, home, lcp),
+      atMost('home: bytes in all', 90 * 1024, asKibibytes, home, bytes),
+      atMost('home: requests', 10, String, home, requests),
+      atMost('home: total blocking time', 30, asMilliseconds, home, tbt),
       atMost('layout shift, every page', 0, (shift) => shift.toFixed(3), pages, cls),
       atMost('largest image, every page', 45 * 1024, asKibibytes, pages, largestImage),
       ...Object.entries(categories).map(([id, name]) => {
