@@ -9,8 +9,10 @@ import { withSite } from '../site.ts'
 import { asOnPhone, openPage, phone } from './phone.ts'
 
 const rounds = scaled(9)
-/** Time of the first paint in milliseconds, and the files requested until then. */
-type FirstPaint = { after: number; files: string[] }
+/** Time of the first paint in milliseconds, the files requested until then, and the longest task. */
+type FirstPaint = { after: number; files: string[]; longest: number }
+/** Time after loading in which tasks count, in milliseconds. */
+const settling = 1_000
 
 /** First contentful paint of every page on a throttled phone, with and without its scripts. */
 export function measureFirstPaint(): Promise<Measured> {
@@ -32,10 +34,14 @@ export function measureFirstPaint(): Promise<Measured> {
       tables: [
         {
           title: 'First paint',
-          method: `First contentful paint in Chromium ${asOnPhone}, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most.`,
-          columns: ['page', 'first paint', 'without scripts', 'ratio', 'asked for before it'],
-          rows: pages.map(({ name, whole, bare, ratio, files }) => [
+          method: `First contentful paint in Chromium ${asOnPhone}, against the same page with every script taken out. Both come from a copy in memory, in turn, median of ${rounds}. Limit: ratio ≤ 1.05, and before it no script and no style sheet is asked for, one font and one picture at most, and no task of more than 120 ms until ${settling / 1_000} s after loading.`,
+          columns: [
+            ...['page', 'first paint', 'without scripts', 'ratio', 'longest task'],
+            'asked for before it',
+          ],
+          rows: pages.map(({ name, whole, bare, ratio, files, longest }) => [
             ...[name, asMilliseconds(whole), asMilliseconds(bare), asRatio(ratio)],
+            asMilliseconds(longest),
             files.map((file) => basename(file)).join(', '),
           ]),
         },
@@ -63,6 +69,7 @@ export function measureFirstPaint(): Promise<Measured> {
           pages,
           ({ ratio }) => ratio,
         ),
+        atMost('longest task', 120, asMilliseconds, pages, ({ longest }) => longest),
       ],
     }
   })
@@ -81,9 +88,10 @@ async function compare(browser: Browser, wholeUrl: string, bareUrl: string) {
   const [whole = Number.NaN, bare = Number.NaN] = urls.map((url) =>
     median((paints[url] ?? []).slice(1).map(({ after }) => after)),
   )
+  const longest = median((paints[wholeUrl] ?? []).slice(1).map((paint) => paint.longest))
   // From all rounds: an early request may start just before or just after the paint.
   const files = [...new Set(paints[wholeUrl]?.flatMap((paint) => paint.files))]
-  return { whole, bare, ratio: whole / bare, files }
+  return { whole, bare, ratio: whole / bare, files, longest }
 }
 
 /** Uses a new browser context with an empty cache. */
@@ -91,7 +99,7 @@ async function firstPaint(browser: Browser, url: string): Promise<FirstPaint> {
   await using context = await phone(browser)
   const page = await openPage(context)
   await page.goto(url, { waitUntil: 'commit' })
-  return await page.evaluate(async () => {
+  const painted = await page.evaluate(async () => {
     const after = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const [paint] = list.getEntriesByName('first-contentful-paint')
@@ -104,6 +112,18 @@ async function firstPaint(browser: Browser, url: string): Promise<FirstPaint> {
       .map(({ name }) => new URL(name).pathname)
     return { after, files }
   })
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(settling)
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        setTimeout(resolve, 100, 0)
+        new PerformanceObserver((list) =>
+          resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
+        ).observe({ type: 'longtask', buffered: true })
+      }),
+  )
+  return { ...painted, longest }
 }
 
 type Copied = { status: number; headers: Record<string, string>; body: Buffer }
