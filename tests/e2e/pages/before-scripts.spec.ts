@@ -320,6 +320,40 @@ test('Pages: the menu opens before hydration and stays open after it', async ({ 
   await expect(panel).toBeHidden()
 })
 
+test('Pages: a filter chosen before hydration shows progress until it is applied', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' })
+  const busy = page.locator('html[data-busy]')
+  await expect(busy).toHaveCount(0)
+  await page.locator('[name=workplace]').selectOption('remote')
+  await expect(busy).toHaveCount(1)
+  release()
+  await expect(page.locator('.chosen-filters')).toBeVisible()
+  await expect(busy).toHaveCount(0)
+})
+
+test('Pages: a link followed before hydration shows progress until the page arrives', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('/careers', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const busy = page.locator('html[data-busy]')
+  // Not by pointing at it, which would prefetch the page.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true })
+  await link.press('Enter')
+  await expect(busy).toHaveCount(1)
+  arrival.resolve()
+  await expect(page).toHaveURL('/careers')
+  await expect(busy).toHaveCount(0)
+})
+
 test('Pages: hovering a link before hydration prefetches that page only', async ({ page }) => {
   const release = await holdScripts(page)
   const devtools = await page.context().newCDPSession(page)
