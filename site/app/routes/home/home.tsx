@@ -103,7 +103,8 @@ function Cover({ slug, cover, client, industry, isFirst }: CoverProps) {
         kind="work"
         sizes={
           isFirst
-            ? '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 92vw'
+            ? // Shown at 92vw: a little less lets phones choose a file of two thirds the bytes.
+              '(min-width: 1296px) 789px, (min-width: 900px) 61vw, 88vw'
             : '(min-width: 1296px) 482px, (min-width: 900px) 37vw, 45vw'
         }
         ratio="16:10"
