@@ -23,21 +23,25 @@ test('Navigation: a bar appears while a page takes long, and goes when it is the
   await expect(progress(page)).toHaveCount(0)
 })
 
-test('Navigation: what comes at once is not announced', async ({ page }) => {
+test('Navigation: what takes less than 200 ms is not announced', async ({ page }) => {
   await open(page, '/careers')
   await page.evaluate(() => {
-    const seen = new MutationObserver(() => {
-      const bar = document.querySelector('.navigation-progress')
-      if (bar && getComputedStyle(bar).visibility === 'visible')
-        document.body.dataset.announced = ''
+    addEventListener('click', ({ timeStamp }) => {
+      const seen = new MutationObserver(() => {
+        const bar = document.querySelector('.navigation-progress')
+        if (!bar || getComputedStyle(bar).visibility !== 'visible') return
+        document.body.dataset.announcedAfter ??= `${performance.now() - timeStamp}`
+      })
+      seen.observe(document.body, { childList: true, subtree: true })
     })
-    seen.observe(document.body, { childList: true, subtree: true })
   })
   await page.locator('.row a').first().hover()
   await page.waitForLoadState('networkidle')
   await page.locator('.row a').first().click()
   await page.waitForURL(/\/careers\/.+/)
-  expect(await page.evaluate(() => 'announced' in document.body.dataset)).toBe(false)
+  // A busy machine may take longer, and then announces it rightly.
+  const after = await page.evaluate(() => document.body.dataset.announcedAfter)
+  expect(Number(after ?? Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(200)
 })
 
 /** The names of the elements that took part in view transitions since the page was opened. */
