@@ -5,6 +5,7 @@ import { hydrationPath, mediaPath, tokenPath } from '@vitrina/content/paths.ts'
 import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { readingAnew } from '../app/content.server/memoize.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import type { OpenContent } from './content.ts'
 import type { SiteEnv, SiteMiddleware } from './context.ts'
@@ -120,7 +121,9 @@ function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Ch
     throw error
   })
   return async () => {
-    const response = await app.fetch(new Request(siteUrl), { sharedRender: true })
+    const response = await readingAnew.run(true, async () =>
+      app.fetch(new Request(siteUrl), { sharedRender: true }),
+    )
     await response.text()
     if (response.status >= 500) {
       throw new Error(`The home page was answered with ${response.status}.`)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followRevision, memoizeByRevision, staleIfError } from './memoize.ts'
+import { followRevision, memoizeByRevision, readingAnew, staleIfError } from './memoize.ts'
 import { previewing } from './preview.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,12 +35,13 @@ describe('memoizeByRevision', () => {
     expect(await get('a')).toBe('a 3')
   })
 
-  it('reads each time while the revision is unsure, and for a draft', async () => {
+  it('reads each time while the revision is unsure, for a draft, and when asked to', async () => {
     const { get } = counted()
     expect(await get('a')).toBe('a 1')
     expect(await previewing.run({ global: 'home', live: false }, () => get('a'))).toBe('a 2')
+    expect(await readingAnew.run(true, () => get('a'))).toBe('a 3')
     revision.certainty = 'unsure'
-    expect([await get('a'), await get('a')]).toEqual(['a 3', 'a 4'])
+    expect([await get('a'), await get('a')]).toEqual(['a 4', 'a 5'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
 import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { LRUCache } from 'lru-cache'
@@ -11,6 +12,9 @@ let followed: Revision | undefined
 export function followRevision(revision: Revision): void {
   followed = revision
 }
+
+/** Set while every read has to reach the database, as for the readiness check. */
+export const readingAnew = new AsyncLocalStorage<true>()
 
 /** How many results of a read are memoized, one for each of its arguments. */
 const maxResults = 500
@@ -26,7 +30,8 @@ export function memoizeByRevision<Args extends unknown[], Result>(
   let known: bigint | undefined
   return (...args) => {
     const revision = followed?.certainty() === 'known' ? followed.current() : undefined
-    if (revision === undefined || previewing.getStore()) return read(...args)
+    const isAnew = readingAnew.getStore() || previewing.getStore()
+    if (revision === undefined || isAnew) return read(...args)
     if (known !== revision) results.clear()
     known = revision
     const key = JSON.stringify(args)

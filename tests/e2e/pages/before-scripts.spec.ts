@@ -347,7 +347,8 @@ test('Pages: a link followed before hydration shows progress until the page arri
   const busy = page.locator('html[data-busy]')
   // Not by pointing at it, which would prefetch the page.
   const link = page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true })
-  await link.press('Enter')
+  await link.focus()
+  await page.keyboard.press('Enter')
   await expect(busy).toHaveCount(1)
   arrival.resolve()
   await expect(page).toHaveURL('/careers')
