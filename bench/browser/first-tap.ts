@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
 import { asMilliseconds, atMost, type Measured, max, median, scaled } from '../report.ts'
@@ -5,6 +6,8 @@ import { withSite } from '../site.ts'
 import { asOnPhone, openPage, phone } from './phone.ts'
 
 const rounds = scaled(10)
+/** Time after which a control counts as not answering, in milliseconds. */
+const timeout = 10_000
 /** Time that a page rests after loading, in milliseconds. */
 const rest = 1_500
 
@@ -72,7 +75,7 @@ async function timeFirstTap(browser: Browser, siteUrl: string, control: Control)
   await watchFor(page, control)
   if (chosen === undefined) await target.tap({ noWaitAfter: true })
   else await target.selectOption({ index: chosen }, { noWaitAfter: true })
-  return answered
+  return await Promise.race([answered, sleep(timeout, Number.POSITIVE_INFINITY)])
 }
 
 /** Reports the time from the first press or choice to the end of the frame with the answer. */
