@@ -84,6 +84,7 @@ test('Journey: a file that was refused makes way for the next one', async ({ pag
   await form.submit.click()
   await expect(input).toHaveAccessibleDescription(/“brief\.pdf” seems to be damaged/)
   await expect(refused.locator('.chosen-file-name')).toHaveText(['brief.pdf'])
+  await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
   await expectAccessible(page, 'hire-us with a refused file')
 
   await input.setInputFiles([pdf('brief.pdf', 1000)])

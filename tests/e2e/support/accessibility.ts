@@ -13,6 +13,15 @@ export async function expectAccessible(
   where: string,
   looks: keyof typeof rules = 'everything',
 ): Promise<void> {
+  // What is fading in has less contrast than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
   // Legacy mode looks at this page alone, without opening another for its frames, of which we have none.
   const { violations, passes } = await new AxeBuilder({ page })
     .options({ runOnly: rules[looks], resultTypes: ['violations'], preload: false })
