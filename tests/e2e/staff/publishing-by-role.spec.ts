@@ -146,11 +146,14 @@ for (const { role, collection, list, field, name, create } of subjects) {
       await page.locator('#schedule-publish').click()
       await page.getByRole('dialog').getByText('Unpublish', { exact: true }).click()
       await page.locator('[class*="schedule"] .react-datepicker__input-container input').click()
+      // Next month: the last time of today has passed shortly before midnight.
+      await page.locator('.react-datepicker__navigation--next').click()
+      await page.locator('.react-datepicker__day--015').click()
       await page.locator('.react-datepicker__time-list-item').last().click()
       await page.locator('#scheduled-publish-save').click()
       await expect(page.getByText('No upcoming events scheduled.')).toBeHidden()
       expect(await sees(name), 'scheduled for later').toBe(true)
-      // Instead of waiting until midnight: the schedule, once it is stored, and one job of its time
+      // Instead of waiting: the schedule, once it is stored, and one job of its time
       // become due. Another role's schedule may have the same time, and needs its own job.
       const makeDue = async () => {
         const due = await sql(
