@@ -92,4 +92,4 @@ export function dayAt(company: Pick<Company, 'timeZone'> | undefined): string {
 }
 
 /** With stale-if-error, because dates change even while the database is unreachable. */
-const clockOfCompany = staleIfError(memoizeByRevision(() => findGlobalForVisitor('company')))
+const clockOfCompany = staleIfError(() => findGlobalForVisitor('company'))

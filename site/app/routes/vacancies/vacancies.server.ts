@@ -79,17 +79,10 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
   }
 }
 
-/** The filter values of today, read again when the content has changed. */
-async function getChoices() {
-  const day = await companyDay()
-  if (ofToday?.day !== day) ofToday = { day, read: memoizeByRevision(() => readChoices(day)) }
-  return ofToday.read()
-}
+const getChoices = async () => readChoices(await companyDay())
 
-let ofToday: { day: string; read: () => ReturnType<typeof readChoices> } | undefined
-
-/** The filter values, aggregated in the database to handle any number of vacancies. */
-async function readChoices(day: string) {
+/** The filter values of a day, aggregated in the database to handle any number of vacancies. */
+const readChoices = memoizeByRevision(async (day: string) => {
   const [departments, withVacancies, locations] = await Promise.all([
     getDepartments(),
     findValuesForVisitor('vacancies', 'department', openVacancies(day)),
@@ -102,7 +95,7 @@ async function readChoices(day: string) {
     })),
     locations: locations.filter((place) => typeof place === 'string').sort(),
   }
-}
+})
 
 const filteredFields = {
   department: 'department.slug',
