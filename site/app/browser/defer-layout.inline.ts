@@ -26,6 +26,8 @@
       before += moved
     }
     const next = () => {
+      // A navigation has replaced the page.
+      if (seen && !seen.isConnected) return root.removeAttribute('style')
       keepPlace()
       delete sections.shift()?.dataset.deferLayout
       keepPlace()
