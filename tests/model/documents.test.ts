@@ -146,7 +146,7 @@ describe('cleaning up documents', () => {
 
   it('keeps what has a row, however old, and whatever is not a file', async () => {
     const payload = await openPayload()
-    const ids = await Promise.all([keep(await receivedFile()), keep(await receivedFile())])
+    const ids = [await keep(await receivedFile()), await keep(await receivedFile())]
     const names = await stored()
     for (const name of names) await age(path.join(documentsFolder, name), 999 * hour)
     await mkdir(path.join(documentsFolder, 'folder'))

@@ -1,4 +1,5 @@
 import { rename } from 'node:fs/promises'
+import { Client } from 'pg'
 import { query } from '../support/databases.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { screens } from '../support/screens.ts'
@@ -38,9 +39,14 @@ test('Fault: the readiness check reports in time that the site cannot serve, and
     await renameTable('migrations_away', 'payload_migrations')
     await until(200)
 
-    // Only a page notices this.
+    // Only a page notices this. A query that fails while another one waits ends nothing else.
+    const holder = new Client({ connectionString: site.databaseUrl })
+    await holder.connect()
     await renameTable('home', 'home_away')
+    await holder.query('begin; lock table company in access exclusive mode')
     await until(503)
+    await holder.end()
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
     await renameTable('home_away', 'home')
     await until(200)
 

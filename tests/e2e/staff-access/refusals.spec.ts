@@ -73,6 +73,10 @@ test('Admin: staff can redirect an address that never was a page', async ({
   } finally {
     await adminApi.remove('redirects', id)
   }
-  const gone = await request.get(`${environment.siteUrl}${from}`, { maxRedirects: 0 })
-  expect(gone.headers().location).toBe('/not-found')
+  const target = async () => {
+    const gone = await request.get(`${environment.siteUrl}${from}`, { maxRedirects: 0 })
+    return gone.headers().location
+  }
+  // Within a second, as all changes of content.
+  await expect.poll(target).toBe('/not-found')
 })

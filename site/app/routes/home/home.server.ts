@@ -25,12 +25,13 @@ export type HomeContent = ContentOf<typeof getHome>
 
 /** The home page. @throws a redirect before it is first published. */
 export async function getHome() {
+  const today = await companyDay()
   const [home, people, vacancies] = await Promise.all([
     // Depth 2: the selected projects with their covers.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
     findPageForVisitor('vacancies', {
-      where: openVacancies(await companyDay()),
+      where: openVacancies(today),
       limit: 3,
       depth: 1,
       sort: '-postedOn',

@@ -21,6 +21,7 @@ export async function getEmployee(slug: string) {
     const [found] = await findForVisitor('employees', { where, sort, limit: 1, select: fields })
     return found && pick(found, 'slug', 'name', 'role')
   }
+  const today = await companyDay()
   const [projects, vacancies, previous, next] = await Promise.all([
     findForVisitor('projects', {
       where: { team: { contains: employee.id } },
@@ -30,7 +31,7 @@ export async function getEmployee(slug: string) {
       select: projectCardFields,
     }),
     findForVisitor('vacancies', {
-      where: { and: [openVacancies(await companyDay()), { recruiter: { equals: employee.id } }] },
+      where: { and: [openVacancies(today), { recruiter: { equals: employee.id } }] },
       limit: 12,
       depth: 1,
       sort: '-postedOn',
