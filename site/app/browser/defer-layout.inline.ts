@@ -12,28 +12,29 @@
   // Client-side navigations restore scroll positions, too. One section per frame, to stay responsive.
   document.addEventListener('hydrated', () => {
     if (root.dataset.deferLayout === undefined) return
-    const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
-    for (const { dataset } of sections) dataset.deferLayout = ''
+    const deferred = [...document.querySelectorAll<HTMLElement>('main > section')]
+    const anchors = [...document.querySelectorAll('main > section, footer')]
+    for (const { dataset } of deferred) dataset.deferLayout = ''
     delete root.dataset.deferLayout
-    const seen = sections.find((section) => section.getBoundingClientRect().bottom > 0)
-    const place = () => (seen ? seen.getBoundingClientRect().top + scrollY : 0)
     // What the visitor sees stays where it is; the browser's own anchoring does not always notice.
     root.style.overflowAnchor = 'none'
-    let before = place()
-    const keepPlace = () => {
-      const moved = place() - before
-      if (moved) scrollBy({ top: moved, behavior: 'instant' })
-      before += moved
-    }
-    const next = () => {
-      // A navigation has replaced the page.
-      if (seen && !seen.isConnected) return root.removeAttribute('style')
-      keepPlace()
-      delete sections.shift()?.dataset.deferLayout
-      keepPlace()
-      if (sections.length > 0) requestAnimationFrame(next)
+    // Scrolling is by whole pixels; the rest would add up.
+    let rest = 0
+    const layOut = (count: number) => {
+      if (deferred.length === 0) return
+      const seen = anchors.find((anchor) => anchor.getBoundingClientRect().bottom > 0)
+      const top = () => seen?.getBoundingClientRect().top ?? 0
+      const wanted = top() - rest
+      for (const { dataset } of deferred.splice(0, count)) delete dataset.deferLayout
+      if (top() !== wanted) scrollBy({ top: top() - wanted, behavior: 'instant' })
+      rest = top() - wanted
+      if (deferred.length > 0) requestAnimationFrame(() => layOut(1))
       else root.removeAttribute('style')
     }
-    requestAnimationFrame(next)
+    // What these scroll to needs the real heights.
+    for (const type of ['click', 'keydown', 'popstate']) {
+      addEventListener(type, () => layOut(deferred.length), { capture: true, once: true })
+    }
+    requestAnimationFrame(() => layOut(1))
   })
 }

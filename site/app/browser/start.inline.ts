@@ -36,7 +36,7 @@
   const start = () => {
     // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
-    for (const type of interactions) removeEventListener(type, start, true)
+    for (const type of interactions) removeEventListener(type, startAfterFrame, true)
     const deferred = document.querySelector<HTMLElement>('script[data-modules]')
     if (!deferred) return
     const link = (rel: string, href: string) =>
@@ -49,6 +49,9 @@
     script.textContent = deferred.textContent
     deferred.replaceWith(script)
   }
+
+  // What the interaction itself shows is painted first.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
 
   const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
@@ -102,7 +105,7 @@
     if (persisted && document.querySelector('[data-fresh]')) location.reload()
   })
   addEventListener('popstate', follow)
-  for (const type of interactions) addEventListener(type, start, true)
+  for (const type of interactions) addEventListener(type, startAfterFrame, true)
   document.addEventListener(
     'hydrated',
     () => {
