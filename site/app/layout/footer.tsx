@@ -1,6 +1,6 @@
 import { faqId, servicesPath } from '@vitrina/content/paths.ts'
-import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
@@ -97,12 +97,18 @@ const scrollDelay = 100
 
 function FaqLink() {
   const navigate = useNavigate()
-  const follow = async (event: MouseEvent) => {
+  const { key } = useLocation()
+  const followedFrom = useRef<string>(undefined)
+  useEffect(() => {
+    if (followedFrom.current === undefined || followedFrom.current === key) return
+    followedFrom.current = undefined
+    setTimeout(() => document.getElementById(faqId)?.scrollIntoView(), scrollDelay)
+  }, [key])
+  const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Renders the new page before the delay begins.
-    await navigate(servicesPath, { flushSync: true })
-    setTimeout(() => document.getElementById(faqId)?.scrollIntoView(), scrollDelay)
+    followedFrom.current = key
+    navigate(servicesPath)
   }
   return (
     <Link to={`${servicesPath}#${faqId}`} onClick={follow}>
