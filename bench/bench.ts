@@ -8,6 +8,7 @@ import { measureFirstPaint } from './browser/first-paint.ts'
 import { measureFirstTap } from './browser/first-tap.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
+import { measureVisit } from './browser/visit.ts'
 import { measureBytes } from './bytes.ts'
 import { measureGrowth, measurePublishing } from './content.ts'
 import { measureIntake } from './intake.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,
   'first-paint': measureFirstPaint,
   'first-tap': measureFirstTap,
+  visit: measureVisit,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
   served: measureServed,

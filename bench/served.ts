@@ -31,7 +31,8 @@ const cachedPages = pages.filter(({ path }) => path !== '/hire-us')
 type Served = { name: string; ours: Throughput; nginx?: Throughput; node: Throughput }
 
 /** Throughput of cached pages, compared with nginx and the same bytes, and of rendered pages. */
-export function measureServed(): Promise<Measured> {
+export async function measureServed(): Promise<Measured> {
+  const two = await withSite(({ siteUrl }) => warmThroughput(siteUrl), { SITE_PROCESSES: '2' })
   return withSite(async (site) => {
     const { siteUrl, pid } = site
     const served: Served[] = []
@@ -84,6 +85,12 @@ export function measureServed(): Promise<Measured> {
           Math.round(ours.rate),
         ),
         atMost('cached page, p99', 5, asMilliseconds, served, ({ ours }) => ours.p99),
+        atLeast(
+          'home page from two processes against one (wrk on the same cores)',
+          1.6,
+          asRatio,
+          two.rate / (served[0]?.ours.rate ?? Number.NaN),
+        ),
         atMost('page rendered, p50', 20, asMilliseconds, rendered, ({ median }) => median),
         atMost('page rendered, p99', 60, asMilliseconds, rendered, ({ p99 }) => p99),
       ],
@@ -91,10 +98,14 @@ export function measureServed(): Promise<Measured> {
   })
 }
 
-async function measureCached(name: string, url: string): Promise<Served> {
+async function warmThroughput(url: string): Promise<Throughput> {
   // The first responses are not yet compressed at max brotli quality.
   await throughput(url, warmUpSeconds)
-  const ours = await throughput(url)
+  return throughput(url)
+}
+
+async function measureCached(name: string, url: string): Promise<Served> {
+  const ours = await warmThroughput(url)
   // `fetch` would decompress the page.
   const [response] = await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response')
   return { name, ours, ...(await measureOthers(await buffer(response))) }

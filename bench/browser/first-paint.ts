@@ -1,12 +1,11 @@
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
+import type { Browser } from '@playwright/test'
 import { screens } from '../../tests/e2e/support/screens.ts'
 import { asMilliseconds, asRatio, atMost, type Measured, median, scaled } from '../report.ts'
 import { listen } from '../requests.ts'
 import { withSite } from '../site.ts'
-import { asOnPhone, openPage, phone } from './phone.ts'
+import { asOnPhone, launch, openPage, phone } from './phone.ts'
 
 const rounds = scaled(9)
 /** Time of the first paint in milliseconds, the files requested until then, and the longest task. */
@@ -22,8 +21,7 @@ export function measureFirstPaint(): Promise<Measured> {
     await using bare = await serveCopy(siteUrl, (html) =>
       html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
     )
-    const options = { executablePath: chromiumPath, args: chromiumArguments }
-    await using browser = await chromium.launch(options)
+    await using browser = await launch()
     const pages = []
     for (const { name, path } of screens) {
       pages.push({ name, ...(await compare(browser, whole.url + path, bare.url + path)) })

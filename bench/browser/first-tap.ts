@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
+import type { Browser, Page } from '@playwright/test'
 import { asMilliseconds, atMost, type Measured, max, median, scaled } from '../report.ts'
 import { withSite } from '../site.ts'
-import { asOnPhone, openPage, phone } from './phone.ts'
+import { asOnPhone, launch, openPage, phone } from './phone.ts'
 
 const rounds = scaled(10)
 /** Time after which a control counts as not answering, in milliseconds. */
@@ -28,8 +27,7 @@ const controls: Control[] = [
 /** Time from the first tap on a page until something visible answers, on a throttled phone. */
 export function measureFirstTap(): Promise<Measured> {
   return withSite(async ({ siteUrl }) => {
-    const options = { executablePath: chromiumPath, args: chromiumArguments }
-    await using browser = await chromium.launch(options)
+    await using browser = await launch()
     const rows: { name: string; times: number[] }[] = []
     for (const control of controls) {
       const times = []

@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { open } from '../../tests/e2e/support/browsing.ts'
 import { mainPages, screens } from '../../tests/e2e/support/screens.ts'
 import { asMilliseconds, atMost, type Measured, max, median, scaled } from '../report.ts'
 import { withSite } from '../site.ts'
+import { launch } from './phone.ts'
 
 const rounds = scaled(15)
 /** Time between hovering over a link and clicking it, in milliseconds. */
@@ -24,8 +24,7 @@ const details = ['/services', '/careers', '/about-us'].map((list) => ({
 /** Time from the click on a link until the next page is painted, without throttling. */
 export function measureNavigation(): Promise<Measured> {
   return withSite(async ({ siteUrl }) => {
-    const options = { executablePath: chromiumPath, args: chromiumArguments }
-    await using browser = await chromium.launch(options)
+    await using browser = await launch()
     const times = []
     for (let round = 0; round < rounds; round++) times.push(...(await visit(browser, siteUrl)))
     const byTarget = Map.groupBy(times, ({ to }) => to)

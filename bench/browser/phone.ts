@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
 
 const kilobit = 1024 / 8
 const slowLink = {
@@ -12,6 +13,9 @@ const slowerProcessor = 4
 
 /** How a page is measured, as part of a sentence. */
 export const asOnPhone = `with a phone’s screen, a processor slowed down ${slowerProcessor} times, ${slowLink.latency} ms there and back and 1.6 Mbit/s`
+
+export const launch = () =>
+  chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
 
 /** The same phone as in Lighthouse, with an empty cache. */
 export const phone = (browser: Browser) =>
