@@ -82,6 +82,8 @@ const schema = z.object({
     .url({ protocol: /^tcp$/, error: 'must be an address such as tcp://127.0.0.1:3310' })
     .optional(),
 
+  /** Processes of the site on this machine, which share its port; each has its own memory. */
+  SITE_PROCESSES: integer(1, 64).default(1),
   /** Max memory for rendered pages, in megabytes. */
   PAGE_CACHE_MB: integer(1, 4096).default(64),
   /** Pages rendered per minute and address; 0 for no limit. Cached pages are not counted. */

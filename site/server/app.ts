@@ -18,9 +18,10 @@ import { mediaFiles } from './http/files.ts'
 import { forgery, sendToken } from './http/forgery.ts'
 import { type Check, checkDisk, checkFolder, createReadiness, health } from './http/health.ts'
 import { previews } from './http/previews.ts'
-import { formLimit, limitRenders, type RenderLimit } from './http/render-limits.ts'
+import { limitRenders } from './http/render-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { knownParameters, methods, requestAddress, trailingSlash } from './http/url-checks.ts'
+import type { Limits } from './processes.ts'
 import { createHydrationData, serveHydrationData } from './react-router/hydration-data.ts'
 import { type Render, renderPages } from './react-router/render-pages.ts'
 
@@ -33,7 +34,7 @@ export type SiteParts = {
   builtFiles?: SiteMiddleware
   /** The content package, for loaders and actions. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview' | 'signHydration'>
-  renders: RenderLimit
+  limits: Pick<Limits, 'renders' | 'forms'>
   /** Off in development, where Vite's own inline scripts must run. */
   strict?: boolean
 }
@@ -51,12 +52,13 @@ export function createSite(
     revision: Parameters<typeof createPageCache>[0]['revision']
   },
 ) {
-  const { settings, log, bulkLog, revision, renders } = parts
+  const { settings, log, bulkLog, revision, limits } = parts
   const { app, keyOf, sharedRender } = createApp(parts)
   const cache = createPageCache({
     keyOf,
     render: sharedRender,
-    mayRender: (request) => renders(clientAddress(request, settings.TRUST_PROXY)) === 0,
+    mayRender: async (request) =>
+      (await limits.renders(clientAddress(request, settings.TRUST_PROXY))) === 0,
     revision,
     maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     cdnMaxAge: settings.CDN_MAX_AGE,
@@ -75,8 +77,8 @@ export function createSite(
 
 /** Everything behind the page cache; middleware in the order of execution. */
 export function createApp(parts: SiteParts) {
-  const { settings, log, render, builtFiles, content, renders, strict = true } = parts
-  const { SITE_URL: siteUrl, DATA_DIR: dataDir, RENDERS_PER_MINUTE: rendersPerMinute } = settings
+  const { settings, log, render, builtFiles, content, limits, strict = true } = parts
+  const { SITE_URL: siteUrl, DATA_DIR: dataDir } = settings
   // The default is not passed on: only a given admin may show previews in a frame.
   const adminUrl = process.env.ADMIN_URL ? settings.ADMIN_URL : undefined
   const app = new Hono<SiteEnv>()
@@ -108,7 +110,7 @@ export function createApp(parts: SiteParts) {
   app.use(conditionalResponses)
   app.use(previews(content.readPreview, adminUrl))
   app.use(knownParameters)
-  app.use(limitRenders(renders, formLimit(rendersPerMinute)))
+  app.use(limitRenders(limits.renders, limits.forms))
   app.use(renderPages(pageOptions))
 
   return { app, keyOf: hydrationData.keyOf, sharedRender }

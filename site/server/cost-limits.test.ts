@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nonceContext } from '../app/server-context.ts'
 import { createSite } from './app.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { renderLimit } from './http/render-limits.ts'
+import { formLimit, renderLimit } from './http/render-limits.ts'
 
 type Got = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 
@@ -17,8 +17,6 @@ const settings = readSettings({
   DATA_DIR: '.data/tests',
   SITE_URL: 'http://localhost:3000',
   TRUST_PROXY: 'on',
-  // Allows one form per minute.
-  RENDERS_PER_MINUTE: '16',
 })
 const attacker = '198.51.100.9:4711'
 const visitor = '203.0.113.7'
@@ -36,7 +34,7 @@ beforeEach(async () => {
     log,
     bulkLog: log,
     // Time does not advance: one rendering per address.
-    renders: renderLimit(1, () => 0),
+    limits: { renders: renderLimit(1, () => 0), forms: formLimit(16) },
     render: async (request, context) => {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import { createApp } from './app.ts'
 import { type OpenContent, openContent } from './content.ts'
-import { renderLimit } from './http/render-limits.ts'
+import { createLimits } from './processes.ts'
 
 let content: Promise<OpenContent> | undefined
 
@@ -16,7 +16,7 @@ export async function createDevelopmentApp(log: Logger) {
     log,
     render: createRequestHandler(build, 'development'),
     content: await content,
-    renders: renderLimit(0),
+    limits: createLimits(0),
     strict: false,
   })
   return app

@@ -1,53 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import cluster from 'node:cluster'
 import { join } from 'node:path'
-import * as build from 'virtual:react-router/server-build'
-import { shutDownOnSignals } from '@vitrina/content/http/shutdown.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { createRequestHandler } from 'react-router'
-import { createSite } from './app.ts'
-import { invalidateOnChange } from './cache/invalidation.ts'
-import { mainCacheKeys } from './cache/key.ts'
-import { openContent } from './content.ts'
-import { staticFiles } from './http/files.ts'
-import { renderLimit } from './http/render-limits.ts'
-import { createBulkLog, createLog } from './log.ts'
+import { createLog } from './log.ts'
+import { createLimits, limitsOfPrimary, superviseWorkers } from './processes.ts'
 
 const log = createLog(settings.LOG_LEVEL)
-const bulkLog = createBulkLog(settings.LOG_LEVEL)
+const { SITE_PROCESSES, RENDERS_PER_MINUTE } = settings
 
-const content = await openContent({ log, work: settings.JOBS })
-const { listener, cache } = createSite({
-  settings,
-  log,
-  bulkLog: bulkLog.log,
-  render: createRequestHandler(build, 'production'),
-  builtFiles: await staticFiles(join(import.meta.dirname, '../client')),
-  content,
-  renders: renderLimit(settings.RENDERS_PER_MINUTE),
-  revision: content.revision,
-})
-const stopInvalidation = invalidateOnChange({
-  cache,
-  pages: mainCacheKeys,
-  onChange: content.onChange,
-  today: content.today,
-})
-
-const server = createServer(
-  // A GET has no body, so no stream is created for it.
-  { optimizeEmptyRequests: true },
-  listener,
-).listen(settings.PORT, settings.HOST, () => {
-  const { port } = server.address() as AddressInfo
-  log.info({ port, siteUrl: settings.SITE_URL }, 'the site is listening')
-})
-shutDownOnSignals({
-  server,
-  log,
-  close: async () => {
-    stopInvalidation()
-    await content.close()
-    bulkLog.flush()
-  },
-})
+if (SITE_PROCESSES > 1 && cluster.isPrimary) {
+  superviseWorkers(SITE_PROCESSES, createLimits(RENDERS_PER_MINUTE), log)
+} else {
+  // Not imported above: the primary process needs none of it.
+  const { serve } = await import('./serve.ts')
+  const limits = cluster.isWorker ? limitsOfPrimary() : createLimits(RENDERS_PER_MINUTE)
+  await serve(limits, log, join(import.meta.dirname, '../client'))
+}

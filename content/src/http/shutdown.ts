@@ -14,9 +14,9 @@ type Options = {
 const closingTime = 10_000
 
 /**
- * On SIGTERM or SIGINT: accepts no new connections, lets running requests finish, closes the rest,
- * and exits; a second signal exits immediately. An uncaught error does the same with code 1,
- * because the state of the process is unknown; its supervisor restarts it.
+ * On SIGTERM, SIGINT or the message `stop`: accepts no new connections, lets running requests
+ * finish, closes the rest, and exits; a second signal exits immediately. An uncaught error does the
+ * same with code 1, because the state of the process is unknown; its supervisor restarts it.
  */
 export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Options): void {
   let stopping = false
@@ -40,6 +40,10 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
       void stop(0)
     })
   }
+  // From the primary process of several, which may have sent the signal, too.
+  process.on('message', (message) => {
+    if (message === 'stop' && !stopping) void stop(0)
+  })
   // Includes unhandled rejections, unless something else handles them, as Next does.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err, origin }, 'an error was not caught')

@@ -2,10 +2,14 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { createChallenge, type Payload as Proof, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { senderOf } from '../http/client-address.ts'
+import {
+  type Clock,
+  type CountSubmission,
+  counters,
+  submissionLimits,
+} from '../http/submission-limits.ts'
 import type { ConsultationRequest } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { query } from '../storage/transaction.ts'
@@ -36,7 +40,7 @@ export async function guardSubmission(
     took: renderedAt === undefined ? measured : Date.now() - renderedAt,
     text,
   })
-  const { over, retryAfter, pressure } = limits.count(address)
+  const { over, retryAfter, pressure } = await countSubmission(address)
   const asked = over || signs.includes('trap')
   const spend = (signature: string, expires: Date) => spendProof(payload, signature, expires)
   if (!asked || (await isProof(field(guardNames.proof), spend))) {
@@ -74,53 +78,6 @@ export function handedOutAt(key: string): number | undefined {
   return key[14] === '7' ? Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16) : undefined
 }
 
-type Clock = { now: () => number }
-
-/** Counters by key; each window starts with the first count. */
-function counters(ttl: number, perf: Clock): (key: string) => { count: number; remaining: number } {
-  const counted = new LRUCache<string, { count: number }>({
-    // Bounds the memory: the least recently used entries are dropped first.
-    max: 10_000,
-    ttl,
-    ttlResolution: 0,
-    perf,
-  })
-  return (key) => {
-    const entry = counted.get(key) ?? { count: 0 }
-    entry.count++
-    counted.set(key, entry, { noUpdateTTL: true })
-    return { count: entry.count, remaining: counted.getRemainingTTL(key) }
-  }
-}
-
-/** Max submissions in ten minutes; `asked`: of all challenged clients together. */
-const most = { address: 10, network: 60, asked: 60 }
-
-/** Submission limits per address and network. Each process counts separately. */
-export function submissionLimits(points: Partial<typeof most> = {}, clock: Clock = performance) {
-  const max = { ...most, ...points }
-  const addresses = counters(600_000, clock)
-  const networks = counters(600_000, clock)
-  const all = counters(600_000, clock)
-  return {
-    /** @returns `retryAfter` in seconds; `pressure`, the highest multiple of a limit. */
-    count(address: string): { over: boolean; retryAfter: number; pressure: number } {
-      const sender = senderOf(address)
-      if (!sender) return { over: false, retryAfter: 0, pressure: 0 }
-      const ofAddress = addresses(sender.address)
-      const ofNetwork = networks(sender.network)
-      const own = Math.max(ofAddress.count / max.address, ofNetwork.count / max.network)
-      const over = own > 1
-      const asked = over ? all('').count / max.asked : 0
-      return {
-        over,
-        retryAfter: Math.ceil(Math.max(ofAddress.remaining, ofNetwork.remaining) / 1000),
-        pressure: Math.max(own, asked),
-      }
-    },
-  }
-}
-
 /** Repeats of a text allowed in 24 hours: an impatient visitor may send a form this often. */
 const maxRepeats = 3
 
@@ -137,7 +94,13 @@ export function repeatedTexts(clock: Clock = performance): (text: string) => boo
   }
 }
 
-const limits = submissionLimits()
+let countSubmission: CountSubmission = submissionLimits().count
+
+/** Counts submissions in one place for several processes. */
+export const countSubmissionsWith = (count: CountSubmission): void => {
+  countSubmission = count
+}
+
 const isRepeated = repeatedTexts()
 
 const validFor = 10 * 60 * 1000

@@ -11,7 +11,7 @@ type Options = {
   /** The shared render of the page with this key; never rejects. */
   render: (key: string) => Promise<Response>
   /** Whether this request may cause a rendering; if not, the listener responds. */
-  mayRender: (request: IncomingMessage) => boolean
+  mayRender: (request: IncomingMessage) => boolean | Promise<boolean>
   revision: Pick<RevisionWatch, 'current' | 'certainty' | 'settled'>
   maxBytes: number
   /** Seconds for which a CDN may serve a page without revalidation. */
@@ -91,7 +91,7 @@ export function createPageCache(options: Options) {
     const page = store.get(key)
     if (page) return send(visit, page, isOutOfReach ? 'hit; detail=database-out-of-reach' : 'hit')
     // Some screens work without the database, with stale-if-error content that is not cacheable.
-    const mayRender = !isOutOfReach && (pending.has(key) || options.mayRender(request))
+    const mayRender = !isOutOfReach && (pending.has(key) || (await options.mayRender(request)))
     const rendered = mayRender ? await renderOnce(key) : undefined
     if (!rendered) return app(request, response)
     if ('page' in rendered) return send(visit, rendered.page, 'fwd=miss')

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { formLimit, type RenderLimit, renderLimit } from './render-limits.ts'
+import { formLimit, renderLimit } from './render-limits.ts'
 
 let now: number
-let limit: RenderLimit
+let limit: ReturnType<typeof renderLimit>
 
 beforeEach(() => {
   now = 0

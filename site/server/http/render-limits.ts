@@ -10,7 +10,7 @@ import { sendErrorPage } from './error-page.ts'
  * Token buckets and not the fixed windows of rate-limiter-flexible: the wait is a fraction of a
  * second, and a request that the network's limit rejects costs the address nothing.
  */
-export type RenderLimit = (address: string) => number
+export type RenderLimit = (address: string) => number | Promise<number>
 
 /**
  * A network has several subscribers with separate limits. Requests from this machine or without a
@@ -22,14 +22,14 @@ const networkFactor = 4
 const maxBuckets = 10_000
 
 /**
- * A limit for each address (IPv6: its /64) and network. Refills continuously; each process counts
- * separately. `perMinute` 0 means no limit; `burstSeconds` is in seconds' worth of the limit.
+ * A limit for each address (IPv6: its /64) and network. Refills continuously, and counts in the
+ * memory of this process (but see processes.ts). `perMinute` 0 means no limit; `burstSeconds` is in seconds' worth of the limit.
  */
 export function renderLimit(
   perMinute: number,
   now = () => performance.now(),
   burstSeconds = 15,
-): RenderLimit {
+): (address: string) => number {
   if (perMinute === 0) return () => 0
   const bucketsOf = (perSecond: number) => buckets(perSecond, perSecond * burstSeconds, now)
   const addresses = bucketsOf(perMinute / 60)
@@ -45,7 +45,7 @@ export function renderLimit(
 }
 
 /** For forms: with 240 renderings per minute, a burst of 15 and then one every 4 seconds. */
-export const formLimit = (rendersPerMinute: number, now?: () => number): RenderLimit =>
+export const formLimit = (rendersPerMinute: number, now?: () => number) =>
   renderLimit(rendersPerMinute / 16, now, 60)
 
 /** One token bucket per key, refilled on access. */
@@ -69,7 +69,7 @@ export function limitRenders(renders: RenderLimit, forms: RenderLimit): SiteMidd
   return async (c, next) => {
     if (c.env.sharedRender) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const wait = (isRead ? renders : forms)(c.get('clientAddress'))
+    const wait = await (isRead ? renders : forms)(c.get('clientAddress'))
     if (wait === 0) return next()
     return sendErrorPage(c, isRead ? 'tooMany' : 'tooManyForms', wait)
   }

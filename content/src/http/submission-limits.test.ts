@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { submissionLimits } from './guard.ts'
+import { submissionLimits } from './submission-limits.ts'
 
 const countAll = (limits: ReturnType<typeof submissionLimits>, addresses: string[]) =>
   addresses.map((address) => limits.count(address).over)
