@@ -37,6 +37,7 @@ export async function measureServed(): Promise<Measured> {
     const { siteUrl, pid } = site
     const served: Served[] = []
     for (const { name, path } of cachedPages) served.push(await measureCached(name, siteUrl + path))
+    const homeRate = served.find(({ name }) => name === 'home')?.ours.rate ?? Number.NaN
     const memory = await residentMegabytes(pid)
     const paths = pages.map(({ path }) => path)
     const rendered = []
@@ -85,12 +86,7 @@ export async function measureServed(): Promise<Measured> {
           Math.round(ours.rate),
         ),
         atMost('cached page, p99', 5, asMilliseconds, served, ({ ours }) => ours.p99),
-        atLeast(
-          'home page from two processes against one (wrk on the same cores)',
-          1.6,
-          asRatio,
-          two.rate / (served[0]?.ours.rate ?? Number.NaN),
-        ),
+        atLeast('home page from two processes against one', 1.6, asRatio, two.rate / homeRate),
         atMost('page rendered, p50', 20, asMilliseconds, rendered, ({ median }) => median),
         atMost('page rendered, p99', 60, asMilliseconds, rendered, ({ p99 }) => p99),
       ],

@@ -83,7 +83,7 @@ const schema = z.object({
     .optional(),
 
   /** Processes of the site on this machine, which share its port; each has its own memory. */
-  SITE_PROCESSES: integer(1, 64).default(1),
+  SITE_PROCESSES: integer(1, 12).default(1),
   /** Max memory for rendered pages, in megabytes. */
   PAGE_CACHE_MB: integer(1, 4096).default(64),
   /** Pages rendered per minute and address; 0 for no limit. Cached pages are not counted. */

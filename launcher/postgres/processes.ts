@@ -12,8 +12,8 @@ const serverSettings = {
   listen_addresses: '127.0.0.1',
   // No socket: other users of the machine could connect to one in a shared folder.
   unix_socket_directories: '',
-  // The connection pools of site, admin and jobs together stay well below this.
-  max_connections: '60',
+  // The connection pools of twelve processes of the site and the admin stay below this.
+  max_connections: '200',
   shared_buffers: '128MB',
   // A small site writes little, so the WAL can be small.
   max_wal_size: '256MB',

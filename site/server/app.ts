@@ -57,8 +57,10 @@ export function createSite(
   const cache = createPageCache({
     keyOf,
     render: sharedRender,
-    mayRender: async (request) =>
-      (await limits.renders(clientAddress(request, settings.TRUST_PROXY))) === 0,
+    mayRender: (request) => {
+      const wait = limits.renders(clientAddress(request, settings.TRUST_PROXY))
+      return typeof wait === 'number' ? wait === 0 : wait.then((seconds) => seconds === 0)
+    },
     revision,
     maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     cdnMaxAge: settings.CDN_MAX_AGE,

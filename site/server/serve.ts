@@ -36,11 +36,9 @@ export async function serve(limits: Limits, log: Logger, clientBuild: string): P
     today: content.today,
   })
 
-  const server = createServer(
-    // A GET has no body, so no stream is created for it.
-    { optimizeEmptyRequests: true },
-    listener,
-  ).listen(settings.PORT, settings.HOST, () => {
+  // A GET has no body, so no stream is created for it.
+  const server = createServer({ optimizeEmptyRequests: true }, listener)
+  server.listen(settings.PORT, settings.HOST, () => {
     const { port } = server.address() as AddressInfo
     log.info({ port, siteUrl: settings.SITE_URL, pid: process.pid }, 'the site is listening')
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { stopServing } from './shutdown.ts'
 
@@ -75,3 +76,17 @@ test.each([
     expect(output).not.toContain('ana@example.com')
   },
 )
+
+test('a signal that follows the message to stop, as to a group of processes, cuts nothing off', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', failingProcess('')], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  const ended = once(child, 'close')
+  const [first] = await once(child.stdout as Readable, 'data')
+  const answer = fetch(`http://127.0.0.1:${Number(String(first))}/slow`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  child.send('stop')
+  child.kill('SIGTERM')
+  expect(await (await answer).text()).toBe('done')
+  expect(await ended).toEqual([0, null])
+})

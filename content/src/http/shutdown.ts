@@ -20,7 +20,9 @@ const closingTime = 10_000
  */
 export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Options): void {
   let stopping = false
+  let signals = 0
   const stop = async (exitCode: number) => {
+    if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), grace + closingTime).unref()
     await stopServing(server, grace)
@@ -35,19 +37,19 @@ export function shutDownOnSignals({ server, log, close, grace = 10_000 }: Option
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
+      if (++signals > 1) process.exit(1)
       log.info({ signal }, 'stopping')
       void stop(0)
     })
   }
   // From the primary process of several, which may have sent the signal, too.
   process.on('message', (message) => {
-    if (message === 'stop' && !stopping) void stop(0)
+    if (message === 'stop') void stop(0)
   })
   // Includes unhandled rejections, unless something else handles them, as Next does.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err, origin }, 'an error was not caught')
-    if (!stopping) void stop(1)
+    void stop(1)
   })
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { senderOf } from './client-address.ts'
 
-export type Clock = { now: () => number }
+type Clock = Pick<Performance, 'now'>
 
 /** Counters by key; each window starts with the first count. */
 export function counters(
@@ -38,20 +38,18 @@ export function submissionLimits(points: Partial<typeof most> = {}, clock: Clock
   const addresses = counters(600_000, clock)
   const networks = counters(600_000, clock)
   const all = counters(600_000, clock)
-  return {
-    count(address: string): SubmissionCount {
-      const sender = senderOf(address)
-      if (!sender) return { over: false, retryAfter: 0, pressure: 0 }
-      const ofAddress = addresses(sender.address)
-      const ofNetwork = networks(sender.network)
-      const own = Math.max(ofAddress.count / max.address, ofNetwork.count / max.network)
-      const over = own > 1
-      const asked = over ? all('').count / max.asked : 0
-      return {
-        over,
-        retryAfter: Math.ceil(Math.max(ofAddress.remaining, ofNetwork.remaining) / 1000),
-        pressure: Math.max(own, asked),
-      }
-    },
+  return (address: string): SubmissionCount => {
+    const sender = senderOf(address)
+    if (!sender) return { over: false, retryAfter: 0, pressure: 0 }
+    const ofAddress = addresses(sender.address)
+    const ofNetwork = networks(sender.network)
+    const own = Math.max(ofAddress.count / max.address, ofNetwork.count / max.network)
+    const over = own > 1
+    const asked = over ? all('').count / max.asked : 0
+    return {
+      over,
+      retryAfter: Math.ceil(Math.max(ofAddress.remaining, ofNetwork.remaining) / 1000),
+      pressure: Math.max(own, asked),
+    }
   }
 }

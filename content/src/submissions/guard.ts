@@ -4,12 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import {
-  type Clock,
-  type CountSubmission,
-  counters,
-  submissionLimits,
-} from '../http/submission-limits.ts'
+import { type CountSubmission, counters, submissionLimits } from '../http/submission-limits.ts'
 import type { ConsultationRequest } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { query } from '../storage/transaction.ts'
@@ -85,7 +80,9 @@ const maxRepeats = 3
 const shortestText = 40
 
 /** Whether this process has received a text too often; small differences do not count. */
-export function repeatedTexts(clock: Clock = performance): (text: string) => boolean {
+export function repeatedTexts(
+  clock: Pick<Performance, 'now'> = performance,
+): (text: string) => boolean {
   const seen = counters(24 * 60 * 60 * 1000, clock)
   return (text) => {
     const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -94,7 +91,7 @@ export function repeatedTexts(clock: Clock = performance): (text: string) => boo
   }
 }
 
-let countSubmission: CountSubmission = submissionLimits().count
+let countSubmission: CountSubmission = submissionLimits()
 
 /** Counts submissions in one place for several processes. */
 export const countSubmissionsWith = (count: CountSubmission): void => {

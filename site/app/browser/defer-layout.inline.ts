@@ -16,8 +16,6 @@
     const anchors = [...document.querySelectorAll('main > section, footer')]
     for (const { dataset } of deferred) dataset.deferLayout = ''
     delete root.dataset.deferLayout
-    // What the visitor sees stays where it is; the browser's own anchoring does not always notice.
-    root.style.overflowAnchor = 'none'
     // Scrolling is by whole pixels; the rest would add up.
     let rest = 0
     const layOut = (count: number) => {
@@ -25,16 +23,17 @@
       const seen = anchors.find((anchor) => anchor.getBoundingClientRect().bottom > 0)
       const top = () => seen?.getBoundingClientRect().top ?? 0
       const wanted = top() - rest
+      // What the visitor sees stays where it is; the browser's anchoring does not always notice.
+      root.style.overflowAnchor = 'none'
       for (const { dataset } of deferred.splice(0, count)) delete dataset.deferLayout
       if (top() !== wanted) scrollBy({ top: top() - wanted, behavior: 'instant' })
-      rest = top() - wanted
-      if (deferred.length > 0) requestAnimationFrame(() => layOut(1))
-      else root.removeAttribute('style')
+      rest = (top() - wanted) % 1
+      root.removeAttribute('style')
+      requestAnimationFrame(() => layOut(1))
     }
     // What these scroll to needs the real heights.
-    for (const type of ['click', 'keydown', 'popstate']) {
+    for (const type of ['click', 'keydown', 'popstate'])
       addEventListener(type, () => layOut(deferred.length), { capture: true, once: true })
-    }
     requestAnimationFrame(() => layOut(1))
   })
 }

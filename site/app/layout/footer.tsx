@@ -97,13 +97,14 @@ const scrollDelay = 100
 
 function FaqLink() {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const followedFrom = useRef<string>(undefined)
   useEffect(() => {
     if (followedFrom.current === undefined || followedFrom.current === key) return
     followedFrom.current = undefined
+    if (pathname !== servicesPath) return
     setTimeout(() => document.getElementById(faqId)?.scrollIntoView(), scrollDelay)
-  }, [key])
+  }, [key, pathname])
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

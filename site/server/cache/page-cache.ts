@@ -66,6 +66,8 @@ export function createPageCache(options: Options) {
   }
   /** Concurrent requests for the same page share one rendering. */
   const renderOnce = (key: string): Promise<Rendered> => {
+    const stored = store.get(key)
+    if (stored) return Promise.resolve({ page: stored })
     const current = pending
     const rendering = current.get(key) ?? render(key).finally(() => current.delete(key))
     current.set(key, rendering)
@@ -91,7 +93,9 @@ export function createPageCache(options: Options) {
     const page = store.get(key)
     if (page) return send(visit, page, isOutOfReach ? 'hit; detail=database-out-of-reach' : 'hit')
     // Some screens work without the database, with stale-if-error content that is not cacheable.
-    const mayRender = !isOutOfReach && (pending.has(key) || (await options.mayRender(request)))
+    const allowed = !isOutOfReach && (pending.has(key) || options.mayRender(request))
+    // When another process counts, the page may have been requested again meanwhile.
+    const mayRender = typeof allowed === 'boolean' ? allowed : (await allowed) || pending.has(key)
     const rendered = mayRender ? await renderOnce(key) : undefined
     if (!rendered) return app(request, response)
     if ('page' in rendered) return send(visit, rendered.page, 'fwd=miss')
