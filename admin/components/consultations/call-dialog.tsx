@@ -136,7 +136,7 @@ function ChooseTime({ call, timeZone, chosen, onChoose }: TimeProps) {
   const { language, t } = useMessages()
   const name = useId()
   const [day, setDay] = useState<string>()
-  const loaded = useLoaded<{ startsAt: string[] }>(`consultation-requests/${call.id}/openings`)
+  const loaded = useLoaded<{ startsAt: string[] }>(`consultation-requests/${call.id}/slots`)
   if (!loaded) return <p className="dialog__text">{t('Loading…')}</p>
   if (!loaded.data) return <DialogError>{loaded.error}</DialogError>
   const times = loaded.data.startsAt

@@ -14,8 +14,8 @@ import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
 import { createWithVersion } from '../publishing/versions.ts'
 import { settings } from '../settings.ts'
-import { lock } from '../storage/locks.ts'
-import { inTransactionWithinTime, query } from '../storage/transaction.ts'
+import { inTransactionWithinTime } from '../storage/locks.ts'
+import { query } from '../storage/transaction.ts'
 import {
   contentHash,
   newReference,
@@ -85,9 +85,9 @@ export async function storeApplication(
   const { vacancy, texts, source, spamSigns } = context
   const key = applicantKey(application.email, vacancy?.id)
   const hash = contentHash({ ...application, cv: application.cv?.sha256 })
-  return inTransactionWithinTime(payload, async (req) => {
-    // The second of two applications of the same applicant for the same vacancy finds the first.
-    await lock(req, `application:${key}`)
+  // The second of two applications of the same applicant for the same vacancy finds the first.
+  const keys = [`application:${key}`]
+  const work = async (req: PayloadRequest) => {
     // Locked, so that the first is not erased before a duplicate refers to it.
     const rows = await query(
       req,
@@ -122,7 +122,8 @@ export async function storeApplication(
     const stored = { id, reference, possibleDuplicateOf: first && String(first.reference) }
     await queueEmails(req, queue, await submissionEmails(req, application, context, stored))
     return reference
-  })
+  }
+  return inTransactionWithinTime(payload, work, keys)
 }
 
 /** A key per applicant and vacancy; without the secret, it does not reveal who the applicant is. */

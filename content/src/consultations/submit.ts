@@ -5,8 +5,8 @@ import { storeDocument, type UploadedFile } from '../documents/store-document.ts
 import { queueEmails } from '../email/emails.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
-import { lock } from '../storage/locks.ts'
-import { inTransactionWithinTime, query } from '../storage/transaction.ts'
+import { inTransactionWithinTime } from '../storage/locks.ts'
+import { query } from '../storage/transaction.ts'
 import {
   consentRule,
   contactRules,
@@ -183,60 +183,67 @@ export async function storeConsultation(
   const { idempotencyKey, ...answers } = toStore.consultation
   const files = toStore.attachments?.map(({ sha256 }) => sha256) ?? []
   const hash = contentHash({ ...answers, attachments: files })
-  return inTransactionWithinTime(payload, async (req) => {
-    // Of concurrent requests from the same form or with the same content, the second finds the first.
-    await lock(req, `consultation:${idempotencyKey}`)
-    await lock(req, `consultation:${hash}`)
-    return (await findStored(req, toStore.consultation, hash)) ?? store(req, queue, toStore, hash)
-  })
+  // Of concurrent requests from the same form or with the same content, the second finds the first.
+  const keys = [`consultation:${idempotencyKey}`, `consultation:${hash}`]
+  const work = async (req: PayloadRequest) => {
+    const found = await findOrReserve(req, toStore.consultation, hash)
+    return 'receipt' in found ? found.receipt : store(req, queue, toStore, { hash, ...found })
+  }
+  return inTransactionWithinTime(payload, work, keys)
 }
 
-async function findStored(
+/** The id of a new request, and a key that no other request has. */
+type Reserved = { id: number; idempotencyKey: string }
+
+/** The receipt of the same request, if it was stored within a day, or what a new one is stored as. */
+async function findOrReserve(
   req: PayloadRequest,
   { idempotencyKey, email, slot }: Consultation,
   hash: string,
-): Promise<Receipt | undefined> {
+): Promise<{ receipt: Receipt } | Reserved> {
   const wanted = slot === undefined ? null : new Date(slot).toISOString()
-  const rows = await query(
+  const [row] = await query(
     req,
     sql`
-    select id, reference, appointment_ends_at as ends_at, idempotency_key = ${idempotencyKey} as same_form
-    from consultation_requests
-    where email = ${email} and content_hash = ${hash} and deleted_at is null
-      and created_at > now() - interval '1 day'
-      and (${wanted}::timestamptz is null
-        or (appointment_starts_at = ${wanted}::timestamptz and appointment_cancelled_at is null))
-    order by same_form desc
-    limit 1`,
+    select stored.*, nextval('consultation_requests_id_seq') as new_id,
+      exists (select 1 from consultation_requests where idempotency_key = ${idempotencyKey}) as is_used
+    from (select 1) as one
+    left join lateral (
+      select id, reference, appointment_ends_at as ends_at,
+        idempotency_key = ${idempotencyKey} as same_form
+      from consultation_requests
+      where email = ${email} and content_hash = ${hash} and deleted_at is null
+        and created_at > now() - interval '1 day'
+        and (${wanted}::timestamptz is null
+          or (appointment_starts_at = ${wanted}::timestamptz and appointment_cancelled_at is null))
+      order by same_form desc
+      limit 1
+    ) as stored on true`,
   )
-  const found = rows[0]
-  if (!found) return undefined
-  const reference = String(found.reference)
-  if (!found.same_form || !found.ends_at) return { reference }
-  return { reference, appointmentToken: pageToken(Number(found.id), String(found.ends_at)) }
+  if (!row?.id) {
+    return {
+      id: Number(row?.new_id),
+      idempotencyKey: row?.is_used ? crypto.randomUUID() : idempotencyKey,
+    }
+  }
+  const reference = String(row.reference)
+  if (!row.same_form || !row.ends_at) return { receipt: { reference } }
+  const appointmentToken = pageToken(Number(row.id), String(row.ends_at))
+  return { receipt: { reference, appointmentToken } }
 }
 
 function pageToken(request: number, endsAt: string): string {
   return signAppointmentKey({ request, holder: 'page' }, endsAt)
 }
 
-/** The key of the form, or another one if a request with other content has it already. */
-async function unusedKey(req: PayloadRequest, key: string): Promise<string> {
-  const rows = await query(
-    req,
-    sql`select 1 from consultation_requests where idempotency_key = ${key}`,
-  )
-  return rows.length > 0 ? crypto.randomUUID() : key
-}
-
 async function store(
   req: PayloadRequest,
   queue: EmailQueue,
   toStore: ConsultationToStore,
-  hash: string,
+  { id, idempotencyKey, hash }: Reserved & { hash: string },
 ): Promise<Receipt> {
   const { texts, source, spamSigns, attachments = [], settings } = toStore
-  const { services, slot: startsAt, timeZone, idempotencyKey, ...answers } = toStore.consultation
+  const { services, slot: startsAt, timeZone, ...answers } = toStore.consultation
   const documents: number[] = []
   for (const file of attachments) {
     documents.push(await storeDocument(req, file, 'consultation-requests'))
@@ -244,7 +251,7 @@ async function store(
   const request = {
     ...answers,
     reference: newReference('C'),
-    idempotencyKey: await unusedKey(req, idempotencyKey),
+    idempotencyKey,
     contentHash: hash,
     attachments: documents,
     services: settings.services.filter(({ slug }) => services.includes(slug)).map(({ id }) => id),
@@ -255,10 +262,10 @@ async function store(
   }
   const write = async (slot?: BookedSlot) => {
     const appointment = slot && { ...slot, timeZone: knownTimeZone(timeZone), sequence: 0 }
-    const id = await createWithVersion(req, 'consultation-requests', { ...request, appointment })
-    return { id, appointment: appointment && appointed({ ...request, id, appointment }) }
+    await createWithVersion(req, 'consultation-requests', { ...request, appointment }, id)
+    return appointment && appointed({ ...request, id, appointment })
   }
-  const { id, appointment } =
+  const appointment =
     startsAt === undefined
       ? await write()
       : await bookSlot(req, { hours: settings.hours, startsAt }, write)

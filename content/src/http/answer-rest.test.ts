@@ -6,7 +6,7 @@ import { answerRest } from './answer-rest.ts'
 
 const config = { collections: [] } as unknown as SanitizedConfig
 
-/** Asks for something that is refused, after the lookup of the user failed or not. */
+/** Asks for something that is rejected, after the lookup of the user failed or not. */
 async function ask(headers: HeadersInit, lookUp: () => Promise<unknown> = async () => undefined) {
   // Later than the failures of the request before.
   await setTimeout(5)

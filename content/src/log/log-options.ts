@@ -33,7 +33,7 @@ export function foreignLogOptions(name: string, level?: string) {
     hooks: {
       logMethod(this: Hooked, args: unknown[], write: Write, level: number) {
         const { err, fields, message } = read(args)
-        if (isClientError(err) && level > infoLevel) return this.info({ err }, 'refused')
+        if (isClientError(err) && level > infoLevel) return this.info({ err }, 'request rejected')
         Reflect.apply(write, this, [{ ...fields, ...(err && { err }) }, message])
       },
       streamWrite: withoutAddresses,

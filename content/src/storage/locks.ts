@@ -1,9 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type InTransaction, query } from './transaction.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { type InTransaction, inTransaction, query, withinTime } from './transaction.ts'
+
+const advisoryLock = (key: string | SQL) =>
+  sql`pg_advisory_xact_lock(hashtextextended((${key})::text, 0))`
+
+/**
+ * For a waiting caller: fails within eight seconds when blocked, slow or frozen. Locks `keys` first,
+ * in their order. @throws TooSlow without a response; it may still be committed, so a repeated
+ * submission has to be recognised.
+ */
+export function inTransactionWithinTime<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+  keys: string[] = [],
+): Promise<Result> {
+  const limited = inTransaction(payload, async (req) => {
+    // In one statement, whose columns PostgreSQL evaluates from left to right.
+    const columns = [
+      sql`set_config('lock_timeout', '5s', true), set_config('statement_timeout', '7s', true)`,
+      ...keys.map(advisoryLock),
+    ]
+    await query(req, sql`select ${sql.join(columns, sql`, `)}`)
+    return work(req)
+  })
+  return withinTime(limited, 8_000)
+}
 
 /** Waits for a lock that excludes other transactions with the same key until this one ends. */
 export async function lock(req: InTransaction, key: string | SQL): Promise<void> {
-  await query(req, sql`select pg_advisory_xact_lock(hashtextextended((${key})::text, 0))`)
+  await query(req, sql`select ${advisoryLock(key)}`)
 }
 
 /**

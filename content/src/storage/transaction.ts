@@ -82,21 +82,6 @@ class TooSlow extends Error {
   override readonly name = 'TooSlow'
 }
 
-/**
- * For a waiting caller: fails within eight seconds when blocked, slow or frozen. @throws TooSlow
- * without a response; it may still be committed, so a repeated submission has to be recognised.
- */
-export function inTransactionWithinTime<Result>(payload: Payload, work: Work<Result>) {
-  const limited = inTransaction(payload, async (req) => {
-    await query(
-      req,
-      sql`select set_config('lock_timeout', '5s', true), set_config('statement_timeout', '7s', true)`,
-    )
-    return work(req)
-  })
-  return withinTime(limited, 8_000)
-}
-
 /** Resolves as `answer` does. @throws TooSlow when it takes longer than `time` (milliseconds). */
 export function withinTime<Result>(answer: Promise<Result>, time: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()

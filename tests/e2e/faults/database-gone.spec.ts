@@ -56,9 +56,9 @@ test('Fault: while the database is gone pages say so honestly, nothing typed is 
     application.set('coverLetter', visitor.message)
     application.set('links-0', 'https://ion.example/work')
     application.set('consent', 'on')
-    const refused = await fetch(site.url + vacancyPath, { method: 'POST', body: application })
-    expect(refused.status).toBe(503)
-    const back = await refused.text()
+    const rejected = await fetch(site.url + vacancyPath, { method: 'POST', body: application })
+    expect(rejected.status).toBe(503)
+    const back = await rejected.text()
     for (const typed of [visitor.name, visitor.email, visitor.message, 'https://ion.example/work'])
       expect(back).toContain(typed)
 

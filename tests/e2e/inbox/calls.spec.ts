@@ -108,7 +108,7 @@ test('Calls: sales move one from the request, and both sides are notified', asyn
 test('Calls: the offered times start on the day of the call', async ({ page }) => {
   const request = await bookCall('Ana Rusu', 3)
   const token = await enter('sales', page)
-  const times = `${admin.adminUrl}/api/consultation-requests/${request.id}/openings`
+  const times = `${admin.adminUrl}/api/consultation-requests/${request.id}/slots`
   const answer = await fetch(times, { headers: { Authorization: `JWT ${token}` } })
   const { startsAt } = (await answer.json()) as { startsAt: string[] }
   const later = startsAt[Math.floor(startsAt.length / 2)] ?? ''

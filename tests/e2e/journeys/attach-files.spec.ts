@@ -17,7 +17,7 @@ function attachments(page: Page) {
     input: main.getByLabel('Attachments'),
     names: chosen.locator('.chosen-file-name'),
     sizes: chosen.locator('.chosen-file-size'),
-    refused: chosen.getByRole('listitem').filter({ hasText: 'Refused' }),
+    rejected: chosen.getByRole('listitem').filter({ hasText: 'Rejected' }),
     remove: (name: string) => chosen.getByRole('button', { name: `Remove ${name}` }),
     progress: main.getByRole('progressbar', { name: 'Files sent' }),
   }
@@ -74,22 +74,22 @@ test('Journey: invalid files are named before they are sent', async ({ page }) =
   expect(sent).toEqual([])
 })
 
-test('Journey: a file that was refused makes way for the next one', async ({ page, watch }) => {
+test('Journey: a file that was rejected makes way for the next one', async ({ page, watch }) => {
   watch.allow(/400 .*\/hire-us|status of 400/)
   await open(page, '/hire-us')
-  const { input, names, refused } = attachments(page)
+  const { input, names, rejected } = attachments(page)
   const form = consultationForm(page)
   await fillIn(page, newVisitor())
   await input.setInputFiles([pdf('plan.pdf', 1000), file('brief.pdf', 2048)])
   await form.submit.click()
   await expect(input).toHaveAccessibleDescription(/“brief\.pdf” seems to be damaged/)
-  await expect(refused.locator('.chosen-file-name')).toHaveText(['brief.pdf'])
+  await expect(rejected.locator('.chosen-file-name')).toHaveText(['brief.pdf'])
   await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
-  await expectAccessible(page, 'hire-us with a refused file')
+  await expectAccessible(page, 'hire-us with a rejected file')
 
   await input.setInputFiles([pdf('brief.pdf', 1000)])
   await expect(names).toHaveText(['plan.pdf', 'brief.pdf'])
-  await expect(refused).toHaveCount(0)
+  await expect(rejected).toHaveCount(0)
   await form.submit.click()
   await expect(form.received).toBeVisible()
 })

@@ -25,9 +25,9 @@ test('Abuse: frequent senders solve a proof of work in the background; without s
     for (let count = 0; count < limit; count++) {
       expect((await post(request, site.url, newVisitor())).status()).toBe(303)
     }
-    const refused = await post(request, site.url, newVisitor())
-    expect(refused.status()).toBe(429)
-    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    const rejected = await post(request, site.url, newVisitor())
+    expect(rejected.status()).toBe(429)
+    expect(Number(rejected.headers()['retry-after'])).toBeGreaterThan(0)
 
     const waiting = newVisitor()
     const plain = await browser.newPage({ extraHTTPHeaders: headers, javaScriptEnabled: false })

@@ -88,12 +88,12 @@ async function readAnswers(
   siteUrl: string,
   pages: Map<string, string>,
 ): Promise<void> {
-  const refused = await request.post(`${siteUrl}/hire-us`, {
+  const rejected = await request.post(`${siteUrl}/hire-us`, {
     multipart: { message: '' },
     headers: { Origin: siteUrl },
   })
-  expect(refused.status()).toBe(400)
-  pages.set('/hire-us with errors', await refused.text())
+  expect(rejected.status()).toBe(400)
+  pages.set('/hire-us with errors', await rejected.text())
 
   const stored = await post(request, siteUrl, newVisitor())
   const address = stored.headers().location ?? ''

@@ -249,14 +249,14 @@ for (const [what, address] of Object.entries(lost)) {
       /^failed GET \S+\/(?:assets\/\S+\.js|hydration\/)/,
       /^console Failed to load resource: net::ERR_FAILED/,
     )
-    const refused: string[] = []
+    const aborted: string[] = []
     await page.route(`**${address}`, (route) => {
-      refused.push(route.request().url())
+      aborted.push(route.request().url())
       return route.abort('failed')
     })
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/')
-    await expect.poll(() => refused.length).toBeGreaterThan(0)
+    await expect.poll(() => aborted.length).toBeGreaterThan(0)
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hire Us' }).click()
     await expect(page).toHaveURL('/hire-us')

@@ -141,7 +141,7 @@ describe('a visitor', () => {
     'payload-query-presets?depth=2',
     'payload-jobs?depth=2',
     'payload-kv',
-  ])('is refused %s', async (path) => {
+  ])('is rejected %s', async (path) => {
     const { status, body } = await ask('anonymous', path)
     expect([status < 300, body.docs ?? []]).toEqual([false, []])
   })

@@ -74,7 +74,7 @@ const change = (id: number, body: unknown, by: TestUserName = 'sales') =>
 describe('a call is changed by staff', () => {
   it('to another of the times that are offered, and both sides hear of it', async () => {
     const { id, email, reference, startsAt } = await booked()
-    const listed = await rest('GET', `consultation-requests/${id}/openings`, {
+    const listed = await rest('GET', `consultation-requests/${id}/slots`, {
       token: testUsers.sales.token,
     })
     expect(listed.status, listed.text).toBe(200)
@@ -180,22 +180,22 @@ describe('a call is changed by staff', () => {
   it('not when it is over, cancelled, moved or was never booked, and says which', async () => {
     const { id, startsAt } = await booked()
     const [, to = ''] = await offered()
-    const refused = async (body: unknown, text: string) => {
+    const rejected = async (body: unknown, text: string) => {
       const answer = await change(id, body)
       expect(answer.status, answer.text).toBe(409)
       expect(answer.text).toContain(text)
     }
-    await refused({ from: to, to: startsAt }, 'This call was moved meanwhile.')
+    await rejected({ from: to, to: startsAt }, 'This call was moved meanwhile.')
     await execute(`update consultation_requests set
       appointment_starts_at = now() - interval '2 hours',
       appointment_ends_at = now() - interval '1 hour'`)
     const past = (await stored(id)).appointment?.startsAt
-    await refused({ from: past, to }, 'This call has begun or is over.')
-    await refused({ from: past }, 'This call has begun or is over.')
+    await rejected({ from: past, to }, 'This call has begun or is over.')
+    await rejected({ from: past }, 'This call has begun or is over.')
     await execute('update consultation_requests set appointment_cancelled_at = now()')
-    await refused({ from: past }, 'This call is cancelled already.')
+    await rejected({ from: past }, 'This call is cancelled already.')
     await execute('update consultation_requests set appointment_starts_at = null')
-    await refused({ from: startsAt }, 'No call was booked.')
+    await rejected({ from: startsAt }, 'No call was booked.')
     expect(await mails()).toEqual([])
   })
 
@@ -218,7 +218,7 @@ describe('a call is changed by staff', () => {
     const { id, startsAt } = await booked()
     expect((await change(id, { from: startsAt }, by)).status).toBe(status)
     const { token } = testUsers[by]
-    expect((await rest('GET', `consultation-requests/${id}/openings`, { token })).status).toBe(
+    expect((await rest('GET', `consultation-requests/${id}/slots`, { token })).status).toBe(
       status,
     )
     expect((await stored(id)).appointment?.cancelledAt).toBeNull()
@@ -236,7 +236,7 @@ describe('a call is changed by staff', () => {
     const { token } = testUsers.sales
     for (const [method, path] of [
       ['POST', 'call'],
-      ['GET', 'openings'],
+      ['GET', 'slots'],
     ] as const) {
       const answer = await rest(method, `consultation-requests/${id}/${path}`, { token })
       expect(answer.status).toBe(404)

@@ -84,9 +84,9 @@ const changeTo = async (id: number, to?: number) =>
 
 async function outcomes(attempts: Promise<unknown>[]) {
   const settled = await Promise.allSettled(attempts)
-  const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  expect(refused.filter((reason) => !(reason instanceof SlotUnavailable))).toEqual([])
-  return { booked: settled.length - refused.length, refused: refused.length }
+  const rejected = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(rejected.filter((reason) => !(reason instanceof SlotUnavailable))).toEqual([])
+  return { booked: settled.length - rejected.length, rejected: rejected.length }
 }
 
 describe('a time to talk', () => {
@@ -149,8 +149,8 @@ describe('a time to talk', () => {
     if (!first || !second) throw new Error('nothing is offered')
     const crowd = (slot: number, given: ConsultationSettings) =>
       outcomes(Array.from({ length: 20 }, () => book(slot, given)))
-    expect(await crowd(first.startsAt, settings)).toEqual({ booked: 1, refused: 19 })
-    expect(await crowd(second.startsAt, two)).toEqual({ booked: 2, refused: 18 })
+    expect(await crowd(first.startsAt, settings)).toEqual({ booked: 1, rejected: 19 })
+    expect(await crowd(second.startsAt, two)).toEqual({ booked: 2, rejected: 18 })
     expect(await execute('select count(*)::int as count from consultation_requests')).toEqual([
       { count: 3 },
     ])
@@ -171,7 +171,7 @@ describe('a time to talk', () => {
       const opening = settings.hours.opening.map(({ day }) => ({ day, from, to: '23:00' }))
       return book(startsAt, { ...settings, hours: { ...settings.hours, opening } })
     })
-    expect(await outcomes(attempts)).toEqual({ booked: 1, refused: 19 })
+    expect(await outcomes(attempts)).toEqual({ booked: 1, rejected: 19 })
   })
 
   it('is booked once by a double click', async () => {
@@ -281,7 +281,7 @@ describe('a booked time', () => {
     if (!third) throw new Error('nothing is offered')
     const other = await stored((await book(third.startsAt)).reference)
     const moves = [id, other.id].map((request) => changeTo(request, second.startsAt))
-    expect(await outcomes(moves)).toEqual({ booked: 1, refused: 1 })
+    expect(await outcomes(moves)).toEqual({ booked: 1, rejected: 1 })
   })
 
   it('can be called off once; then it is free and cannot be changed', async () => {
@@ -341,10 +341,10 @@ describe('a booked time', () => {
     for (let number = 0; number < 5; number++) {
       expect(await move(number)).toHaveProperty('address')
     }
-    const refused = await move(5)
-    expect(refused).toMatchObject({ status: 429 })
-    expect(JSON.stringify(refused)).toContain(company.phone)
-    expect(JSON.stringify(refused)).toContain(company.email)
+    const rejected = await move(5)
+    expect(rejected).toMatchObject({ status: 429 })
+    expect(JSON.stringify(rejected)).toContain(company.phone)
+    expect(JSON.stringify(rejected)).toContain(company.email)
     const toStaff = (await mails()).filter(({ template }) => template === 'appointment-notice')
     expect(toStaff).toHaveLength(5 * settings.recipients.length)
     expect(await move(5, 'staff')).toHaveProperty('address')

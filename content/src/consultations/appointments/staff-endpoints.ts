@@ -5,7 +5,7 @@ import { apiError } from '../../http/api-error.ts'
 import { adminQueue } from '../../jobs/queue.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { hasRole } from '../../staff/roles.ts'
-import { inTransactionWithinTime } from '../../storage/transaction.ts'
+import { inTransactionWithinTime } from '../../storage/locks.ts'
 import { maxStaffMessage } from '../fields.ts'
 import { changeAppointment, NotChangeable } from './change-appointment.ts'
 import {
@@ -28,9 +28,9 @@ const requestId = z.coerce.number().int().positive().max(2_147_483_647)
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** `GET /api/consultation-requests/:id/openings`: `{ startsAt }`, slots as ISO 8601 strings. */
+/** `GET /api/consultation-requests/:id/slots`: `{ startsAt }`, slots as ISO 8601 strings. */
 const listSlots: Omit<Endpoint, 'root'> = {
-  path: '/:id/openings',
+  path: '/:id/slots',
   method: 'get',
   handler: async (req) => {
     const request = await findRequest(req)

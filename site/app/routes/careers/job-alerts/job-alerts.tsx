@@ -99,7 +99,7 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
         lead={held ? m.job_alerts_held_text() : m.job_alerts_asked_text()}
         breadcrumb={breadcrumb}
       >
-        <ButtonLink to={vacancyListPath()}>{m.job_alerts_openings()}</ButtonLink>
+        <ButtonLink to={vacancyListPath()}>{m.job_alerts_vacancies()}</ButtonLink>
       </PageHeader>
     )
   }

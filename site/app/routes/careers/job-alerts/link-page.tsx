@@ -37,7 +37,7 @@ export function AskPage({ title, text, action, failed }: AskProps) {
 export function DonePage({ title, text }: { title: string; text: string }) {
   return (
     <PageHeader size="large" title={title} lead={text}>
-      <ButtonLink to={vacancyListPath()}>{m.job_alerts_openings()}</ButtonLink>
+      <ButtonLink to={vacancyListPath()}>{m.job_alerts_vacancies()}</ButtonLink>
     </PageHeader>
   )
 }

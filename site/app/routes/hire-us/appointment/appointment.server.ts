@@ -11,7 +11,7 @@ import {
 import { readSlot } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import { SlotUnavailable } from '@vitrina/content/consultations/appointments/slots.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
-import { inTransactionWithinTime } from '@vitrina/content/storage/transaction.ts'
+import { inTransactionWithinTime } from '@vitrina/content/storage/locks.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { parseTextForm } from '~/forms.server/read-form.ts'
 import { m } from '~/paraglide/messages.js'

@@ -7,7 +7,7 @@ import { Icon } from '../../action/icon.tsx'
 type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
   rule: FileRule
-  /** The error of the last submission, which names the files that were refused. */
+  /** The error of the last submission, which names the files that were rejected. */
   error?: string
   /** Called with the error message for the files, or `undefined` if all are valid. */
   onCheck: (wrong: string | undefined) => void
@@ -17,7 +17,7 @@ type ChosenFilesProps = {
 export default function ChosenFiles({ input, rule, error, onCheck }: ChosenFilesProps) {
   const [files, setFiles] = useState<readonly File[]>([])
   /** Marked in the list, and dropped from it when others are chosen. */
-  const [refused, setRefused] = useState<readonly File[]>([])
+  const [rejected, setRejected] = useState<readonly File[]>([])
   const wrong = checkFiles(files, rule)
 
   useEffect(() => {
@@ -40,14 +40,14 @@ export default function ChosenFiles({ input, rule, error, onCheck }: ChosenFiles
     if (!input.current?.multiple) return look()
     const added = [...(input.current.files ?? [])]
     const others = files.filter(
-      (file) => !refused.includes(file) && !added.some((other) => isSame(file, other)),
+      (file) => !rejected.includes(file) && !added.some((other) => isSame(file, other)),
     )
     keep([...others, ...added])
   })
 
-  const markRefused = useEffectEvent(() => setRefused(namedIn(error, files)))
+  const markRejected = useEffectEvent(() => setRejected(namedIn(error, files)))
   useEffect(() => {
-    if (error) markRefused()
+    if (error) markRejected()
   }, [error])
 
   // Files may have been selected before hydration, and the form can be reset.
@@ -75,8 +75,8 @@ export default function ChosenFiles({ input, rule, error, onCheck }: ChosenFiles
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span className="chosen-file-name">{file.name}</span>
-          {refused.includes(file) && (
-            <strong className="chosen-file-refused">{m.file_refused()}</strong>
+          {rejected.includes(file) && (
+            <strong className="chosen-file-rejected">{m.file_rejected()}</strong>
           )}
           <span className="chosen-file-size">{formatSize(file.size)}</span>
           <button type="button" className="icon-button" onClick={() => remove(file)}>
