@@ -8,6 +8,7 @@ import themeScript from './layout/theme/theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import onestLatin from './styles/fonts/onest-latin.woff2?url'
+import fontsScript from './styles/fonts.inline.ts?script'
 import { InlineStyles } from './styles/inline-styles.tsx'
 import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Low: on a slow first visit it would delay the main picture and could not be shown anyway. */}
+        {/* Low: on a slow first visit it would delay the main picture; on phones see fonts.inline.ts. */}
         <link
           rel="preload"
           href={onestLatin}
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
           fetchPriority="low"
+          media="(hover: hover)"
         />
         <InlineStyles />
         <Meta />
@@ -46,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath} />
         <meta name="theme-color" content="#FAF9F5" />
-        <InlineScript code={import.meta.env.SSR ? `${deferLayoutScript}\n${themeScript}` : ''} />
+        <InlineScript
+          code={import.meta.env.SSR ? `${deferLayoutScript}${fontsScript}${themeScript}` : ''}
+        />
       </head>
       <body suppressHydrationWarning>
         {children}

@@ -28,7 +28,7 @@ export function finishPage(
 /** Preloads the font: discovered only during layout, it would be late for the first paint. */
 function preloadRomanianFont(html: string): string {
   if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
-  const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low"/>`
+  const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low" media="(hover: hover)"/>`
   return html.replace('<link rel="preload"', (first) => preload + first)
 }
 

@@ -24,6 +24,7 @@ test.each([
     '.card{animation:x 1s}@keyframes x{to{b:c}}',
   ],
   ['keyframes that are not', '@keyframes x{to{b:c}}.row{animation:x 1s}', ''],
+  ['a pressed state', 'a:active{b:c}', 'a:active{b:c}'],
   ['what a pointer does', '.card:hover{a:b}.card,.card:hover{c:d}', '.card{c:d}'],
   [
     'how it gets there',

@@ -6,8 +6,8 @@ type Part = (classes: ReadonlySet<string>) => string
 /** Set by a script before the first paint, so never present in the rendered HTML. */
 const scriptClasses = ['dark']
 
-/** Selectors that match only after an interaction. */
-const interaction = /:hover|:active|::backdrop|::selection|::view-transition/
+/** Selectors that match only after an interaction, except the pressed state, which answers the first tap. */
+const interaction = /:hover|::backdrop|::selection|::view-transition/
 
 const groups = ['media', 'supports', 'layer', 'container', 'starting-style']
 

@@ -94,6 +94,42 @@ test.describe(() => {
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  test('Pages: a phone loads the font with the scripts and uses it from the next page on', async ({
+    page,
+  }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(fonts).toEqual([])
+    expect(await font()).toMatch(/^"Onest Fallback"/)
+    await page.evaluate(() => scrollBy(0, 300))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('')
+    expect(await font(), 'the page keeps its font').toMatch(/^"Onest Fallback"/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click()
+    await expect(page).toHaveURL('/careers')
+    expect(await font()).toMatch(/^Onest,/)
+    await page.goto('/services')
+    expect(await font()).toMatch(/^Onest,/)
+    expect(await page.evaluate(() => document.fonts.check('1em Onest'))).toBe(true)
+  })
+
+  test('Pages: a pressed link shows it before the scripts are there', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/')
+    const link = page.getByRole('main').getByRole('link').first()
+    await link.hover()
+    await page.mouse.down()
+    await expect(link).toHaveCSS('opacity', '0.7')
+  })
+})
+
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
   test('Pages: a draft on a phone is restored after a reload, before the first touch', async ({
     page,
   }) => {
