@@ -37,12 +37,7 @@ async function multiply(client: Client, collection: string, count: number): Prom
 }
 
 /** Copies rows and child rows; `copies` selects `old` and `new` ids, `changes` has new values. */
-async function copyRows(
-  client: Client,
-  table: string,
-  copies: string,
-  changes: string,
-): Promise<void> {
+async function copyRows(client: Client, table: string, copies: string, changes: string) {
   await client.query(`create temp table copied_${table} on commit drop as ${copies}`)
   await client.query(`
     insert into ${table} select changed.*

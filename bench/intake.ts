@@ -2,7 +2,15 @@ import type { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as idempotencyKey } from 'uuid'
 import { query } from '../tests/e2e/support/databases.ts'
-import { asMilliseconds, atLeast, atMost, type Measured, quantile, scaled } from './report.ts'
+import {
+  asMilliseconds,
+  atLeast,
+  atMost,
+  type Measured,
+  quantile,
+  scaled,
+  toRow,
+} from './report.ts'
 import { inParallel, send } from './requests.ts'
 import { withSite } from './site.ts'
 
@@ -27,8 +35,11 @@ export function measureIntake(): Promise<Measured> {
     const stored = await countStored()
     while ((await countStored())?.unsent) await sleep(200)
     const sentAfter = ((performance.now() - begun) / 1000).toFixed(1)
-    const rate = Math.round(times.length / seconds)
-    const p99 = quantile(times, 0.99)
+    const limits = [
+      atLeast('requests acknowledged a second', 200, String, Math.round(times.length / seconds)),
+      atMost('request acknowledged, p99', 200, asMilliseconds, quantile(times, 0.99)),
+      atMost('requests not acknowledged', 0, String, rejected),
+    ]
     return {
       tables: [
         {
@@ -36,20 +47,14 @@ export function measureIntake(): Promise<Measured> {
           method: `${count} consultation requests over ${connections} connections, each from another person, stored with two emails each, which are sent at the same time.`,
           columns: ['what', 'measured', 'limit'],
           rows: [
-            ['acknowledged a second', rate, '≥ 200'],
-            ['p50', asMilliseconds(quantile(times, 0.5)), ''],
-            ['p99', asMilliseconds(p99), '≤ 200 ms'],
-            ['not acknowledged', rejected, 0],
+            ...limits.map(toRow),
+            ['request acknowledged, p50', asMilliseconds(quantile(times, 0.5)), ''],
             ['stored', `${stored?.requests} requests, ${stored?.emails} emails`, 'each once'],
             ['emails sent after the last request', `${stored?.unsent} in ${sentAfter} s`, ''],
           ],
         },
       ],
-      limits: [
-        atLeast('requests acknowledged a second', 200, String, rate),
-        atMost('request acknowledged, p99', 200, asMilliseconds, p99),
-        atMost('requests not acknowledged', 0, String, rejected),
-      ],
+      limits,
     }
   })
 }
@@ -72,15 +77,15 @@ async function submitRequests(siteUrl: string, count: number) {
 async function submit(agent: Agent, siteUrl: string, number: number): Promise<number> {
   // The form appears to have been open for a minute: faster submissions are marked as suspicious.
   const key = idempotencyKey({ msecs: Date.now() - 60_000 })
+  const fields = {
+    name: `Person ${number}`,
+    email: `person.${key}@client.example`,
+    message: `We want to rebuild our booking system before summer, and this is number ${key}.`,
+    consent: 'on',
+    idempotencyKey: key,
+  }
   const form = new FormData()
-  form.set('name', `Person ${number}`)
-  form.set('email', `person.${key}@client.example`)
-  form.set(
-    'message',
-    `We want to rebuild our booking system before summer, and this is number ${key}.`,
-  )
-  form.set('consent', 'on')
-  form.set('idempotencyKey', key)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const encoded = new Response(form)
   const headers = { ...Object.fromEntries(encoded.headers), Origin: siteUrl }
   const body = await encoded.text()

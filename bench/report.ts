@@ -12,6 +12,9 @@ export type Table = {
 /** A limit set by the project, and the measured value. */
 export type Limit = { name: string; limit: string; measured: string; met: boolean }
 
+/** A limit as a row of a table of its part: what, measured, limit. */
+export const toRow = ({ name, limit, measured }: Limit) => [name, measured, limit]
+
 type Format = (value: number) => string
 
 export function toMarkdown({ title, method, columns, rows }: Table): string {
@@ -72,7 +75,17 @@ export const asSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
 export const asRatio = (value: number) => value.toFixed(2)
 export const asMegabytes = (value: number) => `${Math.round(value)} MB`
 export const asKibibytes = (value: number) => `${(value / 1024).toFixed(1)} KiB`
-export const inEnglish = (value: number) => value.toLocaleString('en')
+export const inEnglish = (value: number) => Math.round(value).toLocaleString('en')
+
+/** Durations in milliseconds. */
+export type Timed = { name: string; times: number[] }
+export const worstOf = ({ times }: Timed) => max(times)
+
+/** Columns and rows of a table. */
+export const medianAndWorst = (what: string, rows: readonly Timed[]) => ({
+  columns: [what, 'median', 'worst'],
+  rows: rows.map((row) => [row.name, ...[median(row.times), worstOf(row)].map(asMilliseconds)]),
+})
 
 export const share = Number(process.env.BENCH_SHARE ?? 1)
 

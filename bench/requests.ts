@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,14 +52,8 @@ export async function inParallel(
 /** Requests per second, and the 99th percentile of the response time in milliseconds. */
 export type Throughput = { rate: number; p99: number }
 
-export function isInstalled(command: string): boolean {
-  try {
-    execFileSync('/bin/sh', ['-c', `command -v ${command}`], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+export const isInstalled = (command: string) =>
+  spawnSync('/bin/sh', ['-c', `command -v ${command}`]).status === 0
 
 const hasWrk = isInstalled('wrk')
 
@@ -80,6 +74,12 @@ export async function throughput(url: string, forSeconds = seconds): Promise<Thr
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99: Number(time) * milliseconds,
   }
+}
+
+export async function warmThroughput(url: string): Promise<Throughput> {
+  // The first responses are not yet compressed at max brotli quality.
+  await throughput(url, 1)
+  return throughput(url)
 }
 
 /** From Node, fast enough for rendered pages; wrk cannot skip the cache (see `uncached`). */

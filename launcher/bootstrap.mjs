@@ -11,7 +11,7 @@ import { printError, UserError } from './terminal/user-error.mjs'
 
 /** Scripts in `commands`, by name; the tools share one. */
 const scripts = ['start', 'dev', 'test', 'reset', 'sample-remove', 'admin-create']
-const tools = ['check', 'screenshots', 'bench', 'bundle', 'fuzz']
+const tools = ['check', 'screenshots', 'bench', 'fuzz']
 const commands = [...scripts, ...tools]
 /** Commands whose exit code is their result: an interruption must not count as success. */
 const withResult = ['test', ...tools]

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkModules } from './build-tools/chunk-modules.ts'
 import { emailMessages } from './build-tools/email-messages.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
@@ -59,7 +58,6 @@ export default defineConfig({
     oneLocale(settings.locales),
     emailMessages(),
     inlineScripts(),
-    chunkModules(),
     sonnerWithoutStyleElement(),
     !process.env.VITEST && reactRouter(),
   ],

@@ -8,18 +8,20 @@ import {
   asSeconds,
   atLeast,
   atMost,
+  inEnglish,
   type Measured,
+  max,
+  median,
   scaled,
 } from '../report.ts'
+import { loadGenerator, type Throughput, warmThroughput } from '../requests.ts'
 import { withSite } from '../site.ts'
 import { serveStaticPage } from './static-page.ts'
 
 // Lighthouse is installed on demand (see its package.json); these are the types in use.
 type Page = { evaluateOnNewDocument: (script: string) => Promise<unknown> }
 type Browser = { newPage: () => Promise<Page>; close: () => Promise<void> }
-type Puppeteer = {
-  launch: (options: { executablePath: string; args: string[] }) => Promise<Browser>
-}
+type Puppeteer = { launch: (options: object) => Promise<Browser> }
 type Item = { resourceType: string; transferSize: number; requestCount?: number }
 type Finding = { score: number | null; numericValue?: number; details?: { items?: Item[] } }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -33,62 +35,67 @@ type Lighthouse = (
 ) => Promise<{ lhr: Report } | undefined>
 
 type Theme = 'light' | 'dark'
-type Audited = { page: string; theme: Theme /** For the limits. */; name: string; report: Report }
+/** The name is for the limits. */
+type Audited = { page: string; theme: Theme; name: string; reports: Report[] }
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(import.meta.dirname, 'lighthouse')
 const runs = scaled(5)
 const baseline = 'a static page'
 const types = ['document', 'stylesheet', 'font', 'image', 'script', 'other']
-/** Lighthouse's categories with their names in the report. */
-const categories = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const peersMeasured = '2026-11-21'
 const peers = [
+  ['a static page, nginx', 100, '644 ms', '902 ms', '1 ms', 22, 2, '126,710', '0.6 ms'],
   ['WordPress, bare theme', 100, '1,002 ms', '1,126 ms', '0 ms', 26, 7, '48', '1,080 ms'],
   ['AstroWind, static', 99, '1,352 ms', '1,802 ms', '0 ms', 204, 8, '128,616', '0.5 ms'],
   ['Payload website template', 76, '1,218 ms', '4,083 ms', '422 ms', 522, 36, '633', '130 ms'],
 ]
 
-const metric = (id: string) => (of: { report: Report }) =>
-  of.report.audits[id]?.numericValue ?? Number.NaN
+/** The median of all runs. */
+const typical =
+  (value: (report: Report) => number) =>
+  ({ reports }: Audited) =>
+    median(reports.map(value))
+const metric = (id: string) => typical(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
 const fcp = metric('first-contentful-paint')
 const lcp = metric('largest-contentful-paint')
 const tbt = metric('total-blocking-time')
 const cls = metric('cumulative-layout-shift')
 
-const score =
-  (category: string) =>
-  ({ report }: { report: Report }) =>
-    Math.round((report.categories[category]?.score ?? Number.NaN) * 100)
+const scoreIn = (category: string) => (report: Report) =>
+  Math.round((report.categories[category]?.score ?? Number.NaN) * 100)
+const score = (category: string) => typical(scoreIn(category))
+const worstScore = (category: string) => (of: Audited) =>
+  Math.min(...of.reports.map(scoreIn(category)))
 
-const itemsOf = ({ report }: { report: Report }, audit: string) =>
-  report.audits[audit]?.details?.items ?? []
+const itemsOf = ({ audits }: Report, audit: string) => audits[audit]?.details?.items ?? []
 
 /** What was transferred of a type, including headers. */
-const resource = (audited: Audited, type: string) =>
-  itemsOf(audited, 'resource-summary').find(({ resourceType }) => resourceType === type)
-const bytes = (audited: Audited) => resource(audited, 'total')?.transferSize ?? Number.NaN
-const requests = (audited: Audited) => resource(audited, 'total')?.requestCount ?? Number.NaN
+const resource = (type: string, key: 'transferSize' | 'requestCount' = 'transferSize') =>
+  typical((report) => {
+    const items = itemsOf(report, 'resource-summary')
+    const found = items.find(({ resourceType }) => resourceType === type)
+    return found?.[key] ?? (items.length > 0 ? 0 : Number.NaN)
+  })
+const bytes = resource('total')
+const requests = resource('total', 'requestCount')
 
-function largestImage(audited: Audited): number {
-  const files = itemsOf(audited, 'network-requests')
+const largestImage = typical((report) => {
+  const files = itemsOf(report, 'network-requests')
   const images = files.filter(({ resourceType }) => resourceType === 'Image')
-  return Math.max(0, ...images.map(({ transferSize }) => transferSize))
-}
+  return max([0, ...images.map(({ transferSize }) => transferSize)])
+})
 
-/** Audits that cost points, other than timings. */
-function failed({ report: { audits, categories } }: Audited): string[] {
-  return Object.entries(categories)
-    .filter(([id]) => id !== 'performance')
-    .flatMap(([, { auditRefs }]) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id)
+/** Audits that cost points in any run, other than timings. */
+function failed({ reports }: Audited): string {
+  const ids = reports.flatMap(({ audits, categories: { performance: _, ...others } }) =>
+    Object.values(others)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+  return [...new Set(ids)].join(', ')
 }
 
 /** Lighthouse for every screen, and for a minimal static page as a baseline. */
@@ -100,15 +107,14 @@ export function measureLighthouse(): Promise<Measured> {
     const audit = async (page: string, url: string, theme: Theme = 'light') => {
       // Fill the page cache, with brotli at max quality.
       for (let times = 0; times < 2; times++) await (await fetch(url)).text()
-      const results: { report: Report }[] = []
-      for (let run = 0; run < runs; run++) results.push({ report: await lighthouse(url, theme) })
-      const [median] = results.sort((one, other) => lcp(one) - lcp(other)).slice(runs / 2)
-      if (median) audited.push({ page, theme, name: `${page}, ${theme}`, ...median })
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run++) reports.push(await lighthouse(url, theme))
+      audited.push({ page, theme, name: `${page}, ${theme}`, reports })
     }
     await audit(baseline, staticPage.url)
     await audit('home', siteUrl, 'dark')
     for (const { name, path } of screens) await audit(name, siteUrl + path)
-    return resultOf(audited)
+    return resultOf(audited, await warmThroughput(siteUrl))
   })
 }
 
@@ -116,15 +122,12 @@ export function measureLighthouse(): Promise<Measured> {
 async function installLighthouse(): Promise<(url: string, theme: Theme) => Promise<Report>> {
   await installWhenNeeded(root, new AbortController().signal, folder, 'Lighthouse')
   const load = (file: string) => import(join(folder, 'node_modules', file))
-  const { default: lighthouse }: { default: Lighthouse } = await load('lighthouse/core/index.js')
-  const { default: puppeteer }: { default: Puppeteer } = await load(
-    'puppeteer-core/lib/puppeteer/puppeteer-core.js',
-  )
+  const lighthouse: Lighthouse = (await load('lighthouse/core/index.js')).default
+  const puppeteer: Puppeteer = (await load('puppeteer-core/lib/puppeteer/puppeteer-core.js'))
+    .default
+  const options = { executablePath: chromiumPath, args: ['--headless=new', ...chromiumArguments] }
   return async (url, theme) => {
-    const browser = await puppeteer.launch({
-      executablePath: chromiumPath,
-      args: ['--headless=new', ...chromiumArguments],
-    })
+    const browser = await puppeteer.launch(options)
     try {
       const page = await browser.newPage()
       // Sets the theme before any page script runs; about:blank has no storage.
@@ -142,7 +145,7 @@ async function installLighthouse(): Promise<(url: string, theme: Theme) => Promi
   }
 }
 
-function resultOf(audited: readonly Audited[]): Measured {
+function resultOf(audited: readonly Audited[], served: Throughput): Measured {
   const base = audited.find(({ page }) => page === baseline)
   const beside = (value: (of: Audited) => number, of: Audited) =>
     `${asSeconds(value(of))} (${(value(of) / (base ? value(base) : Number.NaN)).toFixed(2)})`
@@ -154,26 +157,36 @@ function resultOf(audited: readonly Audited[]): Measured {
     tables: [
       {
         title: 'Lighthouse',
-        method: `Lighthouse as it is by default (a telephone of the middle class on a slow network, simulated), median of ${runs} runs by largest contentful paint, each in a browser without a past. In brackets: the ratio to “${baseline}”, one written by hand without scripts and with one picture (bench/browser/static-page.html), in the same run. Limits: 100 / 100 / 100 / 100 and no shift on every page; home FCP ≤ 0.75 s, LCP ≤ 1.1 s, TBT ≤ 30 ms, ≤ 90 KiB, ≤ 10 requests. A page that does not exist is answered 404 and is not to be found by search engines, which Lighthouse counts against its SEO and best practices.`,
+        method: `Lighthouse as it is by default (a telephone of the middle class on a slow network, simulated), medians of ${runs} runs, each in a browser without a past. In brackets: the ratio to “${baseline}”, one written by hand without scripts and with one picture (bench/browser/static-page.html), in the same run. Limits: 100 / 100 / 100 / 100, in the worst run at least 98, and no shift on every page; home FCP ≤ 0.75 s, LCP ≤ 1.1 s, TBT ≤ 30 ms, ≤ 90 KiB, ≤ 10 requests. A page that does not exist is answered 404 and is not to be found by search engines, which Lighthouse counts against its SEO and best practices.`,
         columns: [
-          ...['page', 'theme', ...Object.values(categories)],
+          ...['page', 'theme', ...categories],
           ...['FCP', 'LCP', 'TBT', 'CLS', 'KiB', 'requests', 'failed audits'],
         ],
         rows: audited.map((each) => [
-          ...[each.page, each.theme, ...Object.keys(categories).map((id) => score(id)(each))],
+          ...[each.page, each.theme, ...categories.map((id) => score(id)(each))],
           ...[beside(fcp, each), beside(lcp, each), asMilliseconds(tbt(each))],
           ...[cls(each).toFixed(3), kibibytes(bytes(each)), requests(each)],
-          failed(each).join(', '),
+          failed(each),
         ]),
       },
       {
         title: 'Home pages of other products',
-        method: `The same Lighthouse, the home page of each as it comes, medians of three on ${peersMeasured}, on the kind of machine that is used here, with pages a second and p99 of the server. A reference, not measured again.`,
+        method: `The first row was measured now, with ${loadGenerator} for pages a second and p99. The others are references, not measured again: the home page of each as it comes, Lighthouse 13.5 mobile, medians of three on 2026-11-21, on the kind of machine that is used here.`,
         columns: [
           ...['page', 'performance', 'FCP', 'LCP', 'TBT', 'KiB', 'requests'],
           ...['pages a second', 'p99'],
         ],
-        rows: peers,
+        rows: [
+          ...home
+            .slice(-1)
+            .map((each) => [
+              ...['Vitrina', score('performance')(each)],
+              ...[fcp, lcp, tbt].map((time) => `${inEnglish(time(each))} ms`),
+              ...[kibibytes(bytes(each)), requests(each)],
+              ...[inEnglish(served.rate), `${served.p99.toFixed(1)} ms`],
+            ]),
+          ...peers,
+        ],
       },
       {
         title: 'Bytes by type',
@@ -185,7 +198,7 @@ function resultOf(audited: readonly Audited[]): Measured {
         ],
         rows: audited.map((each) => [
           ...[each.page, each.theme],
-          ...types.map((type) => kibibytes(resource(each, type)?.transferSize ?? 0)),
+          ...types.map((type) => kibibytes(resource(type)(each))),
           kibibytes(largestImage(each)),
         ]),
       },
@@ -198,9 +211,12 @@ function resultOf(audited: readonly Audited[]): Measured {
       atMost('home: total blocking time', 30, asMilliseconds, home, tbt),
       atMost('layout shift, every page', 0, (shift) => shift.toFixed(3), pages, cls),
       atMost('largest image, every page', 45 * 1024, asKibibytes, pages, largestImage),
-      ...Object.entries(categories).map(([id, name]) => {
+      ...categories.flatMap((id) => {
         const subjects = ['best-practices', 'seo'].includes(id) ? existing : pages
-        return atLeast(`Lighthouse, ${name}, every page`, 100, String, subjects, score(id))
+        return [
+          atLeast(`Lighthouse, ${id}, every page`, 100, String, subjects, score(id)),
+          atLeast(`Lighthouse, ${id}, worst of ${runs}`, 98, String, subjects, worstScore(id)),
+        ]
       }),
     ],
   }

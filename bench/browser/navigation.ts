@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { open } from '../../tests/e2e/support/browsing.ts'
 import { mainPages, screens } from '../../tests/e2e/support/screens.ts'
-import { asMilliseconds, atMost, type Measured, max, median, scaled } from '../report.ts'
+import type { Measured } from '../report.ts'
+import { asMilliseconds, atMost, median, medianAndWorst, scaled, worstOf } from '../report.ts'
 import { withSite } from '../site.ts'
 import { launch } from './phone.ts'
 
@@ -9,17 +10,13 @@ const rounds = scaled(15)
 /** Time between hovering over a link and clicking it, in milliseconds. */
 const hoverMs = 200
 
-const screenAt = (path: string) => {
-  const screen = screens.find((each) => each.path === path)
-  if (!screen) throw new Error(`There is no screen at ${path}.`)
-  return screen
-}
-const main = mainPages.map(screenAt)
+const main = screens.filter(({ path }) => mainPages.some((each) => each === path))
 /** Each list with the detail page linked from it. */
-const details = ['/services', '/careers', '/about-us'].map((list) => ({
-  list: screenAt(list),
-  detail: screenAt(screens.find(({ path }) => path.startsWith(`${list}/`))?.path ?? ''),
-}))
+const details = main.flatMap((list) =>
+  screens
+    .filter(({ path }) => path.startsWith(`${list.path}/`))
+    .map((detail) => ({ list, detail })),
+)
 
 /** Time from the click on a link until the next page is painted, without throttling. */
 export function measureNavigation(): Promise<Measured> {
@@ -28,25 +25,20 @@ export function measureNavigation(): Promise<Measured> {
     const times = []
     for (let round = 0; round < rounds; round++) times.push(...(await visit(browser, siteUrl)))
     const byTarget = Map.groupBy(times, ({ to }) => to)
-    const targets = [...byTarget].map(([name, all]) => ({ name, all: all.map(({ took }) => took) }))
+    const rows = [...byTarget].map(([name, all]) => ({ name, times: all.map(({ took }) => took) }))
     return {
       tables: [
         {
           title: 'Navigation',
           method: `From the click on a link to the end of the first frame with the new page’s heading, in Chromium without throttling, ${rounds} visitors. The main pages were fetched ahead at idle; a detail page is fetched when its link is pointed at, here ${hoverMs} ms before the click. Limits: median ≤ 80 ms, worst ≤ 150 ms.`,
-          columns: ['to', 'median', 'worst'],
-          rows: targets.map(({ name, all }) => [
-            ...[name, asMilliseconds(median(all)), asMilliseconds(max(all))],
-          ]),
+          ...medianAndWorst('to', rows),
         },
       ],
       limits: [
-        atMost('navigation to painted content, median', 80, asMilliseconds, targets, ({ all }) =>
-          median(all),
+        atMost('navigation to painted content, median', 80, asMilliseconds, rows, (of) =>
+          median(of.times),
         ),
-        atMost('navigation to painted content, worst', 150, asMilliseconds, targets, ({ all }) =>
-          max(all),
-        ),
+        atMost('navigation to painted content, worst', 150, asMilliseconds, rows, worstOf),
       ],
     }
   })

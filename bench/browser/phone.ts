@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../tests/chromium.ts'
 
 const kilobit = 1024 / 8
@@ -32,4 +33,12 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   await devtools.send('Network.emulateNetworkConditions', slowLink)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   return page
+}
+
+/** Taps the centre of a control. `Locator.tap` adds listeners to the page, and delays. */
+export async function tap(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${control} is not visible.`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }

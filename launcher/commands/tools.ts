@@ -2,7 +2,6 @@
 // - `npm run check`: types, lint and format, in seconds;
 // - `npm run test:fuzz`: at least 100,000 malformed inputs for the built site and admin (tests/fuzz);
 // - `npm run bench`: runs the benchmarks and writes docs/performance.md; with names, only some;
-// - `npm run bundle`: prints the size of each page and the modules in its scripts;
 // - `npm run screenshots [-- home --width 375]`: at four widths, both themes, in `screenshots`.
 
 import { bringChromium } from '../prepare/chromium.ts'
@@ -21,7 +20,6 @@ const tools: Record<string, (stop: AbortSignal) => Promise<number>> = {
     return isSuccess(await runChecks(givenEnvironment(), stop)) ? 0 : 1
   },
   fuzz: (stop) => runOnTestEnvironment('tests/fuzz/fuzz.ts', args, stop),
-  bundle: (stop) => runOnTestEnvironment('bench/bundle.ts', [], stop),
   async bench(stop) {
     const chromium = await bringChromium(testVariables(), stop)
     return runOnTestEnvironment('bench/bench.ts', args, stop, chromium)
