@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, Where } from 'payload'
 import { companyTimeZone } from '../company/company.ts'
 import { dateFormat } from '../i18n/date-format.ts'
@@ -27,6 +28,11 @@ export function openVacancies(today: string): Where {
   return {
     or: [{ closesOn: { exists: false } }, { closesOn: { greater_than_equal: startOf(today) } }],
   }
+}
+
+/** The same as a condition in SQL. */
+export function isOpen(today: string): SQL {
+  return sql`(closes_on is null or closes_on >= ${startOf(today)})`
 }
 
 function startOf(day: string): string {

@@ -41,9 +41,6 @@ const readDocuments = memoizeByRevision(async (options: FindOptions) =>
 const readGlobal = memoizeByRevision(async (options: Parameters<Payload['findGlobal']>[0]) =>
   (await openPayload()).findGlobal(options),
 )
-const readValues = memoizeByRevision(async (options: Parameters<Payload['findDistinct']>[0]) =>
-  (await openPayload()).findDistinct(options),
-)
 
 /** One page of a list with the visitor's access rights, and the total count. */
 export async function findPageForVisitor<
@@ -86,15 +83,6 @@ export async function findBySlugForVisitor<Name extends CollectionName>(
   const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
   const { docs } = await find<Name, object | undefined>(collection, query)
   return docs[0] as Collections[Name] | undefined
-}
-
-/** The distinct values of a field among the documents that visitors may see. */
-export async function findValuesForVisitor<
-  Name extends CollectionName,
-  Field extends keyof Collections[Name] & string,
->(collection: Name, field: Field, where: Where): Promise<unknown[]> {
-  const { values } = await readValues({ collection, field, where, ...asVisitor })
-  return values.map((value) => (value as Record<Field, unknown>)[field])
 }
 
 /** A global with the visitor's access rights; `undefined` before it is first published. */

@@ -218,9 +218,7 @@ describe('a call is changed by staff', () => {
     const { id, startsAt } = await booked()
     expect((await change(id, { from: startsAt }, by)).status).toBe(status)
     const { token } = testUsers[by]
-    expect((await rest('GET', `consultation-requests/${id}/slots`, { token })).status).toBe(
-      status,
-    )
+    expect((await rest('GET', `consultation-requests/${id}/slots`, { token })).status).toBe(status)
     expect((await stored(id)).appointment?.cancelledAt).toBeNull()
   })
 

@@ -1,14 +1,13 @@
 import { applyPath, type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
-import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
-import type { Where } from 'payload'
+import {
+  listOpenVacancies,
+  listVacancyChoices,
+  type VacancyPage,
+} from '@vitrina/content/vacancies/list-vacancies.ts'
 import { redirect } from 'react-router'
 import { type ContentOf, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
-import {
-  findGlobalForVisitor,
-  findPageForVisitor,
-  findValuesForVisitor,
-} from '~/content.server/payload.ts'
+import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
@@ -40,22 +39,14 @@ export async function readVacancyFilter(search: URLSearchParams): Promise<Vacanc
 
 /** The careers page. @throws a redirect before it is first published, and after its last page. */
 export async function getVacancies(filter: VacancyFilters, page: number) {
-  const [texts, choices, day, layout] = await Promise.all([
+  const [texts, choices, layout, { items, ...found }] = await Promise.all([
     findGlobalForVisitor('careers-page', 1),
     getChoices(),
-    companyDay(),
     getLayout(),
+    findVacancies(filter, page),
   ])
   const { email } = layout.company
   if (!texts) throw goToNotFound()
-  const { items, ...found } = await findPageForVisitor('vacancies', {
-    where: { and: [openVacancies(day), ...conditions(filter)] },
-    limit: 50,
-    page,
-    depth: 1,
-    sort: ['department.order', '-postedOn'],
-    select: listedVacancyFields,
-  })
   if (items.length === 0 && page > 1) throw redirect(vacancyListPath(filter))
   const departments = choices.departments.filter(({ hasVacancy }) => hasVacancy)
   const hasForm = hasApplicationForm(texts)
@@ -81,35 +72,38 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
 
 const getChoices = async () => readChoices(await companyDay())
 
-/** The filter values of a day, aggregated in the database to handle any number of vacancies. */
+/** The filter values of a day. */
 const readChoices = memoizeByRevision(async (day: string) => {
-  const [departments, withVacancies, locations] = await Promise.all([
+  const payload = await openPayload()
+  const [departments, choices] = await Promise.all([
     getDepartments(),
-    findValuesForVisitor('vacancies', 'department', openVacancies(day)),
-    findValuesForVisitor('vacancies', 'locations', openVacancies(day)),
+    listVacancyChoices({ payload }, day),
   ])
   return {
     departments: departments.map((department) => ({
       ...department,
-      hasVacancy: withVacancies.includes(department.id),
+      hasVacancy: choices.departments.includes(department.id),
     })),
-    locations: locations.filter((place) => typeof place === 'string').sort(),
+    locations: choices.locations.sort(),
   }
 })
 
-const filteredFields = {
-  department: 'department.slug',
-  location: 'locations',
-  workplace: 'workplace',
-  type: 'employmentType',
-  seniority: 'seniority',
+const readIds = memoizeByRevision(async (page: VacancyPage) =>
+  listOpenVacancies({ payload: await openPayload() }, page),
+)
+
+const limit = 50
+
+async function findVacancies(filter: VacancyFilters, page: number) {
+  const { ids, total } = await readIds({ filter, day: await companyDay(), limit, page })
+  return { items: await findListed(ids), total, page, pages: Math.ceil(total / limit) }
 }
 
-function conditions({ q, ...filter }: VacancyFilters): Where[] {
-  const where = Object.entries(filter).flatMap<Where>(([name, value]) =>
-    value ? { [filteredFields[name as keyof typeof filter]]: { in: [value] } } : [],
-  )
-  // `like` requires every word, in any order.
-  if (q) where.push({ or: [{ title: { like: q } }, { summary: { like: q } }] })
-  return where
+/** The vacancies as visitors may read them, in the order of their ids. */
+async function findListed(ids: number[]) {
+  if (ids.length === 0) return []
+  const where = { id: { in: ids } }
+  const query = { where, limit: ids.length, depth: 1, select: listedVacancyFields }
+  const found = await findForVisitor('vacancies', query)
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
