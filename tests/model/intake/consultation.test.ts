@@ -1,9 +1,14 @@
 import type { Consultation } from '@vitrina/content/consultations/submit.ts'
 import { makeFolders } from '@vitrina/content/documents/store-document.ts'
-import { isConfirmed, unconfirmedLimits } from '@vitrina/content/email/emails.ts'
+import {
+  type EmailToSend,
+  isConfirmed,
+  queueEmails,
+  unconfirmedLimits,
+} from '@vitrina/content/email/emails.ts'
 import { renderEmail } from '@vitrina/content/email/send-email.ts'
 import { sendEmailQueue } from '@vitrina/content/jobs/queue.ts'
-import { executorOf } from '@vitrina/content/storage/transaction.ts'
+import { executorOf, inTransaction, query } from '@vitrina/content/storage/transaction.ts'
 import { findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { askToConfirm } from '@vitrina/content/vacancies/subscribe.ts'
 import { sql } from 'drizzle-orm'
@@ -205,6 +210,27 @@ describe('a consultation request', () => {
     }
     expect(await emailsTo()).toBe(unconfirmedLimits.inDay)
     expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(false)
+  })
+
+  it('is counted without reading the emails to others', async () => {
+    const counted = inTransaction(await openPayload(), async (req) => {
+      await query(
+        req,
+        sql`insert into emails ("to", subject, template, message_id, status, data)
+          select n || '@client.example', 'Text', 'consultation-received', n, 'sent', '{}'
+          from generate_series(1, 5000) n`,
+      )
+      await query(req, sql`analyze emails`)
+      const email = { template: 'job-alert-confirm', to: '7@client.example', subject: '', data: {} }
+      await queueEmails(req, queue, [{ ...email, unconfirmed: true } as EmailToSend])
+      const [read] = await query(
+        req,
+        sql`select seq_tup_read::int as rows from pg_stat_xact_user_tables where relname = 'emails'`,
+      )
+      // Rolls back.
+      throw read
+    })
+    await expect(counted).rejects.toEqual({ rows: 0 })
   })
 
   it('has no confirmation when a machine has written, unless it booked a time', async () => {
