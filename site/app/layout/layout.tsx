@@ -60,12 +60,21 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
   )
 }
 
-/** The style sheet delays it by 200 ms, so that fast navigations do not show it. */
+/**
+ * The style sheet delays it by 200 ms, so that fast navigations do not show it; not where only a
+ * filter changes, which is never prefetched.
+ */
 function NavigationProgress() {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  if (!location) return null
   return (
-    <div className="navigation-progress" role="progressbar" aria-label={m.navigation_progress()} />
+    <div
+      className="navigation-progress"
+      data-busy={location.pathname === pathname || undefined}
+      role="progressbar"
+      aria-label={m.navigation_progress()}
+    />
   )
 }
 
@@ -80,7 +89,11 @@ function PreloadMainPages() {
 
   useEffect(() => {
     if (isLinkSlow()) return
-    const show = () => setIsIdle(true)
+    const show = () => {
+      // The first use loads the browser's time zones, for which the form would have to wait.
+      Intl.DateTimeFormat().resolvedOptions()
+      setIsIdle(true)
+    }
     const timer = setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()),
       rest,

@@ -21,6 +21,7 @@
 
   const setDark = (isDark: boolean) => {
     document.body.classList.toggle('dark', isDark)
+    document.documentElement.toggleAttribute('data-dark', isDark)
     // Finish colour transitions at once: not all colours have one, so the change would look uneven.
     for (const fading of document.getAnimations()) {
       if (fading instanceof CSSTransition) fading.finish()
