@@ -134,7 +134,7 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
   )
 }
 
-/** Delay after typing or stepping through a list, in milliseconds. */
+/** Delay after typing, in milliseconds. */
 const pause = 300
 
 /** Applies the form on change, and follows the URL. Without scripts the form is submitted. */
@@ -175,7 +175,8 @@ function useInstantFilters(filter: VacancyFilters) {
 
   return {
     ref: form,
-    onChange: () => {
+    onChange: ({ target }: FormEvent) => {
+      if (target instanceof HTMLSelectElement) return apply()
       clearTimeout(timer.current)
       timer.current = setTimeout(apply, pause)
     },
