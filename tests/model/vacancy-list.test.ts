@@ -101,6 +101,8 @@ it.each([
   ['node.js', ['node']],
   ['(Node)', ['node']],
   ['BĂLȚI', ['designer']],
+  ['Ba\u0306lt\u0326i', ['designer']],
+  ['re\u00adact', ['react']],
   ['balti', []],
   ['!react | <-> & :* \\', ['react']],
   ["designer' or true --", []],

@@ -58,7 +58,7 @@ export function submissionEmails(
   })
   const confirmation: EmailToSend = {
     to: email,
-    // Invitations are always sent; the number of slots limits them.
+    // Invitations are sent; the number of slots limits them, and cancelling does (emails.ts).
     unconfirmed: !appointment,
     replyTo: company.email,
     subject: m.consultation_received_subject({ reference }, { locale: visitorLocale }),

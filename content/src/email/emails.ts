@@ -163,8 +163,9 @@ export async function queueEmails(
     messageId: `<${randomUUID()}@${new URL(settings.SITE_URL).hostname}>`,
   }))
   // Serialises emails to one address, so that the limits count them all.
-  for (const { to, unconfirmed } of emails) {
-    if (unconfirmed) await lock(req, sql`'confirmation:' || ${mailbox(sql`${to}::text`)}`)
+  for (const { to, unconfirmed, template } of emails) {
+    if (unconfirmed || template === 'consultation-received')
+      await lock(req, sql`'confirmation:' || ${mailbox(sql`${to}::text`)}`)
   }
   const ids = await insertEmails(req, given)
   await enqueueEmails(req, queue, ids)
@@ -213,6 +214,14 @@ export async function queueUnsentEmails(payload: Payload, queue: EmailQueue): Pr
 /** The mailbox of an address: lower case, without `+tag`. */
 const mailbox = (address: SQL) => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`
 
+/** Invitations are limited by the number of slots, unless the address cancels and books again. */
+const isBookedAgain = sql`(given.template = 'consultation-received' and exists (
+  select 1 from emails
+  where ${mailbox(sql`emails."to"`)} = ${mailbox(sql`given."to"`)}
+    and emails.created_at > now() - interval '1 day'
+    and emails.template = 'appointment-cancelled'
+))`
+
 /** Inserts all emails in one statement, without Payload's operations, which add nothing here. */
 async function insertEmails(req: PayloadRequest, emails: object[]): Promise<number[]> {
   const rows = await query(
@@ -227,7 +236,7 @@ async function insertEmails(req: PayloadRequest, emails: object[]): Promise<numb
       "to" text, "replyTo" text, subject text, about text, template text, data jsonb, headers jsonb,
       attachments jsonb, "messageId" text, unconfirmed boolean
     )
-    where not (coalesce(unconfirmed, false) and (
+    where not ((coalesce(unconfirmed, false) or ${isBookedAgain}) and (
       select count(*) >= ${unconfirmedLimits.inDay}
         or count(*) filter (
           where emails.template = given.template and emails.created_at > now() - interval '1 hour'

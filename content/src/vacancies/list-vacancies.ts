@@ -66,7 +66,7 @@ function isListed(day: string): SQL {
  * index `vacancies_search` is on the same expression (20261123_030000_vacancy_search.ts).
  */
 function matches(text: string): SQL {
-  const words = sql`nullif(search_words(${text.replaceAll('\0', '')}), '')`
+  const words = sql`nullif(search_words(${text.normalize('NFC').replace(/[\0\u00ad]/g, '')}), '')`
   return sql`id in (
     select _parent_id from vacancies_locales where _locale = 'en'
       and to_tsvector('simple', search_words(title || ' ' || summary))

@@ -1,5 +1,5 @@
 import { mainPaths } from '@vitrina/content/paths.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   Outlet,
   PrefetchPageLinks,
@@ -41,6 +41,10 @@ export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =
 
 /** The header, the page and the footer. */
 export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  // For fonts.inline.ts: another page is there, but not painted yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes
+  useLayoutEffect(() => void document.dispatchEvent(new Event('navigated')), [pathname])
   return (
     <>
       {/* The first keyboard stop. */}

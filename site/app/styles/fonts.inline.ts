@@ -19,9 +19,7 @@
   const load = async () => {
     try {
       await document.fonts.load('1em Onest', document.body.textContent)
-      // Not in every browser: there, the font is used from the next document on.
-      const { navigation } = window as { navigation?: EventTarget }
-      navigation?.addEventListener('navigate', apply, { once: true })
+      document.addEventListener('navigated', apply, { once: true })
       localStorage.setItem(key, '')
     } catch {
       // Offline, or storage is blocked: the next page tries again.

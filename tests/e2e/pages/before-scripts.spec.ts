@@ -109,9 +109,21 @@ test.describe(() => {
     await page.evaluate(() => scrollBy(0, 300))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('')
     expect(await font(), 'the page keeps its font').toMatch(/^"Onest Fallback"/)
+    await page.evaluate(() => {
+      const fonts: (string | undefined)[] = []
+      Object.assign(window, { fonts })
+      new MutationObserver(() => fonts.push(document.querySelector('h1')?.textContent)).observe(
+        document.documentElement,
+        { attributeFilter: ['data-fonts'] },
+      )
+    })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click()
-    await expect(page).toHaveURL('/careers')
-    expect(await font()).toMatch(/^Onest,/)
+    await expect.poll(font).toMatch(/^Onest,/)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    expect(
+      await page.evaluate(() => (window as unknown as { fonts: string[] }).fonts),
+      'with the new page',
+    ).toEqual([heading])
     await page.goto('/services')
     expect(await font()).toMatch(/^Onest,/)
     expect(await page.evaluate(() => document.fonts.check('1em Onest'))).toBe(true)
@@ -164,12 +176,14 @@ test.describe(() => {
       await expect(errors).toBeFocused()
       await expect(errors).toBeInViewport({ ratio: 1 })
       await page.evaluate(() => document.querySelector<HTMLElement>('main [type=email]')?.focus())
+      const shown = await errors.elementHandle()
       release()
       await expect(page.locator('[data-sonner-toast]')).toContainText('Please check')
       await expect(
         page.locator('main [type=email]'),
         'stays in the field being typed in',
       ).toBeFocused()
+      expect(await shown?.evaluate((element) => element.isConnected), 'stays').toBe(true)
     })
   }
 

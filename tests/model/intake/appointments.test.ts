@@ -244,6 +244,20 @@ describe('a time to talk', () => {
       new Date(first.startsAt).toISOString(),
     )
   })
+
+  it('is confirmed a few times in an hour when it is cancelled and booked again', async () => {
+    const [slot] = await offered()
+    if (!slot) throw new Error('nothing is offered')
+    const { ofTemplateInHour } = unconfirmedLimits
+    for (let time = 0; time < ofTemplateInHour + 2; time++) {
+      const { reference } = await book(slot.startsAt, settings, { email: 'ana@client.example' })
+      const { id } = await stored(reference)
+      await changeTo(id)
+    }
+    const sent = (await mails()).filter(({ to }) => to === 'ana@client.example')
+    const invitations = sent.filter(({ template }) => template === 'consultation-received')
+    expect(invitations).toHaveLength(ofTemplateInHour)
+  })
 })
 
 describe('a booked time', () => {

@@ -46,6 +46,11 @@
     })
     observer.observe(document.documentElement, { childList: true })
   }
+  addEventListener('load', () => {
+    // The logo of the other theme: on a slow connection it would be missing after the first click.
+    const logos = document.querySelectorAll<HTMLImageElement>('.header [loading=lazy]')
+    for (const logo of logos) logo.loading = 'eager'
+  })
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return
     const isDark = !document.body.classList.contains('dark')

@@ -27,6 +27,11 @@ type Props = QuestionsProps & {
   idempotencyKey: string
 }
 
+/** By itself: when it becomes known, React would remove errors in the form not yet hydrated. */
+function TimeZoneField() {
+  return <input type="hidden" name="timeZone" value={useTimeZone() ?? ''} />
+}
+
 /** The consultation form: plain HTML, validated in the browser after hydration. */
 export function ConsultationForm(props: Props) {
   const { subject, rejected } = props
@@ -36,7 +41,6 @@ export function ConsultationForm(props: Props) {
   )
   // Keeps the key of the first render, even if the page's data is revalidated during input.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
-  const timeZone = useTimeZone()
   const isAnswer = rejected?.values !== undefined
   const failed = {
     title: m.hire_us_failed_title(),
@@ -75,7 +79,7 @@ export function ConsultationForm(props: Props) {
         name="idempotencyKey"
         defaultValue={submittedValue(rejected, 'idempotencyKey') ?? idempotencyKey}
       />
-      <input type="hidden" name="timeZone" value={timeZone ?? ''} />
+      <TimeZoneField />
       <SourceFields page={subject?.path} />
       <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
 

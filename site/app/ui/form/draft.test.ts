@@ -45,7 +45,13 @@ describe('a draft', () => {
     expect(() => forgetDraft('one')).not.toThrow()
     const store = memory()
     vi.stubGlobal('localStorage', store)
-    for (const wrong of ['{', 'null', '[]', '{"savedAt":1,"draft":3}']) {
+    for (const wrong of [
+      '{',
+      'null',
+      '[]',
+      '{"savedAt":1,"draft":3}',
+      '{"savedAt":1,"draft":[1]}',
+    ]) {
       store.setItem('draft:one', wrong)
       expect(readDraft('one')).toBeUndefined()
     }

@@ -52,9 +52,9 @@ export function hasDraft(form: string): boolean {
 export function readDraft(form: string): DraftValues | undefined {
   try {
     const { savedAt, draft } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
-    if (typeof savedAt === 'number' && Date.now() - savedAt <= maxAge && Array.isArray(draft)) {
-      return draft
-    }
+    const isDraft =
+      Array.isArray(draft) && draft.every((entry) => Array.isArray(entry) && entry.length === 2)
+    if (isDraft && typeof savedAt === 'number' && Date.now() - savedAt <= maxAge) return draft
   } catch {
     // Storage is blocked, or the entry is invalid.
   }
