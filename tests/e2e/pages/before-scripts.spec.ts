@@ -242,7 +242,7 @@ test.describe(() => {
   })
 })
 
-test('Pages: scripts load by themselves on fast connections, after the first paint', async ({
+test('Pages: scripts and styles load by themselves on fast connections, after the first paint', async ({
   page,
 }) => {
   await linkIs(page, { saveData: false, effectiveType: '4g' })
@@ -253,7 +253,7 @@ test('Pages: scripts load by themselves on fast connections, after the first pai
     performance.getEntriesByType('paint')[0]?.startTime,
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .filter(({ name }) => /\/assets\/.*\.(?:js|css)$/.test(name))
       .reduce((first, { startTime }) => Math.min(first, startTime), Number.POSITIVE_INFINITY),
   ])
   expect(requested).toBeGreaterThan(painted)
