@@ -31,7 +31,7 @@ test.each([
     '.card{a:b;transition:a 1s,b 2s;c:d}.wide{transition:a 1s}',
     '.card{a:b;c:d}',
   ],
-  ['paper', '@media print{.card{a:b}}', '@media print{.card{a:b}}'],
+  ['paper', '@media print{.card{a:b}}', ''],
   [
     'forced colours',
     '@media (forced-colors:active){.card{a:b}}',

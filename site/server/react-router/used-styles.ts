@@ -42,7 +42,7 @@ function parse(css: string) {
   return last
 }
 
-/** None for what never applies to the first paint, such as transitions. */
+/** None for what never applies to the first paint: print, interactions, transitions. */
 function toParts(node: ChildNode): Part[] {
   if (node.type === 'rule') {
     const selectors = node.selectors.map(toSelector).filter((selector) => selector !== undefined)
@@ -62,6 +62,7 @@ function toParts(node: ChildNode): Part[] {
     const text = nodes ? String(node) : `${node};`
     return [() => text]
   }
+  if (name === 'media' && params.startsWith('print')) return []
   const prelude = `@${name}${node.raws.afterName ?? ' '}${params}`
   const parts = nodes.flatMap(toParts)
   return [
