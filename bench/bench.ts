@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { measureFirstPaint } from './browser/first-paint.ts'
 import { measureFirstTap } from './browser/first-tap.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
@@ -18,6 +19,7 @@ import { measureStart } from './start.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,
+  'first-paint': measureFirstPaint,
   'first-tap': measureFirstTap,
   visit: measureVisit,
   lighthouse: measureLighthouse,

@@ -103,7 +103,6 @@ const launcherSchema = schema
   .extend({ PORT: port(1).default(3000), ADMIN_PORT: port(1).default(3001) })
 
 export type Settings = ReturnType<typeof readSettings>
-export type LauncherSettings = ReturnType<typeof readLauncherSettings>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Missing or invalid settings; the message is one sentence for the operator. */

@@ -4,9 +4,6 @@ import type { Media, Project, Vacancy } from '@vitrina/content/payload-types.ts'
 import { unbrokenRange } from '~/format.ts'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
-/** Metadata of a page for search engines and link previews. */
-export type PageSeo = ReturnType<typeof toSeo>
-
 /** The SEO fields of a document, falling back to its own title and summary. */
 export function toSeo(
   meta: Project['meta'],
