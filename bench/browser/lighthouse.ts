@@ -42,7 +42,6 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(import.meta.dirname, 'lighthouse')
 const runs = scaled(5)
 const baseline = 'a static page'
-const types = ['document', 'stylesheet', 'font', 'image', 'script', 'other']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const peers = [
@@ -71,15 +70,14 @@ const worstScore = (category: string) => (of: Audited) =>
 
 const itemsOf = ({ audits }: Report, audit: string) => audits[audit]?.details?.items ?? []
 
-/** What was transferred of a type, including headers. */
-const resource = (type: string, key: 'transferSize' | 'requestCount' = 'transferSize') =>
+/** What was transferred in all, including headers. */
+const total = (key: 'transferSize' | 'requestCount') =>
   typical((report) => {
     const items = itemsOf(report, 'resource-summary')
-    const found = items.find(({ resourceType }) => resourceType === type)
-    return found?.[key] ?? (items.length > 0 ? 0 : Number.NaN)
+    return items.find(({ resourceType }) => resourceType === 'total')?.[key] ?? Number.NaN
   })
-const bytes = resource('total')
-const requests = resource('total', 'requestCount')
+const bytes = total('transferSize')
+const requests = total('requestCount')
 
 const largestImage = typical((report) => {
   const files = itemsOf(report, 'network-requests')
@@ -187,20 +185,6 @@ function resultOf(audited: readonly Audited[], served: Throughput): Measured {
             ]),
           ...peers,
         ],
-      },
-      {
-        title: 'Bytes by type',
-        method:
-          'KiB over the line, with headers, until Lighthouse saw the network at rest: also what is fetched at idle, the other main pages among it.',
-        columns: [
-          ...['page', 'theme', 'HTML', 'CSS', 'fonts', 'images', 'JavaScript', 'other'],
-          'largest image',
-        ],
-        rows: audited.map((each) => [
-          ...[each.page, each.theme],
-          ...types.map((type) => kibibytes(resource(type)(each))),
-          kibibytes(largestImage(each)),
-        ]),
       },
     ],
     limits: [

@@ -73,8 +73,11 @@ async function timeNavigation(page: Page, link: Locator, heading: string): Promi
     const painted = new Promise<number>((resolve) => {
       const wait = ({ timeStamp }: Event) => {
         const atEndOfFrame = () => {
+          // The frame has ended when the next one begins, which may be before a message arrives.
+          const end = () => resolve(performance.now() - timeStamp)
+          requestAnimationFrame(end)
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port1.onmessage = end
           port2.postMessage('')
         }
         new MutationObserver((_, observer) => {

@@ -18,19 +18,20 @@ import { changeModel, hasDrafts, isPublic, merge, type PublicState, publicState 
 export const revisionChannel = 'content_revision'
 
 /**
- * Raises the content revision, which changes when visitors see a change, and announces it at the
- * commit. Call it last: until the commit, other transactions that raise it wait.
+ * Raises the content revision, which changes when visitors see a change of these collections and
+ * globals, and announces it at the commit. Call it last: until the commit, other transactions that
+ * raise it wait.
  */
-export async function raiseRevision(req: InTransaction): Promise<void> {
-  await query(
-    req,
-    sql`
-    with raised as (update content_revision set number = number + 1 returning number)
-    select pg_notify(${revisionChannel}, number::text) from raised`,
+export async function raiseRevision(req: InTransaction, slugs: readonly string[]): Promise<void> {
+  const names = sql.join(
+    slugs.map((slug) => sql`${slug}`),
+    sql`, `,
   )
+  await query(req, sql`select raise_content_revision(array[${names}])`)
 }
 
-const pending = 'visitors will see something else'
+/** The slugs of collections with changes that visitors will see, in the context of a request. */
+const pending = 'changed for visitors'
 const writes = /^(?:create|(?:update|delete)(?:ByID)?|restoreVersion)$/
 
 const stateKey = (slug: string, id: number | string = '') => `public state of ${slug} ${id}`
@@ -57,12 +58,16 @@ const readPreviousState: CollectionBeforeChangeHook = async ({ collection, origi
 
 const markChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') req.context[stateKey(collection.slug, doc.id)] = null
-  if (await changedForVisitors(req, collection, doc.id)) req.context[pending] = true
+  if (await changedForVisitors(req, collection, doc.id)) addPending(req, collection.slug)
 }
 
-const markDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
+const markDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   // The caller may have selected only some fields: unknown ones count as public.
-  if (doc._status !== 'draft' && !doc.deletedAt) req.context[pending] = true
+  if (doc._status !== 'draft' && !doc.deletedAt) addPending(req, collection.slug)
+}
+
+function addPending({ context }: PayloadRequest, slug: string) {
+  context[pending] = [...new Set([...((context[pending] as string[]) ?? []), slug])]
 }
 
 /**
@@ -70,9 +75,10 @@ const markDeletion: CollectionAfterDeleteHook = ({ doc, req }) => {
  * revision and then waits for a document could deadlock with one that does the reverse.
  */
 const raise: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (req?.context[pending] && writes.test(operation)) {
+  const slugs = req?.context[pending] as string[] | undefined
+  if (slugs && writes.test(operation)) {
     delete req.context[pending]
-    await raiseRevision(req)
+    await raiseRevision(req, slugs)
   }
   return result
 }
@@ -95,7 +101,7 @@ const globalHooks = (): GlobalConfig['hooks'] => ({
   ],
   afterChange: [
     async ({ global, req }) => {
-      if (await changedForVisitors(req, global)) await raiseRevision(req)
+      if (await changedForVisitors(req, global)) await raiseRevision(req, [global.slug])
     },
   ],
 })

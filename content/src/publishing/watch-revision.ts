@@ -3,8 +3,11 @@ import { settings } from '../settings.ts'
 import { revisionChannel } from './revision.ts'
 
 export type RevisionWatch = {
-  /** The last known content revision; `undefined` before the first read. */
-  current: () => bigint | undefined
+  /**
+   * The last known content revision; `undefined` before the first read. With slugs, it changes only
+   * with these collections and globals, and with changes that name none.
+   */
+  current: (slugs?: readonly string[]) => bigint | undefined
   certainty: () => Certainty
   /** Reads the revision now; resolves when that succeeded or failed, within a few seconds. */
   settled: () => Promise<void>
@@ -36,6 +39,7 @@ const goodFor = 1_000
  */
 export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch {
   let current: bigint | undefined
+  let changes: Record<string, number> = {}
   let stopped = false
   let failures = 0
   let readAt = Number.NEGATIVE_INFINITY
@@ -58,8 +62,10 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
 
   const read = async (client: pg.Client) => {
     const begun = performance.now()
-    const { rows } = await client.query<{ number: string }>('select number from content_revision')
+    type Row = { number: string; changes: Record<string, number> }
+    const { rows } = await client.query<Row>('select number, changes from content_revision')
     const number = BigInt(rows[0]?.number ?? 0)
+    changes = rows[0]?.changes ?? {}
     const moved = current !== undefined && number !== current
     current = number
     failures = 0
@@ -110,7 +116,11 @@ export function watchRevision({ onChange, onFailure }: Listeners): RevisionWatch
 
   const running = run()
   return {
-    current: () => current,
+    current: (slugs) => {
+      if (current === undefined || !slugs) return current
+      const others = Object.keys(changes).filter((slug) => !slugs.includes(slug))
+      return others.reduce((number, slug) => number - BigInt(changes[slug] ?? 0), current)
+    },
     certainty: () => {
       if (failures > 1) return 'out-of-reach'
       return performance.now() - readAt < goodFor ? 'known' : 'unsure'

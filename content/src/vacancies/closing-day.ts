@@ -57,7 +57,7 @@ export function announceClosings(payload: Payload): () => Promise<void> {
       },
       overrideAccess: true,
     })
-    if (totalDocs > 0) await raiseRevision({ payload })
+    if (totalDocs > 0) await raiseRevision({ payload }, ['vacancies'])
     checked = today
   }
 }

@@ -6,15 +6,18 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('memoizeByRevision', () => {
-  let revision = { current: 1n, certainty: 'known' as 'known' | 'unsure' }
+  let revision = { current: 1n, others: 0n, certainty: 'known' as 'known' | 'unsure' }
   beforeEach(() => {
-    revision = { current: 1n, certainty: 'known' }
-    followRevision({ current: () => revision.current, certainty: () => revision.certainty })
+    revision = { current: 1n, others: 0n, certainty: 'known' }
+    followRevision({
+      current: (slugs) => revision.current - (slugs?.includes('projects') ? revision.others : 0n),
+      certainty: () => revision.certainty,
+    })
   })
 
   const counted = () => {
     const read = vi.fn((text: string) => Promise.resolve(`${text} ${read.mock.calls.length}`))
-    return { read, get: memoizeByRevision(read) }
+    return { read, get: memoizeByRevision(read, () => ['projects']) }
   }
 
   it('reads once for the same arguments, until the content changes', async () => {
@@ -22,6 +25,8 @@ describe('memoizeByRevision', () => {
     expect([await get('a'), await get('a'), await get('b')]).toEqual(['a 1', 'a 1', 'b 2'])
     revision.current = 2n
     expect([await get('a'), await get('b')]).toEqual(['a 3', 'b 4'])
+    revision = { ...revision, current: 3n, others: 1n }
+    expect(await get('a'), 'a change of something else').toBe('a 3')
   })
 
   it('reads again after an error, and after a read during which the content changed', async () => {

@@ -20,28 +20,29 @@ export const readingAnew = new AsyncLocalStorage<true>()
 const maxResults = 500
 
 /**
- * Memoizes a read by its arguments, which JSON can express, until the content changes; previews and
- * uncertain revisions always read. Callers share the result and must not change it.
+ * Memoizes a read by its arguments, which JSON can express, until one of the collections and globals
+ * it depends on changes; previews and uncertain revisions always read. Callers share the result and
+ * must not change it.
  */
 export function memoizeByRevision<Args extends unknown[], Result>(
   read: (...args: Args) => Promise<Result>,
+  slugsOf: (...args: Args) => readonly string[],
 ): (...args: Args) => Promise<Result> {
-  const results = new LRUCache<string, Promise<Result>>({ max: maxResults })
-  let known: bigint | undefined
+  type Memoized = { result: Promise<Result>; slugs: readonly string[]; revision?: bigint }
+  const memoized = new LRUCache<string, Memoized>({ max: maxResults })
   return (...args) => {
-    const revision = followed?.certainty() === 'known' ? followed.current() : undefined
     const isAnew = readingAnew.getStore() || previewing.getStore()
-    if (revision === undefined || isAnew) return read(...args)
-    if (known !== revision) results.clear()
-    known = revision
+    if (isAnew || followed?.certainty() !== 'known') return read(...args)
     const key = JSON.stringify(args)
-    const memoized = results.get(key)
-    if (memoized) return memoized
+    const found = memoized.get(key)
+    const slugs = found?.slugs ?? slugsOf(...args)
+    const revision = followed.current(slugs)
+    if (found && found.revision === revision) return found.result
     const result = read(...args)
-    results.set(key, result)
+    memoized.set(key, { result, slugs, revision })
     // A read during a content change may return either revision.
-    const forget = () => results.get(key) === result && results.delete(key)
-    result.then(() => followed?.current() !== revision && forget(), forget)
+    const forget = () => memoized.get(key)?.result === result && memoized.delete(key)
+    result.then(() => followed?.current(slugs) !== revision && forget(), forget)
     return result
   }
 }

@@ -2,6 +2,7 @@ import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
+import { reachable, relationsOf } from '@vitrina/content/publishing/references/relations.ts'
 import { getPayload, type PaginatedDocs, type Payload, type Where } from 'payload'
 import { memoizeByRevision } from './memoize.ts'
 import { completeDraft, previewing } from './preview.ts'
@@ -35,11 +36,20 @@ export const openPayload = (): Promise<Payload> => getPayload({ config })
 
 const asVisitor = { depth: 0, overrideAccess: false }
 
-const readDocuments = memoizeByRevision(async (options: FindOptions) =>
-  (await openPayload()).find(options),
+const relations = relationsOf(await config)
+
+/** What a read depends on. Queries compare no fields of what they populate. */
+const slugsOf = (slug: string, depth = 0, select?: object) =>
+  reachable(relations, slug, depth, select && Object.keys(select))
+
+const readDocuments = memoizeByRevision(
+  async (options: FindOptions) => (await openPayload()).find(options),
+  ({ collection, depth, select }) => slugsOf(collection, depth, select),
 )
-const readGlobal = memoizeByRevision(async (options: Parameters<Payload['findGlobal']>[0]) =>
-  (await openPayload()).findGlobal(options),
+const readGlobal = memoizeByRevision(
+  async (options: Parameters<Payload['findGlobal']>[0]) =>
+    (await openPayload()).findGlobal(options),
+  ({ slug, depth }) => slugsOf(slug, depth),
 )
 
 /** One page of a list with the visitor's access rights, and the total count. */

@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { siteContext } from '~/server-context.ts'
-import { memoizeByRevision } from './memoize.ts'
 import { findForVisitor } from './payload.ts'
 
 /** Whether a URL filters by an unknown value. Endlessly many do, so they are not rendered. */
@@ -32,13 +31,11 @@ export async function knownDepartment(slug: string | null): Promise<string | und
   return (await getDepartments()).find((known) => known.slug === slug)?.slug
 }
 
-const getServiceSlugs = memoizeByRevision(() =>
-  findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true } }),
-)
+const getServiceSlugs = () =>
+  findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true } })
 
 /** All departments, in the company's order. */
-export const getDepartments = memoizeByRevision(() =>
-  findForVisitor('departments', { limit: 60, sort: 'order', select: { slug: true, title: true } }),
-)
+export const getDepartments = () =>
+  findForVisitor('departments', { limit: 60, sort: 'order', select: { slug: true, title: true } })
 
 export type Department = Awaited<ReturnType<typeof getDepartments>>[number]

@@ -2,11 +2,11 @@ import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
-import { memoizeByRevision, staleIfError } from '~/content.server/memoize.ts'
+import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 
 /** The content of header and footer, on every page. */
-export type LayoutContent = ContentOf<typeof readLayout>
+export type LayoutContent = ContentOf<typeof getLayout>
 
 const contactLinks = {
   phone: (title: string) => `tel:${title.replace(/[^+\d]/g, '')}`,
@@ -23,9 +23,7 @@ const socialNames = {
 }
 
 /** @throws when the company global is empty; a seeded or edited database always has it. */
-export const getLayout = memoizeByRevision(readLayout)
-
-async function readLayout() {
+export async function getLayout() {
   const [company, navigation, legalPages] = await Promise.all([
     findGlobalForVisitor('company', 1),
     findGlobalForVisitor('navigation'),

@@ -34,11 +34,7 @@ test('Fault: two processes share the limits, show an edit, and one that is kille
     const home = await visits(() => '/')
     expect(new Set(home.map(({ status }) => status))).toEqual(new Set([200]))
     await query(site.databaseUrl, `update company set name = 'Two of a Kind'`)
-    await query(
-      site.databaseUrl,
-      `with raised as (update content_revision set number = number + 1 returning number)
-       select pg_notify('content_revision', number::text) from raised`,
-    )
+    await query(site.databaseUrl, `select raise_content_revision('{company}')`)
     const renamed = async () =>
       (await visits(() => '/')).filter(({ body }) => body.includes('Two of a Kind')).length
     await expect.poll(renamed, { intervals: [100] }).toBe(count)

@@ -57,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await inForce.getByRole('link', { name: 'Clear all' }).click()
       await expect(found(page)).toHaveText(`${open.length} open positions`)
       await expect(page).toHaveURL((url) => url.search === '')
+      await page.goBack()
+      await expect(rows(page)).toHaveCount(inBalti.length)
     })
 
     test(`Journey: a search that finds nothing says what to do ${how}`, async ({ page }) => {
@@ -76,4 +78,24 @@ for (const javaScriptEnabled of [true, false]) {
 test('Journey: unknown filters in the URL are left out', async ({ page }) => {
   await page.goto('/careers?department=%27%3B--&location=Atlantis&page=abc')
   await expect(found(page)).toHaveText(`${open.length} open positions`)
+})
+
+const atSearch = (search: string) => (url: URL) => url.search === search
+
+test('Journey: “Back” undoes a filter', async ({ page }) => {
+  await page.goto('/services')
+  await page.goto('/careers')
+  const form = page.getByRole('form', { name: 'Filter the open positions' })
+  const department = form.getByRole('combobox', { name: 'Department' })
+  if (await department.isHidden()) await form.getByText('Filters').click()
+  await department.selectOption('Engineering')
+  await expect(page).toHaveURL(atSearch('?department=engineering'))
+  await form.getByRole('searchbox').pressSequentially('engineer', { delay: 60 })
+  await expect(page).toHaveURL(atSearch('?department=engineering&q=engineer'))
+  await page.goBack()
+  await expect(page).toHaveURL(atSearch('?department=engineering'))
+  await expect(form.getByRole('searchbox')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(atSearch(''))
+  await expect(department).toHaveValue('')
 })

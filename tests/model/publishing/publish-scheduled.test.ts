@@ -173,7 +173,7 @@ describe('what is scheduled', () => {
       await holder.query('begin')
       await holder.query('select number from content_revision for update')
       const attempt = runDue()
-      const pid = await backendWaitingTo('update content_revision')
+      const pid = await backendWaitingTo('select raise_content_revision')
       await holder.query('select pg_terminate_backend($1)', [pid])
       await expect(attempt).rejects.toThrow()
       expect(await visible(id)).toBeUndefined()
@@ -212,7 +212,7 @@ describe('with several processes', () => {
     {
       moment: 'before the publication was complete',
       held: 'select number from content_revision for update',
-      waiting: 'update content_revision',
+      waiting: 'select raise_content_revision',
     },
     {
       moment: 'between publication and the removal of the job',

@@ -1,5 +1,7 @@
+import { reachable, relationsOf } from '@vitrina/content/publishing/references/relations.ts'
 import { restoreAsDraft } from '@vitrina/content/publishing/restore-as-draft.ts'
-import { inTransaction } from '@vitrina/content/storage/transaction.ts'
+import { inTransaction, query } from '@vitrina/content/storage/transaction.ts'
+import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -253,6 +255,19 @@ describe('the raised revision', () => {
     expect(await readRevision()).toBe(before + 1)
   })
 
+  it('names the collections that changed', async () => {
+    const changes = async () => {
+      const payload = await openPayload()
+      const [row] = await query({ payload }, sql`select changes from content_revision`)
+      return row?.changes as Record<string, number>
+    }
+    const { id } = await department()
+    const before = await changes()
+    await update(id, { title: 'Named', _status: 'published' })
+    const after = await changes()
+    expect(after).toEqual({ ...before, departments: (before.departments ?? 0) + 1 })
+  })
+
   it('is announced with its number', async () => {
     const listener = await connect()
     try {
@@ -266,4 +281,19 @@ describe('the raised revision', () => {
       await listener.end()
     }
   })
+})
+
+it('a read depends on its collection and on what it can populate', async () => {
+  const relations = relationsOf((await openPayload()).config)
+  const dependsOn = (slug: string, depth: number, selected?: string[]) =>
+    reachable(relations, slug, depth, selected).sort()
+  expect(dependsOn('projects', 0)).toEqual(['projects'])
+  expect(dependsOn('employees', 1, ['name', 'department'])).toEqual(['departments', 'employees'])
+  expect(dependsOn('vacancies', 1, ['department'])).toEqual(['departments', 'vacancies'])
+  // Through links in the text of a vacancy.
+  expect(dependsOn('vacancies', 1, ['body'])).toContain('legal-pages')
+  expect(dependsOn('company', 1)).toEqual(['company', 'media'])
+  expect(dependsOn('redirects', 1)).toContain('vacancies')
+  expect(dependsOn('home', 1)).not.toContain('services')
+  expect(dependsOn('home', 2)).toContain('services')
 })

@@ -54,6 +54,19 @@ it('follows an announcement at once', async () => {
   expect(watch.current()).toBe(number)
 })
 
+it('tells changes of some collections from those of others and of everything', async () => {
+  const [vacancies, projects] = [['vacancies'], ['projects', 'media']]
+  const before = watch.current() ?? 0n
+  const seenOf = (slugs: string[]) => (watch.current(slugs) ?? 0n) - before
+  const [ofVacancies, ofProjects] = [seenOf(vacancies), seenOf(projects)]
+  await admin.query(`select raise_content_revision('{media,projects}')`)
+  await vi.waitFor(() => expect(watch.current()).toBe(before + 2n), { interval: 2 })
+  expect([seenOf(vacancies), seenOf(projects)]).toEqual([ofVacancies, ofProjects + 2n])
+  await raise()
+  await vi.waitFor(() => expect(watch.current()).toBe(before + 3n), { interval: 2 })
+  expect([seenOf(vacancies), seenOf(projects)]).toEqual([ofVacancies + 1n, ofProjects + 3n])
+})
+
 it('notices within a second what was never announced', async () => {
   const number = await raise({ silently: true })
   await vi.waitFor(() => expect(seen).toEqual([number]), { timeout: 1_000 })

@@ -27,6 +27,24 @@ export function relationsOf({ collections, globals }: SanitizedConfig): Relation
   ]
 }
 
+/**
+ * The collection or global itself and all collections that a read of it can populate.
+ * `selected`: the names of its fields that are read, by default all.
+ */
+export function reachable(
+  relations: readonly Relation[],
+  slug: string,
+  depth: number,
+  selected?: readonly string[],
+): string[] {
+  const found = relations.filter(
+    ({ owner, path }) =>
+      owner.slug === slug && (!selected || selected.includes(path.split('.')[0] ?? '')),
+  )
+  const next = depth > 0 ? new Set(found.flatMap(({ relationTo }) => relationTo)) : []
+  return [...new Set([slug, ...[...next].flatMap((to) => reachable(relations, to, depth - 1))])]
+}
+
 type Place = Pick<Relation, 'path' | 'labels' | 'localized'>
 
 function walk(

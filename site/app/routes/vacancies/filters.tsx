@@ -109,7 +109,7 @@ type ChosenFiltersProps = {
 /** The active filters, each a link to the list without it. */
 export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) {
   if (chosen.length === 0) return null
-  const link = { replace: true, preventScrollReset: true, onClick: onRemove }
+  const link = { preventScrollReset: true, onClick: onRemove }
   return (
     <ul className="tags chosen-filters" aria-label={m.careers_filter_active()}>
       {chosen.map(({ name, label }) => (
@@ -134,6 +134,8 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
   )
 }
 
+const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy)
+
 /** Delay after typing, in milliseconds. */
 const pause = 300
 
@@ -147,7 +149,11 @@ function useInstantFilters(filter: VacancyFilters) {
   const apply = (chosen = filtersIn(new FormData(form.current ?? undefined))) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    navigate(vacancyListPath(chosen), { replace: true, preventScrollReset: true })
+    // The progress of the router would be rendered in a transition, frames later.
+    showBusy(true)
+    // “Back” undoes a filter, but not each pause in typing.
+    const replace = Boolean(chosen.q && filter.q && chosen.q !== filter.q)
+    navigate(vacancyListPath(chosen), { replace, preventScrollReset: true })
   }
 
   // Filters may have been selected before hydration.
@@ -157,19 +163,24 @@ function useInstantFilters(filter: VacancyFilters) {
   })
   useEffect(() => {
     catchUp()
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      showBusy(false)
+    }
   }, [])
 
   // Follows the URL. While a change is pending, the list that arrives is of the previous filters.
   useEffect(() => {
     if (shown.current === filter) return
     shown.current = filter
+    showBusy(false)
     if (timer.current !== undefined) return
     for (const control of form.current?.elements ?? []) {
       const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-      // The focused field may be newer than the URL.
-      if (!isField || control === document.activeElement) continue
-      control.value = filter[control.name as keyof VacancyFilters] ?? ''
+      if (!isField) continue
+      const value = filter[control.name as keyof VacancyFilters] ?? ''
+      // A space after the last word stays while the next one is typed.
+      if (control.value.trim() !== value) control.value = value
     }
   }, [filter])
 

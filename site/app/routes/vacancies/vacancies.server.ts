@@ -72,6 +72,8 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
 
 const getChoices = async () => readChoices(await companyDay())
 
+const dependsOn = () => ['vacancies', 'departments']
+
 /** The filter values of a day. */
 const readChoices = memoizeByRevision(async (day: string) => {
   const payload = await openPayload()
@@ -86,10 +88,11 @@ const readChoices = memoizeByRevision(async (day: string) => {
     })),
     locations: choices.locations.sort(),
   }
-})
+}, dependsOn)
 
-const readIds = memoizeByRevision(async (page: VacancyPage) =>
-  listOpenVacancies({ payload: await openPayload() }, page),
+const readIds = memoizeByRevision(
+  async (page: VacancyPage) => listOpenVacancies({ payload: await openPayload() }, page),
+  dependsOn,
 )
 
 const limit = 50
