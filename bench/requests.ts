@@ -1,7 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, createServer, type RequestListener, type RequestOptions, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, type RequestOptions, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { query } from '../tests/e2e/support/databases.ts'
@@ -134,18 +132,4 @@ async function timeOne(url: string, options: RequestOptions): Promise<number> {
   const status = await send(url, options)
   if (status !== 200) throw new Error(`${url} was answered ${status}`)
   return performance.now() - begun
-}
-
-/** Starts a local server on a free port, until it is disposed of. */
-export async function listen(handler: RequestListener) {
-  const server = createServer(handler).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
 }
