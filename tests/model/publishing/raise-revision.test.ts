@@ -290,10 +290,11 @@ it('a read depends on its collection and on what it can populate', async () => {
   expect(dependsOn('projects', 0)).toEqual(['projects'])
   expect(dependsOn('employees', 1, ['name', 'department'])).toEqual(['departments', 'employees'])
   expect(dependsOn('vacancies', 1, ['department'])).toEqual(['departments', 'vacancies'])
-  // Through links in the text of a vacancy.
-  expect(dependsOn('vacancies', 1, ['body'])).toContain('legal-pages')
+  // Through links in a text.
+  expect(dependsOn('projects', 1, ['challenge'])).toContain('legal-pages')
   expect(dependsOn('company', 1)).toEqual(['company', 'media'])
   expect(dependsOn('redirects', 1)).toContain('vacancies')
-  expect(dependsOn('home', 1)).not.toContain('services')
-  expect(dependsOn('home', 2)).toContain('services')
+  expect(dependsOn('home', 1)).toContain('projects')
+  expect(dependsOn('home', 1)).not.toContain('employees')
+  expect(dependsOn('home', 2)).toContain('employees')
 })
