@@ -7,7 +7,7 @@ import { screens, states } from '../tests/e2e/support/screens.ts'
 import { fillContent } from './fill-content.ts'
 import type { Measured } from './report.ts'
 import { asRatio, asSeconds, atMost, inEnglish, max, medianAndWorst, scaled } from './report.ts'
-import { type Times, timeRenders } from './requests.ts'
+import { slugs, type Times, timeRenders } from './requests.ts'
 import { withSite } from './site.ts'
 
 /** Documents of each kind, at least; the largest is compared with each of the baselines. */
@@ -26,7 +26,7 @@ export function measureGrowth(): Promise<Measured> {
     const measured: Times[][] = []
     for (const size of sizes) {
       await fillContent(site.databaseUrl, size)
-      measured.push(await timeRenders(site, paths, rounds))
+      measured.push(await timeRenders(site, paths, rounds, [slugs]))
     }
     const pages = paths.map((name, page) => ({
       name,

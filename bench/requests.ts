@@ -101,22 +101,22 @@ export type Times = { name: string; median: number; p99: number }
 /** Time in milliseconds for rendering the main pages ahead after a change of content. */
 const renderingAhead = 500
 
-/** Collections and globals that count as changed, in turn. */
-const slugs = ['projects', 'vacancies', 'employees', 'services', 'company', 'media', 'home']
+export const slugs = ['projects', 'vacancies', 'employees', 'services', 'company', 'media', 'home']
 
 /**
- * Requests pages one at a time, in rounds, bypassing the page cache. Before each round one kind of
- * content counts as changed, so that the site reads it again.
+ * Requests pages one at a time, in rounds, bypassing the page cache. Before each round the next
+ * collections and globals of `changes` count as changed, so that the site reads them again.
  */
 export async function timeRenders(
   { siteUrl, databaseUrl }: { siteUrl: string; databaseUrl: string },
   paths: readonly string[],
   rounds: number,
+  changes: string[][],
 ): Promise<Times[]> {
   const times = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let round = -2; round < rounds; round++) {
-    const slug = slugs[(round + 2) % slugs.length]
-    await query(databaseUrl, `select raise_content_revision('{${slug}}')`)
+    const changed = changes[(round + 2) % changes.length]
+    await query(databaseUrl, `select raise_content_revision('{${changed}}')`)
     await sleep(renderingAhead)
     for (const path of paths) {
       const time = await timeOne(siteUrl + path, { headers: { ...uncached, ...brotli } })
