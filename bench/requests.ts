@@ -101,6 +101,7 @@ export type Times = { name: string; median: number; p99: number }
 /** Time in milliseconds for rendering the main pages ahead after a change of content. */
 const renderingAhead = 500
 
+/** Collections and globals whose content the measured pages show. */
 export const slugs = ['projects', 'vacancies', 'employees', 'services', 'company', 'media', 'home']
 
 /**

@@ -23,11 +23,7 @@ export const revisionChannel = 'content_revision'
  * raise it wait.
  */
 export async function raiseRevision(req: InTransaction, slugs: readonly string[]): Promise<void> {
-  const names = sql.join(
-    slugs.map((slug) => sql`${slug}`),
-    sql`, `,
-  )
-  await query(req, sql`select raise_content_revision(array[${names}])`)
+  await query(req, sql`select raise_content_revision(${sql.param([...slugs])})`)
 }
 
 /** The slugs of collections with changes that visitors will see, in the context of a request. */

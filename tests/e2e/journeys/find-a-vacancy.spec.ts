@@ -92,6 +92,9 @@ test('Journey: “Back” undoes a filter', async ({ page }) => {
   await expect(page).toHaveURL(atSearch('?department=engineering'))
   await form.getByRole('searchbox').pressSequentially('engineer', { delay: 60 })
   await expect(page).toHaveURL(atSearch('?department=engineering&q=engineer'))
+  // Applied again, it is not another entry.
+  await form.getByRole('searchbox').press('Enter')
+  await expect(page.locator('html[data-busy]')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(atSearch('?department=engineering'))
   await expect(form.getByRole('searchbox')).toHaveValue('')

@@ -146,14 +146,17 @@ function useInstantFilters(filter: VacancyFilters) {
   const shown = useRef(filter)
   const navigate = useNavigate()
 
-  const apply = (chosen = filtersIn(new FormData(form.current ?? undefined))) => {
+  const apply = async (chosen = filtersIn(new FormData(form.current ?? undefined))) => {
     clearTimeout(timer.current)
     timer.current = undefined
     // The progress of the router would be rendered in a transition, frames later.
     showBusy(true)
+    const path = vacancyListPath(chosen)
     // “Back” undoes a filter, but not each pause in typing.
-    const replace = Boolean(chosen.q && filter.q && chosen.q !== filter.q)
-    navigate(vacancyListPath(chosen), { replace, preventScrollReset: true })
+    const isTyping = Boolean(chosen.q && filter.q && chosen.q !== filter.q)
+    const replace = isTyping || path === vacancyListPath(filter)
+    await navigate(path, { replace, preventScrollReset: true })
+    showBusy(false)
   }
 
   // Filters may have been selected before hydration.
@@ -163,17 +166,13 @@ function useInstantFilters(filter: VacancyFilters) {
   })
   useEffect(() => {
     catchUp()
-    return () => {
-      clearTimeout(timer.current)
-      showBusy(false)
-    }
+    return () => clearTimeout(timer.current)
   }, [])
 
   // Follows the URL. While a change is pending, the list that arrives is of the previous filters.
   useEffect(() => {
     if (shown.current === filter) return
     shown.current = filter
-    showBusy(false)
     if (timer.current !== undefined) return
     for (const control of form.current?.elements ?? []) {
       const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
