@@ -379,6 +379,15 @@ test('Pages: a filter chosen before hydration shows progress until it is applied
   await expect(busy).toHaveCount(0)
   await page.locator('[name=workplace]').selectOption('remote')
   await expect(busy).toHaveCount(1)
+  const bar = await page.evaluate(() => {
+    const { content, height, backgroundColor } = getComputedStyle(document.body, '::before')
+    return { content, height, backgroundColor }
+  })
+  expect(bar).toEqual({
+    content: '""',
+    height: '3px',
+    backgroundColor: expect.not.stringMatching(/, 0\)$/),
+  })
   release()
   await expect(page.locator('.chosen-filters')).toBeVisible()
   await expect(busy).toHaveCount(0)
