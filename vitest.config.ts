@@ -7,6 +7,13 @@ import { defineConfig } from 'vitest/config'
  */
 const maxWorkers = 3
 
+/** Enough for modules that read the settings; unit tests connect to no database. */
+const env = {
+  DATABASE_URL: 'postgres://localhost:1/none',
+  PAYLOAD_SECRET: 'a-secret-that-only-the-unit-tests-use',
+  DATA_DIR: '.data/tests',
+}
+
 /** Unit tests stand beside what they test; model tests run against a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -17,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['{app,server,build-tools}/**/*.test.{ts,tsx}'],
+          env,
           maxWorkers,
         },
       },
@@ -25,12 +33,7 @@ export default defineConfig({
           name: 'content',
           include: ['content/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          // Enough for modules that read the settings; nothing here connects to a database.
-          env: {
-            DATABASE_URL: 'postgres://localhost:1/none',
-            PAYLOAD_SECRET: 'a-secret-that-only-the-unit-tests-use',
-            DATA_DIR: '.data/tests',
-          },
+          env,
           maxWorkers,
           testTimeout: 60_000,
         },

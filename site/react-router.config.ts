@@ -3,6 +3,8 @@ import { precompress } from './build-tools/precompress.ts'
 
 export default {
   ssr: true,
+  // build-tools/build.ts builds once for each language.
+  buildDirectory: process.env.SITE_BUILD ?? 'build',
   // The whole route table is a few hundred bytes: cheaper than asking for it piece by piece.
   routeDiscovery: { mode: 'initial' },
   // Each file has its own price, and all of a route's are fetched together.

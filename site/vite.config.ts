@@ -55,7 +55,7 @@ export default defineConfig({
       strategy: ['baseLocale'],
       isServer: 'import.meta.env.SSR',
     }),
-    oneLocale(settings.locales),
+    oneLocale(process.env.SITE_LANGUAGE ?? settings.baseLocale, ['language_suggestion']),
     emailMessages(),
     inlineScripts(),
     sonnerWithoutStyleElement(),

@@ -78,6 +78,14 @@ export type GlobalWithPage = Extract<(typeof pages)[PageId], { global: string }>
 /** What the site serves besides pages. */
 export const appointmentFilePath = `${appointmentPath}.ics`
 export const manifestPath = '/manifest.webmanifest'
+export const robotsPath = '/robots.txt'
+export const sitemapPath = '/sitemap.xml'
+export const sitemapPartPath = '/sitemap/:file'
+export const securityPath = '/.well-known/security.txt'
+export const vacancyFeedPaths = ['atom', 'json', 'xml'].map(
+  (format) => `${careersPath}/feed.${format}`,
+)
+export const projectFeedPath = `${servicesPath}/feed.atom`
 export const mediaPath = '/media'
 export const hydrationPath = '/hydration'
 export const tokenPath = '/xsrf-token'
@@ -89,6 +97,10 @@ export const reservedPaths = [
   '/assets',
   '/healthz',
   '/readyz',
+  '/sitemap',
+  '/.well-known',
+  robotsPath,
+  sitemapPath,
   mediaPath,
   hydrationPath,
   tokenPath,
@@ -100,6 +112,11 @@ export const projectPath = (slug: string) => `${servicesPath}/${slug}`
 export const vacancyPath = (slug: string) => `${careersPath}/${slug}`
 export const employeePath = (slug: string) => `${aboutUsPath}/${slug}`
 export const legalPagePath = (slug: string) => `${legalPath}/${slug}`
+
+/** The path of a page below the prefix of a language; the default language has none. */
+export function pathInLanguage(path: string, prefix: string): string {
+  return prefix && /^\/(?:[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path
+}
 
 /** All pages, with their optional properties. */
 export function allPages(): Array<Page & { id: PageId }> {

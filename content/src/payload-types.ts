@@ -916,6 +916,7 @@ export interface ConsultationRequest {
     referrer?: string | null;
     campaign?: string | null;
   };
+  language?: string | null;
   /**
    * The consent text as shown to the person.
    */
@@ -1044,6 +1045,7 @@ export interface Application {
     referrer?: string | null;
     campaign?: string | null;
   };
+  language?: string | null;
   /**
    * The consent text as shown to the person.
    */
@@ -1102,6 +1104,7 @@ export interface JobAlert {
    * Empty: all.
    */
   workplaces?: ('on-site' | 'hybrid' | 'remote')[] | null;
+  language?: string | null;
   confirmedAt: string;
   lastSentAt?: string | null;
   toldUntil: string;
@@ -1889,6 +1892,7 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
         referrer?: T;
         campaign?: T;
       };
+  language?: T;
   consent?:
     | T
     | {
@@ -1943,6 +1947,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         referrer?: T;
         campaign?: T;
       };
+  language?: T;
   consent?:
     | T
     | {
@@ -1973,6 +1978,7 @@ export interface JobAlertsSelect<T extends boolean = true> {
   email?: T;
   departments?: T;
   workplaces?: T;
+  language?: T;
   confirmedAt?: T;
   lastSentAt?: T;
   toldUntil?: T;
@@ -2213,6 +2219,10 @@ export interface Company {
    * Consultation hours and last days are in this time zone.
    */
   timeZone: string;
+  /**
+   * Besides English. What is not translated yet is shown in English. Add a language when enough of it is there.
+   */
+  languages?: ('ro' | 'ru')[] | null;
   phone?: string | null;
   email?: string | null;
   address?: {
@@ -2716,6 +2726,7 @@ export interface CompanySelect<T extends boolean = true> {
   logoDark?: T;
   copyrightStartYear?: T;
   timeZone?: T;
+  languages?: T;
   phone?: T;
   email?: T;
   address?:

@@ -17,6 +17,8 @@ import { editor } from './fields/editor.ts'
 import { momentFormat, presentFields } from './fields/present-fields.ts'
 import { nameInvalidFields, restoreMessage } from './http/error-response.ts'
 import { normaliseData, rejectMalformed } from './http/validate-data.ts'
+import { markTranslations } from './i18n/content-language.ts'
+import { defaultLanguage, languageName, languages } from './i18n/languages.ts'
 import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
 import { foreignLogOptions } from './log/log-options.ts'
@@ -68,13 +70,11 @@ const config = buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'ro', label: 'Română' },
-      { code: 'ru', label: 'Русский' },
-    ],
-    defaultLocale: 'en',
+    locales: languages.map((code) => ({ code, label: languageName(code) })),
+    defaultLocale: defaultLanguage,
     fallback: true,
+    // Publishing one language demands and shows nothing of the others.
+    defaultLocalePublishOption: 'active',
   },
   i18n: {
     supportedLanguages: { en, ro, ru },
@@ -181,6 +181,7 @@ const config = buildConfig({
       afterNavLinks: [
         '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
         '@vitrina/admin/components/personal-data/person-view.tsx#PersonLink',
+        '@vitrina/admin/components/translations/translations-view.tsx#TranslationsLink',
       ],
       views: {
         applicationsBoard: {
@@ -195,6 +196,13 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Personal data' },
         },
+        translations: {
+          Component:
+            '@vitrina/admin/components/translations/translations-view.tsx#TranslationsView',
+          path: '/translations',
+          exact: true,
+          meta: { title: 'Translations' },
+        },
       },
       beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard'],
     },
@@ -207,4 +215,4 @@ const config = buildConfig({
 })
 
 /** The content model, shared by the site app and the admin app. */
-export default presentFields(normaliseData(guardLocks(config)))
+export default markTranslations(presentFields(normaliseData(guardLocks(config))))

@@ -2,6 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reportUploadProgress, sendTokenWithFetch } from './browser/fetch.ts'
+import { type Locale, overwriteGetLocale } from './paraglide/runtime.js'
+
+// In development, browsers have the texts of all languages; a build has those of one.
+if (import.meta.env.DEV) overwriteGetLocale(() => document.documentElement.lang as Locale)
 
 // If hydration fails, the server-rendered page stays, with working links and forms.
 try {

@@ -1,5 +1,7 @@
+import { pathInLanguage } from '@vitrina/content/paths.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { loader } from './layout/layout.tsx'
+import { getLocale } from './paraglide/runtime.js'
 
 type LayoutData = Awaited<ReturnType<typeof loader>>
 
@@ -13,6 +15,10 @@ type PageMeta = {
   noindex?: boolean
   /** Image for link previews: a path on this site. */
   image?: string
+  /** The languages that the page is translated to; all of the site if left out. */
+  languages?: readonly string[]
+  /** For search engines, from content.server/structured-data.ts. */
+  structuredData?: readonly object[]
 }
 
 /** The arguments of a route's `meta` function that are used here. */
@@ -27,7 +33,10 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
   const { layout, siteUrl = '' } = (layoutMatch?.loaderData ?? {}) as Partial<LayoutData>
   const company = layout?.company.name
   const title = company ? `${page.title} · ${company}` : page.title
-  const address = siteUrl + (page.path ?? location.pathname)
+  const translations = translationsOf(page.path ?? location.pathname, siteUrl, layout, page)
+  // A page that is not translated is the same as in the default language.
+  const own = translations.find(({ code }) => code === getLocale()) ?? translations[0]
+  const address = own?.href ?? siteUrl + (page.path ?? location.pathname)
   const image = siteUrl + (page.image ?? '/social-card.png')
 
   return [
@@ -35,7 +44,19 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+      : [
+          { tagName: 'link', rel: 'canonical', href: address },
+          ...(own?.code === getLocale() && translations.length > 1
+            ? [...translations, { code: 'x-default', href: translations[0]?.href }].map(
+                ({ code: hrefLang, href }) => ({
+                  tagName: 'link',
+                  rel: 'alternate',
+                  hrefLang,
+                  href,
+                }),
+              )
+            : []),
+        ]),
     { property: 'og:type', content: 'website' },
     ...(company ? [{ property: 'og:site_name', content: company }] : []),
     { property: 'og:title', content: page.title },
@@ -43,7 +64,22 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.noindex ? [] : (page.structuredData ?? [])).map((data) => ({
+      'script:ld+json': data,
+    })),
   ]
+}
+
+/** The URLs of a page in the languages that it is translated to, the default one first. */
+function translationsOf(
+  path: string,
+  siteUrl: string,
+  layout: LayoutData['layout'] | undefined,
+  { languages }: PageMeta,
+) {
+  return (layout?.languages ?? [])
+    .filter(({ code }, index) => index === 0 || !languages || languages.includes(code))
+    .map(({ code, prefix }) => ({ code, href: siteUrl + pathInLanguage(path, prefix) }))
 }
 
 /** The `Retry-After` header of a form's action, which React Router does not pass on to the page. */

@@ -1,6 +1,6 @@
 import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref } from 'react-router'
 import deferLayoutScript from './browser/defer-layout.inline.ts?script'
 import { InlineScript } from './browser/inline-script.tsx'
 import startScript from './browser/start.inline.ts?script'
@@ -43,10 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineStyles />
         <Meta />
         <Links />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        {/* Browsers that need /favicon.ico ask for it unnamed. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath} />
+        <link rel="manifest" href={useHref(manifestPath)} />
         <meta name="theme-color" content="#FAF9F5" />
         <InlineScript
           code={import.meta.env.SSR ? `${deferLayoutScript}${fontsScript}${themeScript}` : ''}

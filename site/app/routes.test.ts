@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { allPages, appointmentFilePath, manifestPath } from '@vitrina/content/paths.ts'
+import {
+  allPages,
+  appointmentFilePath,
+  manifestPath,
+  projectFeedPath,
+  robotsPath,
+  securityPath,
+  sitemapPartPath,
+  sitemapPath,
+  vacancyFeedPaths,
+} from '@vitrina/content/paths.ts'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
 
@@ -12,7 +22,11 @@ const pathsOf = (entries: RouteConfigEntry[]): string[] =>
   ])
 
 test('every route is in the table of URLs, and the other way round', async () => {
-  const known = [...allPages().map(({ path }) => path), appointmentFilePath, manifestPath, '/*']
+  const files = [robotsPath, securityPath, sitemapPath, sitemapPartPath, ...vacancyFeedPaths]
+  const known = [
+    ...allPages().map(({ path }) => path),
+    ...[...files, appointmentFilePath, manifestPath, projectFeedPath, '/*'],
+  ]
   expect(pathsOf(await routes).toSorted()).toEqual(known.toSorted())
 })
 

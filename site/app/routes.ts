@@ -1,5 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { appointmentFilePath, manifestPath, type PageId, pages } from '@vitrina/content/paths.ts'
+import {
+  appointmentFilePath,
+  manifestPath,
+  type PageId,
+  pages,
+  projectFeedPath,
+  robotsPath,
+  securityPath,
+  sitemapPartPath,
+  sitemapPath,
+  vacancyFeedPaths,
+} from '@vitrina/content/paths.ts'
 
 /** The module of each page. The browser requests the data of a page by the page's id. */
 const modules: Record<PageId, string> = {
@@ -29,5 +40,13 @@ export default [
   ]),
   route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
   route(manifestPath.slice(1), 'routes/manifest.ts'),
+  route(robotsPath.slice(1), 'routes/search-engines/robots.ts'),
+  route(securityPath.slice(1), 'routes/search-engines/security.ts'),
+  route(sitemapPath.slice(1), 'routes/search-engines/sitemap.ts'),
+  route(sitemapPartPath.slice(1), 'routes/search-engines/sitemap-part.ts'),
+  ...vacancyFeedPaths.map((path) =>
+    route(path.slice(1), 'routes/feeds/vacancies.ts', { id: path.slice(1) }),
+  ),
+  route(projectFeedPath.slice(1), 'routes/feeds/projects.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig

@@ -15,6 +15,8 @@ const cuts = {
     /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/g,
   // Ă, and Ș and Ț with a comma as well as with the cedilla of older texts.
   romanian: /[ĂăŞşŢţȘșȚț]/g,
+  // Russian, Ukrainian and Belarusian, with the numero sign.
+  cyrillic: /[ЁёІіЇїЄєЎў\u0410-\u044f\u0490\u0491\u2116]/g,
 }
 
 const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('')

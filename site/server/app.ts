@@ -6,6 +6,7 @@ import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { readingAnew } from '../app/content.server/memoize.ts'
+import { inLanguageOf } from '../app/languages.server.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import type { OpenContent } from './content.ts'
 import type { SiteEnv, SiteMiddleware } from './context.ts'
@@ -93,6 +94,7 @@ export function createApp(parts: SiteParts) {
   const homePage = checkHomePage(log, siteUrl, renderPages(pageOptions))
 
   app.onError(handleError)
+  app.use((c, next) => inLanguageOf(c.req.path, next))
   app.use(requestContext(log, settings.TRUST_PROXY))
   app.use(requestAddress)
   const disks = [checkDisk(dataDir), checkFolder(`${dataDir}/documents`)]

@@ -1,10 +1,10 @@
 import * as build from 'virtual:react-router/server-build'
 import { settings } from '@vitrina/content/settings.ts'
 import type { Logger } from 'pino'
-import { createRequestHandler } from 'react-router'
 import { createApp } from './app.ts'
 import { type OpenContent, openContent } from './content.ts'
 import { createLimits } from './processes.ts'
+import { renderLanguages } from './react-router/render-languages.ts'
 
 let content: Promise<OpenContent> | undefined
 
@@ -14,7 +14,7 @@ export async function createDevelopmentApp(log: Logger) {
   const { app } = createApp({
     settings,
     log,
-    render: createRequestHandler(build, 'development'),
+    render: renderLanguages(build, 'development'),
     content: await content,
     limits: createLimits(0),
     strict: false,

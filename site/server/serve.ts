@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { shutDownOnSignals } from '@vitrina/content/http/shutdown.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { countSubmissionsWith } from '@vitrina/content/submissions/guard.ts'
 import type { Logger } from 'pino'
-import { createRequestHandler } from 'react-router'
+import { baseLocale, type Locale, locales } from '../app/paraglide/runtime.js'
 import { createSite } from './app.ts'
 import { invalidateOnChange } from './cache/invalidation.ts'
 import { mainCacheKeys } from './cache/key.ts'
@@ -13,6 +15,7 @@ import { openContent } from './content.ts'
 import { staticFiles } from './http/files.ts'
 import { createBulkLog } from './log.ts'
 import type { Limits } from './processes.ts'
+import { type Assets, renderLanguages } from './react-router/render-languages.ts'
 
 /** Serves the site in this process. `clientBuild` is the folder with the files for browsers. */
 export async function serve(limits: Limits, log: Logger, clientBuild: string): Promise<void> {
@@ -23,7 +26,7 @@ export async function serve(limits: Limits, log: Logger, clientBuild: string): P
     settings,
     log,
     bulkLog: bulkLog.log,
-    render: createRequestHandler(build, 'production'),
+    render: renderLanguages(build, 'production', await readAssets(clientBuild)),
     builtFiles: await staticFiles(clientBuild),
     content,
     limits,
@@ -31,7 +34,7 @@ export async function serve(limits: Limits, log: Logger, clientBuild: string): P
   })
   const stopInvalidation = invalidateOnChange({
     cache,
-    pages: mainCacheKeys,
+    pages: mainCacheKeys(locales),
     onChange: content.onChange,
     today: content.today,
   })
@@ -51,4 +54,14 @@ export async function serve(limits: Limits, log: Logger, clientBuild: string): P
       bulkLog.flush()
     },
   })
+}
+
+/** The manifests that the build wrote for the other languages (build-tools/build.ts). */
+async function readAssets(clientBuild: string): Promise<Assets> {
+  const read = async (language: Locale) => [
+    language,
+    JSON.parse(await readFile(join(clientBuild, `../manifests/${language}.json`), 'utf8')),
+  ]
+  const others = locales.filter((language) => language !== baseLocale)
+  return Object.fromEntries(await Promise.all(others.map(read)))
 }

@@ -9,7 +9,15 @@ const russian: Record<string, string> = { ...ru.vitrina, ...ru.emails, ...ru.mod
 
 /** Payload’s own, which it does not translate either. */
 const notOurs = /^payload-/
-const technical = ['ID', 'URL', 'Thumbnail URL', 'MIME Type', ...mediaSizes.map(({ name }) => name)]
+const technical = [
+  'Română',
+  'Русский',
+  'ID',
+  'URL',
+  'Thumbnail URL',
+  'MIME Type',
+  ...mediaSizes.map(({ name }) => name),
+]
 
 describe('the admin’s languages', () => {
   it('has every label, description and option of the model in Romanian and Russian', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@vitrina/content/i18n/languages.ts'
 import type { VacancyFilters } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { inTransaction, query } from '@vitrina/content/storage/transaction.ts'
@@ -31,9 +32,10 @@ async function vacancy(slug: string, data: Partial<Vacancy>) {
 }
 
 /** The slugs of one page, in order, and the total. */
-async function list(filter: VacancyFilters = {}, limit = 50, page = 1) {
+async function list(filter: VacancyFilters = {}, limit = 50, page = 1, language: Language = 'en') {
   const payload = await openPayload()
-  const { ids, total } = await listOpenVacancies({ payload }, { filter, day, limit, page })
+  const asked = { filter, language, day, limit, page }
+  const { ids, total } = await listOpenVacancies({ payload }, asked)
   const { docs } = await payload.find({ collection: 'vacancies', pagination: false })
   return { slugs: ids.map((id) => docs.find((doc) => doc.id === id)?.slug), total }
 }
@@ -117,6 +119,23 @@ it.each([
   expect(await list({ q })).toEqual({ slugs, total: slugs.length })
 })
 
+it('searches in the language of the visitor and in English', async () => {
+  const payload = await openPayload()
+  const { id } = await vacancy('beekeeper', { title: 'Beekeeper' })
+  await payload.update({
+    collection: 'vacancies',
+    id,
+    locale: 'ro',
+    data: { title: 'Apicultor', summary: 'Un post.', about: richText, _status: 'published' },
+  })
+  const found = (q: string, language: Language) => list({ q }, 50, 1, language)
+  expect((await found('apicul', 'ro')).slugs).toEqual(['beekeeper'])
+  expect((await found('beekeeper', 'ro')).slugs).toEqual(['beekeeper'])
+  expect((await found('apicul', 'en')).total).toBe(0)
+  expect((await found('apicul', 'ru')).total).toBe(0)
+  await payload.delete({ collection: 'vacancies', id })
+})
+
 describe('what visitors may not see', () => {
   beforeAll(async () => {
     const payload = await openPayload()
@@ -176,7 +195,7 @@ it('searches five thousand vacancies without reading the text of each', async ()
   )
   await query({ payload }, sql`analyze vacancies, vacancies_locales`)
   const [read] = await inTransaction(payload, async (req) => {
-    const page = { filter: { q: 'react' }, day, limit: 50, page: 1 }
+    const page = { filter: { q: 'react' }, language: 'en' as const, day, limit: 50, page: 1 }
     expect((await listOpenVacancies(req, page)).total).toBe(1)
     return query(
       req,

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { row } from '../fields/common-fields.ts'
+import { requiredText, row } from '../fields/common-fields.ts'
 import { receivedCollection } from '../inbox/received-collection.ts'
 import { fact } from '../inbox/received-fields.ts'
 import { hiddenUnless, staffWith } from '../staff/access.ts'
@@ -132,9 +132,9 @@ export const ApplicationEmails: GlobalConfig = {
             required: true,
             options: applicationStatuses.filter(({ value }) => value !== 'new'),
           },
-          { name: 'subject', type: 'text', required: true, maxLength: 150 },
+          requiredText('subject', undefined, 150),
         ),
-        { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
+        { name: 'text', type: 'textarea', required: true, localized: true, maxLength: 4000 },
       ],
     },
   ],

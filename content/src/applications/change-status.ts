@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { queueEmail } from '../email/emails.ts'
-import { applicationRecipients, emailCompany } from '../email/recipients.ts'
+import { applicationRecipients, emailCompany, visitorLanguage } from '../email/recipients.ts'
 import { plainLine } from '../email/safe-text.ts'
 import { apiError } from '../http/api-error.ts'
 import { adminQueue } from '../jobs/queue.ts'
@@ -72,7 +72,7 @@ async function changeStatus(req: PayloadRequest, id: number, move: Move): Promis
 async function queueStepEmail(
   req: PayloadRequest,
   queue: Awaited<ReturnType<typeof adminQueue>>,
-  { email, reference }: Application,
+  { email, reference, language }: Application,
   { subject, text }: NonNullable<Move['email']>,
 ): Promise<void> {
   const company = await emailCompany(req)
@@ -83,6 +83,6 @@ async function queueStepEmail(
     subject,
     about: reference,
     template: 'application-step',
-    data: { subject, text, reference, company },
+    data: { locale: visitorLanguage({ language }), subject, text, reference, company },
   })
 }

@@ -4,12 +4,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
 import { type EmailToSend, queueEmails } from '../email/emails.ts'
 import type { AnswersInEmail } from '../email/layout.tsx'
-import {
-  applicationRecipients,
-  emailCompany,
-  staffText,
-  visitorLocale,
-} from '../email/recipients.ts'
+import { applicationRecipients, emailCompany, staffText } from '../email/recipients.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
 import { createWithVersion } from '../publishing/versions.ts'
@@ -36,6 +32,8 @@ import {
 export type ApplicationContext = {
   /** Absent for applications without a vacancy. */
   vacancy?: { id: number; title: string }
+  /** The applicant's. */
+  language: Language
   /** As shown in the form, to be stored and used in emails with the same wording. */
   texts: { consent: { text: string; version: string }; answerTime: string }
   source: SubmissionSource
@@ -44,6 +42,7 @@ export type ApplicationContext = {
 
 type Submission = SubmittedForm & {
   vacancy?: { id: number; title: string; closed: boolean; questions: ApplicationQuestion[] }
+  language: Language
   texts: ApplicationContext['texts'] & { yesNo: YesNo }
   clientAddress: string
 }
@@ -52,7 +51,7 @@ type Submission = SubmittedForm & {
 export async function submitApplication(
   payload: Payload,
   queue: EmailQueue,
-  { vacancy, texts, clientAddress, ...sent }: Submission,
+  { vacancy, language, texts, clientAddress, ...sent }: Submission,
 ): Promise<SubmissionResult<{ reference: string }>> {
   if (vacancy?.closed) return { status: 'closed' }
   const read = readApplication(sent, vacancy?.questions ?? [], texts.yesNo)
@@ -63,6 +62,7 @@ export async function submitApplication(
   if (guard.status === 'wait') return guard
   const reference = await storeApplication(payload, queue, read.application, {
     vacancy,
+    language,
     texts,
     source: sourceOf(sent.form),
     spamSigns: guard.spamSigns,
@@ -82,7 +82,7 @@ export async function storeApplication(
   application: Application,
   context: ApplicationContext,
 ): Promise<string> {
-  const { vacancy, texts, source, spamSigns } = context
+  const { vacancy, language, texts, source, spamSigns } = context
   const key = applicantKey(application.email, vacancy?.id)
   const hash = contentHash({ ...application, cv: application.cv?.sha256 })
   // The second of two applications of the same applicant for the same vacancy finds the first.
@@ -108,6 +108,7 @@ export async function storeApplication(
       // Array rows need such an id, which only Payload's operations generate.
       answers: answers.map((answer) => ({ ...answer, id: randomBytes(12).toString('hex') })),
       vacancy: vacancy?.id,
+      language,
       cv: cv ? await storeDocument(req, cv, 'applications') : null,
       consent: { ...texts.consent, givenAt: new Date().toISOString() },
       source,
@@ -137,7 +138,7 @@ function applicantKey(email: string, vacancyId: number | undefined): string {
 async function submissionEmails(
   req: PayloadRequest,
   application: Application,
-  { vacancy, texts, spamSigns }: ApplicationContext,
+  { vacancy, language, texts, spamSigns }: ApplicationContext,
   stored: { id: number; reference: string; possibleDuplicateOf?: string },
 ): Promise<EmailToSend[]> {
   const company = await emailCompany(req)
@@ -157,9 +158,9 @@ async function submissionEmails(
     unconfirmed: true,
     replyTo: recruiting,
     about: reference,
-    subject: m.application_received_subject({ reference }, { locale: visitorLocale }),
+    subject: m.application_received_subject({ reference }, { locale: language }),
     template: 'application-received',
-    data,
+    data: { ...data, locale: language },
   }
   const title = vacancy?.title ?? staffText('without a vacancy')
   const notices = recipients.map(

@@ -7,6 +7,7 @@ import {
   selectField,
   tabs,
 } from '../fields/common-fields.ts'
+import { languageName, languages } from '../i18n/languages.ts'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
 const siteGlobal = {
@@ -52,6 +53,17 @@ export const Company: GlobalConfig = {
           required: true,
           defaultValue: 'Europe/Chisinau',
           validate: validateTimeZone,
+        },
+        {
+          name: 'languages',
+          label: 'Languages of the site',
+          type: 'select',
+          hasMany: true,
+          options: languages.slice(1).map((code) => ({ value: code, label: languageName(code) })),
+          admin: {
+            description:
+              'Besides English. What is not translated yet is shown in English. Add a language when enough of it is there.',
+          },
         },
       ],
       Contact: [

@@ -15,7 +15,7 @@ import {
   type SubmissionEmailData,
   strong,
 } from '../email/layout.tsx'
-import { staffText, visitorLocale } from '../email/recipients.ts'
+import { staffText } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
 import { mayBeConfirmed } from '../submissions/guard.ts'
 import {
@@ -61,10 +61,10 @@ export function submissionEmails(
     // Invitations are sent; the number of slots limits them, and cancelling does (emails.ts).
     unconfirmed: !appointment,
     replyTo: company.email,
-    subject: m.consultation_received_subject({ reference }, { locale: visitorLocale }),
+    subject: m.consultation_received_subject({ reference }, { locale: sent.language }),
     about: reference,
     template: 'consultation-received',
-    data: dataFor('visitor'),
+    data: { ...dataFor('visitor'), locale: sent.language },
     attachments: appointment && [invitationTo(appointment, { company })],
   }
   const notices = recipients.map(

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { storeDocument, type UploadedFile } from '../documents/store-document.ts'
 import { queueEmails } from '../email/emails.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { createWithVersion } from '../publishing/versions.ts'
 import { inTransactionWithinTime } from '../storage/locks.ts'
@@ -123,6 +124,8 @@ export type Receipt = {
 }
 
 type Submission = SubmittedForm & {
+  /** Of the page with the form. */
+  language: Language
   texts: Omit<FormTexts, 'subject'>
   clientAddress: string
   /** The title of the project or service at a path of the site. */
@@ -134,7 +137,7 @@ type Submission = SubmittedForm & {
 export async function submitConsultation(
   payload: Payload,
   queue: EmailQueue,
-  { findSubject, readSettings, clientAddress, texts, ...sent }: Submission,
+  { findSubject, readSettings, clientAddress, language, texts, ...sent }: Submission,
 ): Promise<SubmissionResult<Receipt>> {
   const read = readConsultation(sent, texts.choices)
   if ('errors' in read) return { status: 'invalid', errors: read.errors }
@@ -146,6 +149,7 @@ export async function submitConsultation(
   try {
     const stored = await storeConsultation(payload, queue, {
       consultation,
+      language,
       texts: { ...texts, subject },
       source,
       settings,
@@ -161,6 +165,8 @@ export async function submitConsultation(
 
 export type ConsultationToStore = {
   consultation: Consultation
+  /** The visitor's language. */
+  language: Language
   texts: FormTexts
   source: SubmissionSource
   settings: ConsultationSettings
@@ -242,7 +248,7 @@ async function store(
   toStore: ConsultationToStore,
   { id, idempotencyKey, hash }: Reserved & { hash: string },
 ): Promise<Receipt> {
-  const { texts, source, spamSigns, attachments = [], settings } = toStore
+  const { language, texts, source, spamSigns, attachments = [], settings } = toStore
   const { services, slot: startsAt, timeZone, ...answers } = toStore.consultation
   const documents: number[] = []
   for (const file of attachments) {
@@ -250,6 +256,7 @@ async function store(
   }
   const request = {
     ...answers,
+    language,
     reference: newReference('C'),
     idempotencyKey,
     contentHash: hash,

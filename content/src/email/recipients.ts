@@ -1,13 +1,15 @@
 import type { PayloadRequest, TextField } from 'payload'
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts'
 import { type EmailWording, translate, type Wording } from '../i18n/translate.ts'
-import { baseLocale, type Locale } from '../paraglide/runtime.js'
 import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
 import { hasRole, type Role } from '../staff/roles.ts'
 import { isEmailAddress } from './safe-text.ts'
 
-/** The language of emails to visitors and of their calendar entries. */
-export const visitorLocale: Locale = baseLocale
+/** The language of a visitor's emails and calendar entries, as stored with what they sent. */
+export function visitorLanguage({ language }: { language?: string | null }): Language {
+  return isLanguage(language) ? language : defaultLanguage
+}
 
 /** The language of emails to staff, who are known only by their addresses. */
 export const staffLanguage = 'en'

@@ -12,13 +12,14 @@ import {
   ConsultationNotice,
   ConsultationReceived,
 } from '../consultations/emails.tsx'
+import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { RetentionNotice } from '../personal-data/retention/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
-import { type EmailCompany, visitorLocale } from './recipients.ts'
+import type { EmailCompany } from './recipients.ts'
 import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
 
 const emailTemplates = {
@@ -40,14 +41,17 @@ export type EmailTemplateName = keyof typeof emailTemplates
 
 /** Data of each email template; stored with the email until it is sent. */
 export type EmailData = {
-  [Name in EmailTemplateName]: Omit<Parameters<(typeof emailTemplates)[Name]>[0], 'locale'>
+  [Name in EmailTemplateName]: Omit<Parameters<(typeof emailTemplates)[Name]>[0], 'locale'> & {
+    /** Of emails to visitors. */
+    locale?: Language
+  }
 }
 
 /** Renders an email as HTML and as plain text. */
 export async function renderEmail(template: string, data: unknown) {
   if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>
-  const props: object = { locale: visitorLocale, ...(data as object) }
+  const props: object = { locale: defaultLanguage, ...(data as object) }
   const html = await render(createElement(Template, props))
   // Headings contain names, so their case is preserved.
   const selectors = [{ selector: 'h1', options: { uppercase: false } }]

@@ -155,6 +155,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
             ),
           ],
         },
+        { name: 'language', type: 'text', admin: fact },
         givenConsent,
       ],
     }),

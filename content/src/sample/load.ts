@@ -7,11 +7,13 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type {
   CollectionSlug,
+  FlattenedField,
   GlobalSlug,
   Payload,
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload'
+import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { Config } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -27,6 +29,9 @@ import { testimonials } from './data/testimonials.ts'
 import { careers } from './data/vacancies.ts'
 import manifest from './images/manifest.json' with { type: 'json' }
 import { sampleGlobals } from './sample-globals.ts'
+import { bulletList, localize } from './translate.ts'
+import { translations } from './translations/index.ts'
+import type { SampleTranslation } from './translations/types.ts'
 import type { ImageKey, SampleSeo, Slug } from './types.ts'
 
 type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
@@ -36,10 +41,16 @@ const images = manifest as unknown as Record<ImageKey, SampleImage>
 const imagesFolder = path.join(import.meta.dirname, 'images')
 
 /** Alternative texts of pictures that no other sample data describes. */
-const logoTexts: Record<ImageKey, string> = {
-  'logo-light': `${globals.company.name} logo`,
-  'logo-dark': `${globals.company.name} logo`,
+const pictures = {
+  logo: (company: string) => `${company} logo`,
+  portrait: (name: string) => `Portrait of ${name}`,
 }
+
+type ImageText = { alt: string; caption?: string }
+type Values = Record<string, unknown>
+
+const read = (req: PayloadRequest) =>
+  ({ depth: 0, draft: true, locale: defaultLanguage, req }) as const
 
 /**
  * Fills an empty database with the sample company, in one transaction: it is there whole or not at
@@ -107,12 +118,17 @@ class SampleLoader {
       })
     }
     await this.#loadGlobals()
+    for (const [language, texts] of translations) await this.#translate(language, texts)
   }
 
   async #loadImages(): Promise<void> {
     const folder = path.join(settings.DATA_DIR, 'media')
     await mkdir(folder, { recursive: true })
     const texts = imageTexts()
+    const translated = translations.map(([language, translation]) => ({
+      language,
+      texts: imageTexts(translation),
+    }))
     for (const [key, image] of Object.entries(images)) {
       const sizes = Object.entries(image.sizes).filter((entry): entry is [string, ImageFile] =>
         Boolean(entry[1]),
@@ -122,12 +138,18 @@ class SampleLoader {
       }
       const text = texts.get(key)
       if (!text) throw new Error(`The sample image “${key}” has no alternative text.`)
+      const inLanguages = (read: (text: ImageText) => string | undefined) => ({
+        en: read(text),
+        ...Object.fromEntries(
+          translated.map(({ language, texts }) => [language, read(texts.get(key) ?? text)]),
+        ),
+      })
       // Past Payload's upload handling, which would encode every size anew.
       const document = await this.#payload.db.create({
         collection: 'media',
         data: {
-          alt: { en: text.alt },
-          caption: { en: text.caption },
+          alt: inLanguages(({ alt }) => alt),
+          caption: inLanguages(({ caption }) => caption),
           color: image.color,
           ...uploadFields(image),
           focalX: 50,
@@ -240,6 +262,56 @@ class SampleLoader {
     } satisfies { [Slug in GlobalSlug]?: Partial<Config['globals'][Slug]> }
   }
 
+  /** Adds another language to what was created. */
+  async #translate(language: Language, texts: SampleTranslation): Promise<void> {
+    const { navigation, globals: ofGlobals, testimonials: quotes, faqs: answers } = texts
+    const byKey: { [Name in CollectionSlug]?: Record<string, object> } = {
+      ...{ departments: texts.departments, services: texts.services, projects: texts.projects },
+      ...{ employees: texts.employees, vacancies: texts.vacancies },
+      'legal-pages': texts.legalPages,
+      testimonials: Object.fromEntries(quotes.map((quote, index) => [String(index), quote])),
+      faqs: Object.fromEntries(
+        faqs.map(({ question }, index) => [slugOf(question), answers[index] ?? {}]),
+      ),
+    }
+    const write = { locale: language, depth: 0, req: this.#req } as const
+    for (const [name, documents] of Object.entries(byKey)) {
+      const collection = name as CollectionSlug
+      const { flattenedFields } = this.#payload.collections[collection].config
+      for (const [key, document] of Object.entries(documents)) {
+        const id = this.#id(collection, key)
+        const created = await this.#payload.findByID({ collection, id, ...read(this.#req) })
+        const data = this.#localize(flattenedFields, created, document)
+        await this.#payload.update({
+          collection,
+          id,
+          ...write,
+          data: { ...data, ...publicStatus(created) },
+        })
+      }
+    }
+    const steps = applicationEmails.map(({ status }) => texts.applicationEmails[status] ?? {})
+    const all = { ...ofGlobals, navigation, 'application-emails': { steps } }
+    for (const [name, document] of Object.entries(all)) {
+      const slug = name as GlobalSlug
+      const fields = this.#payload.globals.config.find(
+        (each) => each.slug === slug,
+      )?.flattenedFields
+      const created = await this.#payload.findGlobal({ slug, ...read(this.#req) })
+      const data = this.#localize(fields ?? [], created, document)
+      await this.#payload.updateGlobal({
+        slug,
+        ...write,
+        data: { ...data, ...publicStatus(created) } as never,
+      })
+    }
+  }
+
+  #localize(fields: FlattenedField[], created: object, texts: object) {
+    const toRichText = (markdown: string) => this.#richText(markdown)
+    return localize(fields, created as Values, texts as Values, toRichText)
+  }
+
   /** Creates a published document. */
   async #publish<Name extends CollectionSlug>(
     collection: Name,
@@ -277,14 +349,18 @@ class SampleLoader {
 }
 
 /** What is to be seen in each picture, from the data that shows it. */
-function imageTexts(): Map<ImageKey, { alt: string; caption?: string }> {
-  const texts = new Map<ImageKey, { alt: string; caption?: string }>()
-  for (const [key, alt] of Object.entries(logoTexts)) texts.set(key, { alt })
-  for (const { cover, gallery } of projects) {
-    texts.set(cover.image, { alt: cover.alt })
-    for (const { image, alt, caption } of gallery) texts.set(image, { alt, caption })
+function imageTexts(translation?: SampleTranslation): Map<ImageKey, ImageText> {
+  const { logo, portrait: portraitOf } = translation?.pictures ?? pictures
+  const texts = new Map<ImageKey, ImageText>()
+  for (const key of ['logo-light', 'logo-dark']) texts.set(key, { alt: logo(globals.company.name) })
+  for (const { slug, cover, gallery } of projects) {
+    const translated = translation?.projects[slug]
+    texts.set(cover.image, { alt: translated?.cover?.alt ?? cover.alt })
+    for (const [index, { image, alt, caption }] of gallery.entries()) {
+      texts.set(image, { alt, caption, ...translated?.gallery?.[index] })
+    }
   }
-  for (const { portrait, name } of employees) texts.set(portrait, { alt: `Portrait of ${name}` })
+  for (const { portrait, name } of employees) texts.set(portrait, { alt: portraitOf(name) })
   return texts
 }
 
@@ -323,9 +399,12 @@ function navigation(employeePortal: string) {
   }
 }
 
+/** The status as it is, so that a draft stays one. */
+const publicStatus = (created: object) =>
+  '_status' in created ? { _status: created._status as 'draft' | 'published' } : {}
+
 const seoFields = ({ title, description }: SampleSeo) => ({ title, description })
 const place = (index: number): number => (index + 1) * 10
-const bulletList = (items: string[]): string => items.map((item) => `- ${item}`).join('\n')
 const slugOf = (text: string): Slug =>
   text
     .toLowerCase()

@@ -149,6 +149,7 @@ type GlobalsWithReferences = {
     address: { street: string; postalCode: string; city: string; country: string }
     employeePortal: string
     timeZone: string
+    languages: Array<'ro' | 'ru'>
     socialLinks: Array<{ icon: 'facebook' | 'instagram' | 'linkedin'; link: string }>
     contactLines: Array<{ icon: 'phone' | 'mail' | 'pin'; title: string }>
   }

@@ -23,6 +23,14 @@ export function isClosed(closesOn: string | null | undefined, today: string): bo
   return Boolean(closesOn && dayOf(closesOn) < today)
 }
 
+/** Days for which the page of a closed vacancy is still found. */
+const foundDays = 60
+
+/** Whether a vacancy has been closed for so long that its page is gone. */
+export function isGone(closesOn: string | null | undefined, today: string): boolean {
+  return isClosed(closesOn, dayOf(new Date(Date.parse(today) - foundDays * 24 * 60 * 60 * 1000)))
+}
+
 /** Vacancies open for applications: those without a last day, or whose last day is not over. */
 export function openVacancies(today: string): Where {
   return {

@@ -45,6 +45,7 @@ export const JobAlerts: CollectionConfig = {
       options: workplaceOptions,
       admin: { ...fact, description: 'Empty: all.' },
     },
+    { name: 'language', type: 'text', admin: fact },
     row(
       { name: 'confirmedAt', label: 'Confirmed', type: 'date', required: true, admin: fact },
       { name: 'lastSentAt', label: 'Last email', type: 'date', admin: fact },

@@ -1,14 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { VacancyFilters } from '../paths.ts'
 import { type InTransaction, query } from '../storage/transaction.ts'
 import { isOpen } from './closing-day.ts'
 
-export type VacancyPage = { filter: VacancyFilters; day: string; limit: number; page: number }
+export type VacancyPage = {
+  filter: VacancyFilters
+  /** Texts are searched in this language and in the default one. */
+  language: Language
+  day: string
+  limit: number
+  page: number
+}
 
 /** The ids of one page of the open vacancies, by department and newest first, and the total. */
 export async function listOpenVacancies(
   req: InTransaction,
-  { filter, day, limit, page }: VacancyPage,
+  { filter, language, day, limit, page }: VacancyPage,
 ): Promise<{ ids: number[]; total: number }> {
   const { department, location, workplace, type, seniority, q } = filter
   const conditions = [
@@ -20,7 +28,7 @@ export async function listOpenVacancies(
     workplace && sql`workplace::text = ${workplace}`,
     type && sql`employment_type::text = ${type}`,
     seniority && sql`seniority::text = ${seniority}`,
-    q && matches(q),
+    q && matches(q, language),
   ].filter((condition) => typeof condition === 'object')
   const [found] = await query(
     req,
@@ -65,10 +73,11 @@ function isListed(day: string): SQL {
  * Every word begins a word of the title or the summary; a text without words matches nothing. The
  * index `vacancies_search` is on the same expression (20261123_030000_vacancy_search.ts).
  */
-function matches(text: string): SQL {
+function matches(text: string, language: Language): SQL {
   const words = sql`nullif(search_words(${text.normalize('NFC').replace(/[\0\u00ad]/g, '')}), '')`
   return sql`id in (
-    select _parent_id from vacancies_locales where _locale = 'en'
+    select _parent_id from vacancies_locales
+      where _locale::text in (${defaultLanguage}, ${language})
       and to_tsvector('simple', search_words(title || ' ' || summary))
         @@ to_tsquery('simple', replace(${words}, ' ', ':* & ') || ':*'))`
 }

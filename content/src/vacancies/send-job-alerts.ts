@@ -3,9 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { companyTimeZone } from '../company/company.ts'
 import { queueEmail } from '../email/emails.ts'
-import { applicationRecipients, emailCompany, visitorLocale } from '../email/recipients.ts'
+import { applicationRecipients, emailCompany, visitorLanguage } from '../email/recipients.ts'
+import { type Language, languages, localizedPath } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
+import { vacancyPath } from '../paths.ts'
 import type { JobAlert } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
@@ -25,7 +27,7 @@ export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promis
   const timeZone = await companyTimeZone(payload)
   const until = hourOfToday(timeZone)
   if (new Date().toISOString() < until) return
-  let news: NewVacancy[] | undefined
+  let news: Step['news'] | undefined
   let after = 0
   for (;;) {
     const { docs: alerts } = await payload.find({
@@ -38,10 +40,15 @@ export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promis
       overrideAccess: true,
     })
     if (alerts.length === 0) return
-    news ??= await newVacancies(payload, timeZone, until)
+    news ??= await newsInEveryLanguage(payload, { timeZone, until })
     await notifySubscribers(payload, queue, alerts, { news, until, timeZone })
     after = alerts.at(-1)?.id ?? 0
   }
+}
+
+async function newsInEveryLanguage(payload: Payload, step: Pick<Step, 'timeZone' | 'until'>) {
+  const read = async (language: Language) => [language, await newVacancies(payload, language, step)]
+  return Object.fromEntries(await Promise.all(languages.map(read))) as Step['news']
 }
 
 /** Nine o'clock today, as an ISO date. Daylight saving time never skips that hour. */
@@ -51,14 +58,19 @@ function hourOfToday(timeZone: string): string {
   return new Date(moment.epochMilliseconds).toISOString()
 }
 
-/** Published and open vacancies that a subscriber may not have been notified of. */
-async function newVacancies(payload: Payload, timeZone: string, until: string) {
+/** Published and open vacancies that a subscriber may not have been notified of, in a language. */
+async function newVacancies(
+  payload: Payload,
+  locale: Language,
+  { timeZone, until }: Pick<Step, 'timeZone' | 'until'>,
+) {
   const { docs } = await payload.find({
     collection: 'vacancies',
     where: {
       and: [openVacancies(dayIn(timeZone)), { firstPublishedAt: { less_than_equal: until } }],
     },
     sort: '-firstPublishedAt',
+    locale,
     depth: 1,
     pagination: false,
     // Only what visitors can see.
@@ -72,18 +84,23 @@ async function newVacancies(payload: Payload, timeZone: string, until: string) {
       title: vacancy.title,
       details: [
         typeof vacancy.department === 'object' ? vacancy.department.title : undefined,
-        m.job_alert_workplace({ workplace: vacancy.workplace }, { locale: visitorLocale }),
+        m.job_alert_workplace({ workplace: vacancy.workplace }, { locale }),
         vacancy.locations?.join(', '),
       ]
         .filter(Boolean)
         .join(' · '),
       summary: vacancy.summary,
-      url: `${settings.SITE_URL}/careers/${vacancy.slug}`,
+      url: settings.SITE_URL + localizedPath(vacancyPath(vacancy.slug), locale),
     },
   }))
 }
 
-type Step = { news: NewVacancy[]; until: string; timeZone: string }
+type Step = {
+  /** For subscribers in each language. */
+  news: Record<Language, NewVacancy[]>
+  until: string
+  timeZone: string
+}
 
 async function notifySubscribers(
   payload: Payload,
@@ -106,9 +123,9 @@ async function notifySubscribers(
   }
 }
 
-function newsFor(alert: JobAlert, news: NewVacancy[]): NewVacancy[] {
+function newsFor(alert: JobAlert, news: Step['news']): NewVacancy[] {
   const choice = choiceOf(alert)
-  return news.filter(
+  return news[visitorLanguage(alert)].filter(
     (vacancy) => vacancy.firstPublishedAt > alert.toldUntil && isWanted(choice, vacancy),
   )
 }
@@ -146,29 +163,35 @@ async function notifySubscriber(
       overrideAccess: true,
       req,
     })
-    if (vacancies.length > 0) await queueDigest(req, queue, { id, email: alert.email }, vacancies)
+    if (vacancies.length > 0) await queueDigest(req, queue, alert, vacancies)
   })
 }
 
 async function queueDigest(
   req: PayloadRequest,
   queue: EmailQueue,
-  { id, email }: { id: number; email: string },
+  alert: Pick<JobAlert, 'id' | 'email' | 'language'>,
   vacancies: NewVacancy[],
 ): Promise<void> {
   const company = await emailCompany(req)
   const [recruiting = company.email] = await applicationRecipients(req, company)
   const [first] = vacancies
-  const url = unsubscribeUrl(id)
+  const locale = visitorLanguage(alert)
+  const url = unsubscribeUrl(alert.id, locale)
   await queueEmail(req, queue, {
-    to: email,
+    to: alert.email,
     replyTo: recruiting,
     subject: m.job_alert_digest_subject(
       { count: vacancies.length, title: first?.inEmail.title ?? '', company: company.name },
-      { locale: visitorLocale },
+      { locale },
     ),
     template: 'job-alert-digest',
-    data: { company, vacancies: vacancies.map(({ inEmail }) => inEmail), unsubscribeUrl: url },
+    data: {
+      locale,
+      company,
+      vacancies: vacancies.map(({ inEmail }) => inEmail),
+      unsubscribeUrl: url,
+    },
     // One-click unsubscribe in the email client, without a page (RFC 8058).
     headers: {
       'List-Unsubscribe': `<${url}>`,

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { queueConfirmation } from '../email/emails.ts'
-import { applicationRecipients, emailCompany, visitorLocale } from '../email/recipients.ts'
+import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
+import { defaultLanguage, type Language, languages, localizedPath } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
+import { pages } from '../paths.ts'
 import { settings } from '../settings.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -22,6 +24,8 @@ const requested = z.object({
   email: z.string(),
   departments: z.array(z.number()),
   workplaces: z.array(z.enum(workplaces)),
+  /** Of the page with the form; links of before it was stored have none. */
+  language: z.enum(languages).default(defaultLanguage),
   /** The version of the accepted consent text, and when it was accepted (an ISO date). */
   consent: z.object({ version: z.string(), givenAt: z.string() }),
 })
@@ -33,6 +37,7 @@ const required = z.object({ email: contactRules.email, consent: consentRule })
 
 type Submission = {
   form: FormData
+  language: Language
   departments: ReadonlyArray<{ id: number; slug: string }>
   describe: (choice: AlertChoice) => string
   clientAddress: string
@@ -42,7 +47,7 @@ type Submission = {
 export async function submitJobAlert(
   payload: Payload,
   queue: EmailQueue,
-  { form, departments, describe, clientAddress }: Submission,
+  { form, language, departments, describe, clientAddress }: Submission,
 ): Promise<SubmissionResult<'sent' | 'held'>> {
   const read = required.safeParse({
     email: form.get('email') || undefined,
@@ -54,6 +59,7 @@ export async function submitJobAlert(
   const chosen = form.getAll('department')
   const alert = {
     email: read.data.email.toLowerCase(),
+    language,
     departments: departments.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id),
     workplaces: workplaces.filter((value) => form.getAll('workplace').includes(value)),
   }
@@ -69,24 +75,27 @@ export async function submitJobAlert(
 export async function askToConfirm(
   payload: Payload,
   queue: EmailQueue,
-  asked: AlertChoice & { email: string },
+  asked: AlertChoice & { email: string; language: Language },
   choice: string,
 ): Promise<boolean> {
   const consent = { version: alertConsentVersion, givenAt: new Date().toISOString() }
   const value = { ...asked, consent, expires: Date.now() + confirmWithin }
   const token = signToken('job-alert-confirm', value, settings.PAYLOAD_SECRET)
+  const locale = asked.language
+  const page = localizedPath(pages['job-alerts-confirm'].path, locale)
   return inTransaction(payload, async (req) => {
     const company = await emailCompany(req)
     const [recruiting = company.email] = await applicationRecipients(req, company)
     return queueConfirmation(req, queue, {
       to: asked.email,
       replyTo: recruiting,
-      subject: m.job_alert_confirm_subject({}, { locale: visitorLocale }),
+      subject: m.job_alert_confirm_subject({}, { locale }),
       template: 'job-alert-confirm',
       data: {
+        locale,
         company,
         choice,
-        confirmUrl: `${settings.SITE_URL}/job-alerts/confirm?token=${token}`,
+        confirmUrl: `${settings.SITE_URL}${page}?token=${token}`,
       },
     })
   })
@@ -106,7 +115,7 @@ export async function storeAlert(
   alert: RequestedAlert,
   consentText: string,
 ): Promise<boolean> {
-  const { email, departments, workplaces, consent } = alert
+  const { email, departments, workplaces, language, consent } = alert
   return inTransaction(payload, async (req) => {
     await lock(req, `job-alert:${email}`)
     const common = { collection: 'job-alerts', depth: 0, overrideAccess: true, req } as const
@@ -120,6 +129,7 @@ export async function storeAlert(
     const data = {
       departments,
       workplaces,
+      language,
       confirmedAt: now,
       consent: { ...consent, text: consentText },
     }
@@ -133,9 +143,10 @@ export async function storeAlert(
 }
 
 /** The unsubscribe URL; valid as long as the alert exists, because emails are read years later. */
-export function unsubscribeUrl(alertId: number): string {
+export function unsubscribeUrl(alertId: number, language: Language): string {
   const token = signToken('job-alert-unsubscribe', { alert: alertId }, settings.PAYLOAD_SECRET)
-  return `${settings.SITE_URL}/job-alerts/unsubscribe?token=${token}`
+  const page = localizedPath(pages['job-alerts-unsubscribe'].path, language)
+  return `${settings.SITE_URL}${page}?token=${token}`
 }
 
 /** The id of the alert to unsubscribe; `undefined` when the token is invalid. */

@@ -1,5 +1,5 @@
 import type { Employee, Project } from '@vitrina/content/payload-types.ts'
-import { pick, select, toPicture } from './fields.ts'
+import { foreignLanguage, pick, select, toPicture } from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
 export const projectCardFields = select('slug', 'title', 'summary', 'client', 'cover', 'outcomes')
@@ -10,6 +10,7 @@ export function toProjectCard(project: Pick<Project, keyof typeof projectCardFie
   const outcome = project.outcomes?.[0]
   return {
     ...pick(project, 'slug', 'title', 'summary', 'client'),
+    lang: foreignLanguage(project),
     cover: toPicture(project.cover),
     /** Its first figure. */
     outcome: outcome && pick(outcome, 'value', 'label'),
@@ -23,5 +24,9 @@ export const personCardFields = select('slug', 'name', 'role', 'portrait')
 export type PersonCardContent = ReturnType<typeof toPersonCard>
 
 export function toPersonCard(employee: Pick<Employee, keyof typeof personCardFields>) {
-  return { ...pick(employee, 'slug', 'name', 'role'), portrait: toPicture(employee.portrait) }
+  return {
+    ...pick(employee, 'slug', 'name', 'role'),
+    lang: foreignLanguage(employee),
+    portrait: toPicture(employee.portrait),
+  }
 }

@@ -1,21 +1,30 @@
+import { translationsOf } from '@vitrina/content/i18n/content-language.ts'
 import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import { mediaPath } from '@vitrina/content/paths.ts'
 import type { Media, Project, Vacancy } from '@vitrina/content/payload-types.ts'
 import { unbrokenRange } from '~/format.ts'
+import { baseLocale, getLocale } from '~/paraglide/runtime.js'
 import type { PictureImage } from '~/ui/show/picture.tsx'
 
 /** The SEO fields of a document, falling back to its own title and summary. */
 export function toSeo(
-  meta: Project['meta'],
+  document: { meta?: Project['meta'] },
   fallback: { title: string; description?: string | null },
 ) {
+  const { meta } = document
   return {
     title: meta?.title || fallback.title,
     description: meta?.description || fallback.description || '',
     /** Absolute path of a picture on this site. */
     image: toPicture(meta?.image)?.src,
     noindex: meta?.noindex ?? false,
+    languages: translationsOf(document),
   }
+}
+
+/** For `lang`: the language of a document that is not translated to that of the page. */
+export function foreignLanguage(document: object | null | undefined): string | undefined {
+  return translationsOf(document).includes(getLocale()) ? undefined : baseLocale
 }
 
 export function select<Field extends string>(...fields: Field[]) {

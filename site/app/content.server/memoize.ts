@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
 import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { LRUCache } from 'lru-cache'
+import { getLocale } from '~/paraglide/runtime.js'
 import { previewing } from './preview.ts'
 
 type Revision = Pick<RevisionWatch, 'current' | 'certainty'>
@@ -20,7 +21,7 @@ export const readingAnew = new AsyncLocalStorage<true>()
 const maxResults = 500
 
 /**
- * Memoizes a read by its arguments, which JSON can express, until one of the collections and globals
+ * Memoizes a read by its arguments, which JSON can express, and the language, until one of the collections and globals
  * it depends on changes; previews and uncertain revisions always read. Callers share the result and
  * must not change it.
  */
@@ -33,7 +34,7 @@ export function memoizeByRevision<Args extends unknown[], Result>(
   return (...args) => {
     const isAnew = readingAnew.getStore() || previewing.getStore()
     if (isAnew || followed?.certainty() !== 'known') return read(...args)
-    const key = JSON.stringify(args)
+    const key = getLocale() + JSON.stringify(args)
     const found = memoized.get(key)
     const slugs = found?.slugs ?? slugsOf(...args)
     const revision = followed.current(slugs)
@@ -56,12 +57,25 @@ type Reading = {
 }
 
 /**
- * Reads again on each call, or after `freshFor` milliseconds, with stale-if-error when the database
- * is unreachable or too slow: an outage must not lose what was typed into a form.
+ * Reads again on each call, or after `freshFor` milliseconds, with stale-if-error, for each language,
+ * when the database is unreachable or too slow: an outage must not lose what was typed into a form.
  */
 export function staleIfError<Answer>(
   read: () => Promise<Answer>,
   { freshFor = 0 } = {},
+): (reading?: Reading) => Promise<Answer> {
+  const readers = new Map<string, ReturnType<typeof staleIfErrorInLanguage<Answer>>>()
+  return (reading) => {
+    const language = getLocale()
+    const reader = readers.get(language) ?? staleIfErrorInLanguage(read, freshFor)
+    readers.set(language, reader)
+    return reader(reading)
+  }
+}
+
+function staleIfErrorInLanguage<Answer>(
+  read: () => Promise<Answer>,
+  freshFor: number,
 ): (reading?: Reading) => Promise<Answer> {
   let known: { answer: Answer; since: number } | undefined
   let failedAt = Number.NEGATIVE_INFINITY

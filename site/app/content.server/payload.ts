@@ -1,9 +1,16 @@
+import {
+  mainText,
+  tellTranslations,
+  withTranslations,
+} from '@vitrina/content/i18n/content-language.ts'
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
+import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { reachable, relationsOf } from '@vitrina/content/publishing/references/relations.ts'
 import { getPayload, type PaginatedDocs, type Payload, type Where } from 'payload'
+import { getLocale } from '~/paraglide/runtime.js'
 import { memoizeByRevision } from './memoize.ts'
 import { completeDraft, previewing } from './preview.ts'
 
@@ -34,7 +41,13 @@ const withoutJoins: object = { joins: false }
 /** Payload's Local API; opened by the first call and shared by later ones. */
 export const openPayload = (): Promise<Payload> => getPayload({ config })
 
-const asVisitor = { depth: 0, overrideAccess: false }
+const asVisitor = () => ({ depth: 0, overrideAccess: false, locale: getLocale() })
+
+/** The context of every read. */
+const contextOf = (preview: Preview | undefined) => ({
+  ...tellTranslations,
+  ...(preview && previewContext(preview)),
+})
 
 const relations = relationsOf(await config)
 
@@ -102,14 +115,25 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
 ): Promise<Globals[Name] | undefined> {
   const preview = previewing.getStore()
   const draft = preview !== undefined && 'global' in preview && preview.global === slug
-  const context = preview && previewContext(preview)
-  const global = await readGlobal({ slug, ...asVisitor, depth, draft, context })
+  const context = contextOf(preview)
+  const global = await readGlobal({ slug, ...asVisitor(), depth, draft, context })
   if (draft) {
     const payload = await openPayload()
     const config = payload.globals.config.find((found) => found.slug === slug)
     return completeDraft(global, config?.flattenedFields ?? []) as unknown as Globals[Name]
   }
-  return 'id' in global ? (global as unknown as Globals[Name]) : undefined
+  if (!('id' in global)) return undefined
+  return { ...global, translations: await translationsOfGlobal(slug) } as unknown as Globals[Name]
+}
+
+/** What a global is translated to. Payload's hooks for globals break the reading of versions. */
+async function translationsOfGlobal(slug: GlobalName): Promise<string[] | undefined> {
+  const config = (await openPayload()).globals.config.find((found) => found.slug === slug)
+  const path = mainText(config?.flattenedFields ?? [])
+  if (!path?.[0]) return undefined
+  const select: Record<string, true> = { [path[0]]: true }
+  const all = await readGlobal({ slug, ...asVisitor(), locale: 'all', select })
+  return withTranslations(all, path).translations
 }
 
 /** The only place where the site reads collections for a page. Access rules apply: no draft leaks. */
@@ -120,9 +144,9 @@ async function find<Name extends CollectionName, Selected extends Fields<Name> |
 ): Promise<PaginatedDocs<Part<Name, Selected>>> {
   const preview = previewing.getStore()
   const found = await readDocuments({
-    ...{ collection, pagination, ...withoutJoins, ...asVisitor },
+    ...{ collection, pagination, ...withoutJoins, ...asVisitor() },
     ...(query as Omit<Query<never>, 'select'>),
-    context: preview && previewContext(preview),
+    context: contextOf(preview),
   })
   const previewed = preview && (await findPreviewed(collection, query))
   const docs = found.docs.map((doc) => (doc.id === previewed?.id ? previewed : doc))
@@ -139,7 +163,7 @@ export async function findPreviewState(): Promise<PreviewState | undefined> {
   const payload = await openPayload()
   const isPublished = async (draft: boolean) => {
     const context = draft ? previewContext(preview) : undefined
-    const options = { draft, context, depth: 0, overrideAccess: false }
+    const options = { draft, context, ...asVisitor() }
     const found =
       'global' in preview
         ? await payload.findGlobal({ ...options, slug: preview.global as GlobalName })
@@ -171,8 +195,9 @@ async function findPreviewed(
     depth: query.depth ?? 0,
     select: query.select as undefined,
     overrideAccess: false,
+    locale: getLocale(),
     disableErrors: true,
-    context: previewContext(preview),
+    context: contextOf(preview),
   })
   // With a selection, fields that were not selected are not missing.
   const fields = payload.collections[collection].config.flattenedFields.filter(

@@ -5,6 +5,7 @@ import {
 } from '@payloadcms/richtext-lexical/html'
 import { referencePath } from '@vitrina/content/paths.ts'
 import type { LegalPage } from '@vitrina/content/payload-types.ts'
+import { localizedPath } from '~/languages.server.ts'
 
 type RichText = LegalPage['body']
 
@@ -25,7 +26,7 @@ export function toHtml(richText: RichText | null | undefined): string {
 }
 
 const links = LinkHTMLConverter({
-  internalDocToHref: ({ linkNode }) => referencePath(linkNode.fields.doc) ?? '',
+  internalDocToHref: ({ linkNode }) => localizedPath(referencePath(linkNode.fields.doc) ?? ''),
 })
 
 /** Payload's list items have an empty `style`, and a `class` and a `value` that nothing uses. */
@@ -34,9 +35,13 @@ const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...links,
   link: (args) => {
     const { fields, children } = args.node
-    const hasTarget = fields.linkType !== 'internal' || referencePath(fields.doc)
-    if (hasTarget && typeof links.link === 'function') return links.link(args)
-    return args.nodesToHTML({ nodes: children }).join('')
+    const isInternal = fields.linkType === 'internal'
+    if (isInternal && !referencePath(fields.doc))
+      return args.nodesToHTML({ nodes: children }).join('')
+    const isPath = !isInternal && /^\/(?!\/|media\/)/.test(fields.url ?? '')
+    const url = isPath ? localizedPath(fields.url ?? '') : fields.url
+    const node = { ...args.node, fields: { ...fields, url } }
+    return typeof links.link === 'function' ? links.link({ ...args, node }) : ''
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 })

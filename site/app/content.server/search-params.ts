@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { splitLanguage } from '~/languages.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { findForVisitor } from './payload.ts'
 
@@ -15,10 +16,12 @@ type Read = { request: Request; context: Readonly<RouterContextProvider> }
 /** Redirects to the URL without unknown values, except for forms, which must return the input. */
 export function removeUnknown({ request, context }: Read, madeUp: Record<string, boolean>): void {
   const { pathname, searchParams: search } = new URL(request.url)
+  // The router adds the prefix of the language again.
+  const { page } = splitLanguage(pathname)
   const names = Object.keys(madeUp).filter((name) => madeUp[name] && search.has(name))
   if (names.length === 0 || context.get(siteContext).isForm) return
   for (const name of names) search.delete(name)
-  throw redirect(search.size > 0 ? `${pathname}?${search}` : pathname)
+  throw redirect(search.size > 0 ? `${page}?${search}` : page)
 }
 
 /** The service that a URL filters by, if one with that slug exists. */

@@ -5,14 +5,15 @@ import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { CompanyMark } from './header.tsx'
+import { LanguageLine } from './languages.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
-type Props = Pick<LayoutContent, 'company' | 'footer'> & {
+type Props = Pick<LayoutContent, 'company' | 'footer' | 'languages'> & {
   /** The current year, from the server. */
   year: number
 }
 
-export function Footer({ company, footer, year }: Props) {
+export function Footer({ company, footer, languages, year }: Props) {
   return (
     <footer className="footer">
       <div className="container">
@@ -35,6 +36,7 @@ export function Footer({ company, footer, year }: Props) {
             })}
           </p>
           <FaqLink />
+          <LanguageLine languages={languages} />
           {company.socialLinks.length > 0 && <SocialLinks links={company.socialLinks} />}
         </div>
       </div>

@@ -2,11 +2,14 @@ import { homePath } from '@vitrina/content/paths.ts'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
+import { LanguageMenu } from './languages.tsx'
 import type { LayoutContent } from './layout.server.ts'
 import { HeaderActions, MenuLinks, MobileMenu } from './menu.tsx'
 
+type HeaderProps = Pick<LayoutContent, 'company' | 'menu' | 'languages'>
+
 /** Company, menu and actions; below 1024 px the menu and the actions move into a panel. */
-export function Header({ company, menu }: Pick<LayoutContent, 'company' | 'menu'>) {
+export function Header({ company, menu, languages }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-row container">
@@ -17,6 +20,7 @@ export function Header({ company, menu }: Pick<LayoutContent, 'company' | 'menu'
         <div className="header-actions">
           <HeaderActions employeePortal={company.employeePortal} />
         </div>
+        <LanguageMenu languages={languages} />
         <ThemeToggle />
         <MobileMenu menu={menu} employeePortal={company.employeePortal} />
       </div>

@@ -1,9 +1,12 @@
+import { languageName } from '@vitrina/content/i18n/languages.ts'
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { prefixOf } from '~/languages.server.ts'
+import { baseLocale, locales } from '~/paraglide/runtime.js'
 
 /** The content of header and footer, on every page. */
 export type LayoutContent = ContentOf<typeof getLayout>
@@ -30,17 +33,22 @@ export async function getLayout() {
     findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
   ])
   if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
-  const { street, postalCode, city, country } = company.address ?? {}
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
+  const shown = locales.filter(
+    (code) => code === baseLocale || company.languages?.some((language) => language === code),
+  )
   return {
+    /** The languages of the site, the default one first. */
+    languages: shown.map((code) => ({
+      code,
+      name: languageName(code),
+      prefix: prefixOf(code),
+    })),
     company: {
       ...pick(company, 'name', 'tagline', 'copyrightStartYear'),
       // Empty until staff fill them in.
       phone: company.phone ?? '',
       email: company.email ?? '',
-      addressLines: [street, [postalCode, city].filter(Boolean).join(' '), country].flatMap(
-        (line) => line || [],
-      ),
       employeePortal: company.employeePortal ?? '',
       logoLight: toLogo(company.logoLight),
       logoDark: toLogo(company.logoDark),
@@ -69,6 +77,26 @@ export async function getLayout() {
       })),
   }
 }
+
+/** The company as search engines and job boards read it. */
+export async function getOrganization() {
+  const [{ company }, global] = await Promise.all([getLayout(), findGlobalForVisitor('company', 1)])
+  const { street, postalCode, city, country } = global?.address ?? {}
+  return {
+    ...company,
+    address: {
+      street: street ?? '',
+      postalCode: postalCode ?? '',
+      city: city ?? '',
+      country: country ?? '',
+    },
+  }
+}
+
+/** The same with stale-if-error. */
+export const getOrganizationOrStale = staleIfError(getOrganization)
+
+export type Organization = Awaited<ReturnType<typeof getOrganization>>
 
 /** The same with stale-if-error, for pages that work without the database. */
 export const getLayoutOrStale = staleIfError(getLayout)

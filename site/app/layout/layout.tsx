@@ -3,12 +3,15 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   Outlet,
   PrefetchPageLinks,
+  redirect,
   type ShouldRevalidateFunctionArgs,
+  useHref,
   useLocation,
   useNavigation,
 } from 'react-router'
 import { findPreviewState } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/preview.ts'
+import { prefixOf, splitLanguage } from '~/languages.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import { usePrefetch } from '~/ui/action/page-link.tsx'
@@ -16,19 +19,29 @@ import { whenNeeded } from '~/ui/when-needed.tsx'
 import type { Route } from './+types/layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageSuggestion } from './languages.tsx'
 import { companyDay, getLayoutOrStale } from './layout.server.ts'
 import { ToasterWhenNeeded } from './toast/toast.tsx'
 
 /** Only previews need it. */
 const PreviewNotice = whenNeeded(() => import('./preview-notice.tsx'))
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, isShared } = context.get(siteContext)
   const preview = previewing.getStore()
   const state = await findPreviewState()
+  const layout = await getLayoutOrStale({ orFail: isShared })
+  const { pathname, search } = new URL(request.url)
+  const { language, page } = splitLanguage(pathname)
+  // Staff have not opened this language yet, or no longer: the same page in the default one.
+  if (!preview && !layout.languages.some(({ code }) => code === language)) {
+    throw redirect(siteUrl + page + search)
+  }
   return {
-    layout: await getLayoutOrStale({ orFail: isShared }),
+    layout,
     siteUrl,
+    /** The URL of the site in this language. */
+    baseUrl: siteUrl + prefixOf(language),
     year: Number((await companyDay()).slice(0, 4)),
     // Only in previews.
     ...(preview && state && { preview: { live: preview.live, state, adminUrl } }),
@@ -56,6 +69,7 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
         <Outlet />
       </main>
       <Footer {...layout} year={year} />
+      <LanguageSuggestion languages={layout.languages} />
       {preview && <PreviewNotice {...preview} />}
       <NavigationProgress />
       <ToasterWhenNeeded />
@@ -69,7 +83,7 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
  * filter changes, which is never prefetched.
  */
 function NavigationProgress() {
-  const { pathname } = useLocation()
+  const pathname = useHref(useLocation().pathname)
   const { location } = useNavigation()
   if (!location) return null
   return (
@@ -108,8 +122,11 @@ function PreloadMainPages() {
   if (!isIdle || !isOnline) return null
   return mainPaths
     .filter((page) => page !== pathname)
-    .map((page) => <PrefetchPageLinks key={page} page={page} />)
+    .map((page) => <MainPageLinks key={page} page={page} />)
 }
+
+/** The URL has the prefix of the language. */
+const MainPageLinks = ({ page }: { page: string }) => <PrefetchPageLinks page={useHref(page)} />
 
 /** Same rule as in start.inline.ts, which cannot import anything. */
 function isLinkSlow(): boolean {

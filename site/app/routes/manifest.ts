@@ -1,4 +1,7 @@
+import { homePath } from '@vitrina/content/paths.ts'
+import { localizedPath } from '~/languages.server.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
+import { getLocale } from '~/paraglide/runtime.js'
 
 /** The web app manifest, with the company's current name. */
 export async function loader() {
@@ -7,8 +10,8 @@ export async function loader() {
     name,
     short_name: name,
     description: tagline,
-    lang: 'en',
-    start_url: '/',
+    lang: getLocale(),
+    start_url: localizedPath(homePath),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#FAF9F5',

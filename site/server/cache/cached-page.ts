@@ -17,7 +17,7 @@ export function reuseOf({ status, headers }: Response): 'cacheable' | 'shared' |
   if (status >= 500) return 'shared'
   if (/\b(?:no-store|private)\b/.test(headers.get('Cache-Control') ?? '')) return 'personal'
   if (/\*|cookie|authorization/i.test(headers.get('Vary') ?? '')) return 'personal'
-  return status === 200 || status === 404 ? 'cacheable' : 'shared'
+  return [200, 404, 410].includes(status) ? 'cacheable' : 'shared'
 }
 
 /** Headers that belong to one request or one encoding. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '../../app/paraglide/runtime.js'
 import {
   cachedRoutes,
   isVariant,
@@ -86,14 +87,23 @@ test('variants of a page are distinguished from the page', () => {
   }
   const both = '/services.data?_routes=services&service=a'
   expect(isVariant(both)).toBe(true)
-  for (const key of [...mainCacheKeys, '/services/a', '/services.data']) {
+  for (const key of [...mainCacheKeys(locales), '/services/a', '/services.data']) {
     expect(isVariant(key), key).toBe(false)
   }
 })
 
 test('the main pages are cached under the keys with which they are warmed up', () => {
-  expect(mainCacheKeys).toContain('/services')
-  for (const page of mainCacheKeys) expect(pageKey(page)).toBe(page)
+  const keys = mainCacheKeys(locales)
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/_.data?_routes=home',
+      '/ro',
+      '/ro.data?_routes=home',
+      '/ru/services',
+    ]),
+  )
+  for (const page of keys) expect(pageKey(page)).toBe(page)
 })
 
 const app = join(import.meta.dirname, '../../app')

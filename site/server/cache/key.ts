@@ -1,5 +1,7 @@
 import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/paths.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
+import { localizedPath, splitLanguage } from '../../app/languages.server.ts'
+import type { Locale } from '../../app/paraglide/runtime.js'
 
 /**
  * All screens except those whose form has a key per visitor. A parameter that a loader reads and
@@ -23,9 +25,15 @@ export const personalRoutes: Readonly<Record<string, readonly string[]>> = Objec
 export const neverCached: readonly string[] = ['preview']
 
 /** What browsers fetch for the home page and its links: documents, and the data of navigations. */
-export const mainCacheKeys: readonly string[] = cachedRoutes
-  .filter(({ path }) => mainPaths.includes(path))
-  .flatMap(({ path, id }) => [path, `${path === homePath ? '/_' : path}.data?_routes=${id}`])
+export function mainCacheKeys(languages: readonly Locale[]): string[] {
+  const main = cachedRoutes.filter(({ path }) => mainPaths.includes(path))
+  return languages.flatMap((language) =>
+    main.flatMap(({ path, id }) => {
+      const address = localizedPath(path, language)
+      return [address, `${address === homePath ? '/_' : address}.data?_routes=${id}`]
+    }),
+  )
+}
 
 const routes = new Map(cachedRoutes.map((route) => [route.path, route]))
 
@@ -58,7 +66,8 @@ function keyOfPage(target: string): string | undefined {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const isData = path.endsWith('.data')
-  const route = routeOf(isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, homePath) : path)
+  const address = isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, homePath) : path
+  const route = routeOf(splitLanguage(address).page)
   if (!route || mark < 0) return route && path
   const search = cachedSearch(route, new URLSearchParams(target.slice(mark + 1)), isData)
   return search && (search.size > 0 ? `${path}?${search}` : path)

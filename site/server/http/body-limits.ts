@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { splitLanguage } from '../../app/languages.server.ts'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 
 const megabyte = 1024 * 1024
@@ -21,7 +22,8 @@ const withFiles = [
 export const bodyLimits: SiteMiddleware = async (c, next) => {
   const { body, headers } = c.req.raw
   if (!body) return next()
-  const limit = withFiles.find(({ pages }) => pages.test(c.req.path))?.limit ?? textOnly
+  const { page } = splitLanguage(c.req.path)
+  const limit = withFiles.find(({ pages }) => pages.test(page))?.limit ?? textOnly
   const length = headers.get('Content-Length')
   if (length !== null && !headers.has('Transfer-Encoding')) {
     return Number(length) > limit ? reject(c, limit) : next()

@@ -1,6 +1,8 @@
 import { isDatabaseGone } from '@vitrina/content/storage/database-gone.ts'
 import type { Context, ErrorHandler } from 'hono'
+import { localizedPath } from '../../app/languages.server.ts'
 import { m } from '../../app/paraglide/messages.js'
+import { getLocale } from '../../app/paraglide/runtime.js'
 import type { SiteEnv } from '../context.ts'
 import { TooBusyError } from '../react-router/render-queue.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -63,5 +65,5 @@ const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:g
 const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
 
 function page(title: string, text: string, requestId: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${m.error_page_home()}</a></p><p><code>${requestId}</code></p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${localizedPath('/')}">${m.error_page_home()}</a></p><p><code>${requestId}</code></p></main></body></html>`
 }

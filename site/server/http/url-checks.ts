@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../app/languages.server.ts'
 import { neverCached, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
 
@@ -39,7 +40,7 @@ export const trailingSlash: SiteMiddleware = async (c, next) => {
 
 /** Redirects from URLs with unknown parameters, before rendering; cached pages never have them. */
 export const knownParameters: SiteMiddleware = async (c, next) => {
-  const known = personalRoutes[c.req.path]
+  const known = personalRoutes[splitLanguage(c.req.path).page]
   if (!known || c.req.method === 'POST') return next()
   const { pathname, searchParams: search } = new URL(c.req.url)
   const accepted = [...search].filter(([name]) => [...known, ...neverCached].includes(name))

@@ -131,13 +131,16 @@ type Transform = { transform: { handler: (code: string) => { code: string } } }
 
 test('locale stripping', () => {
   const folder = join(import.meta.dirname, '../../app/paraglide/messages')
-  const { transform } = oneLocale(settings.locales) as unknown as Transform
   const names = readdirSync(folder).filter((name) => /^(?!_index).*\.js$/.test(name))
-  for (const name of names) {
-    const { code } = transform.handler(readFileSync(join(folder, name), 'utf8'))
-    expect(code, 'Paraglide’s messages read the locale in another way too.').not.toMatch(
-      /getLocale\(\)/,
-    )
+  for (const locale of settings.locales) {
+    const { transform } = oneLocale(locale) as unknown as Transform
+    for (const name of names) {
+      const { code } = transform.handler(readFileSync(join(folder, name), 'utf8'))
+      expect(code, 'Paraglide’s messages read the locale in another way too.').not.toMatch(
+        /getLocale\(\)/,
+      )
+      expect(code, `${name} exports another language.`).toMatch(new RegExp(`\\*/ ${locale}_\\w+;`))
+    }
   }
 })
 

@@ -19,11 +19,28 @@ test('the style sheet is reduced to what the page uses, and its hash is of that'
   expect(policy).toContain(hashSource('.a{b:$&}'))
 })
 
-test('only pages with Romanian letters preload their font', () => {
-  const head = '<link rel="preload" href="/a.woff2" as="font"/>'
-  const fonts = (text: string) => finishPage(head + text, 'n').html.match(/<link rel="preload"/g)
-  expect(fonts('Bălți')).toHaveLength(2)
-  expect(fonts('Chisinau, ça va')).toHaveLength(1)
+test('only fonts for the letters of a page are in its styles and preloaded', () => {
+  const face = (name: string, range: string) =>
+    `@font-face{src:url(/${name}.woff2)format("woff2");unicode-range:${range}}`
+  const faces = [
+    face('latin', 'U+??,U+2000-206F'),
+    face('latin-ext', 'U+100-2BA,U+1E??'),
+    face('cyrillic', 'U+400-45F'),
+    face('romanian', 'U+102-103,U+218-21B'),
+  ]
+  const head = `<link rel="preload" href="/latin.woff2" as="font"/><style nonce="n">${faces.join('')}</style>`
+  const fonts = (text: string) => {
+    const { html } = finishPage(head + text, 'n')
+    const preloads = [...html.matchAll(/href="\/([a-z-]+)\.woff2"/g)].map(([, name]) => name)
+    const styles = [...html.matchAll(/url\(\/([a-z-]+)\.woff2\)/g)].map(([, name]) => name)
+    expect(preloads.sort()).toEqual(styles.sort())
+    return styles
+  }
+  expect(fonts('Chisinau, ça va – “yes”')).toEqual(['latin'])
+  expect(fonts('Bălți')).toEqual(['latin', 'romanian'])
+  expect(fonts('Łódź, Bălți')).toEqual(['latin', 'latin-ext', 'romanian'])
+  expect(fonts('Кишинёв')).toEqual(['cyrillic', 'latin'])
+  expect(fonts('<a href="/ru" hreflang="ru">Русский</a>')).toEqual(['latin'])
 })
 
 test('the same page rendered twice has the same ETag', () => {

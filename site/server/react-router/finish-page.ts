@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import romanianFont from '../../app/styles/fonts/onest-romanian.woff2?url&no-inline'
 import { contentSecurityPolicy, trustedInlineCode } from '../http/security-headers.ts'
 import { deferScripts } from './deferred-scripts.ts'
 import { extractHydrationData } from './hydration-data.ts'
@@ -18,18 +17,24 @@ export function finishPage(
   const { html: page, data } = storeHydrationData
     ? extractHydrationData(rendered, nonce)
     : { html: rendered }
-  const styled = reduceStyles(preloadRomanianFont(page), nonce)
+  const styled = preloadFonts(reduceStyles(page, nonce))
   const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data))
   const policy = contentSecurityPolicy(trustedInlineCode(deferred, nonce))
   const html = deferred.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }
 }
 
-/** Preloads the font: discovered only during layout, it would be late for the first paint. */
-function preloadRomanianFont(html: string): string {
-  if (!/[ĂăŞşŢţȘșȚț]/.test(html)) return html
-  const preload = `<link rel="preload" href="${romanianFont}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low" media="(hover: hover)"/>`
-  return html.replace('<link rel="preload"', (first) => preload + first)
+/**
+ * Preloads the fonts of the page's letters in addition to the Latin one, which the document preloads:
+ * discovered only during layout, they would be late for the first paint.
+ */
+function preloadFonts(html: string): string {
+  const latin = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/.exec(html)
+  if (!latin) return html
+  const [link, latinFont = ''] = latin
+  const fonts = [...html.matchAll(/src:url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url)
+  const more = fonts.filter((url) => url !== latinFont).map((url) => link.replace(latinFont, url))
+  return html.replace(link, more.join('') + link)
 }
 
 function reduceStyles(html: string, nonce: string): string {

@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { splitLanguage } from '../../app/languages.server.ts'
 import { type Queue, queueContext, siteContext } from '../../app/server-context.ts'
 import { personalRoutes } from '../cache/key.ts'
 import type { Render } from './render-pages.ts'
@@ -40,7 +41,7 @@ export function queueRenders(
 
 function kindOf({ method, url }: Request, isShared: boolean): string {
   if (method !== 'GET') return 'form'
-  const path = new URL(url).pathname.replace(/\.data$/, '')
+  const path = splitLanguage(new URL(url).pathname.replace(/\.data$/, '')).page
   if (isShared) return 'shared'
   return personalRoutes[path] ? path : 'other'
 }

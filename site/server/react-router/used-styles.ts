@@ -21,8 +21,8 @@ export function usedStyles(css: string, html: string): string {
   for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
     for (const name of names.split(' ')) classes.add(name)
   }
-  const { parts, keyframes } = parse(css)
-  const used = parts.map((part) => part(classes)).join('')
+  const { parts, keyframes, fonts } = parse(css)
+  const used = usedFonts(fonts, html) + parts.map((part) => part(classes)).join('')
   // Names of keyframes are global to the sheet, regardless of layers.
   const played = keyframes.filter(({ params }) =>
     new RegExp(`animation[^;}]*:[^;}]*\\b${params}\\b`).test(used),
@@ -30,7 +30,39 @@ export function usedStyles(css: string, html: string): string {
   return used + played.join('')
 }
 
-let last: { css: string; parts: Part[]; keyframes: AtRule[] } | undefined
+/** A font face with the letters that it is for; all if undefined. */
+type Font = { face: string; letters?: RegExp }
+
+/** The faces for the letters of a page. Of several for a letter, browsers use the last one. */
+function usedFonts(fonts: Font[], html: string): string {
+  // Scripts are not shown, and the names of languages are set in the fallback font (header.css).
+  const page = html.replace(/<script[\s\S]*?<\/script>|<a [^>]*hreflang="[^>]*>[^<]*/gi, '')
+  // Every page has Latin letters.
+  let text = ['A', ...new Set(page.match(/[^\0-\x7f]/g))].join('')
+  const used = fonts.toReversed().filter(({ letters }) => {
+    const before = text
+    if (letters) text = text.replace(letters, '')
+    return !letters || text !== before
+  })
+  return used
+    .toReversed()
+    .map(({ face }) => face)
+    .join('')
+}
+
+/** The letters of a face with a `unicode-range`, such as `U+??,U+131,U+2000-206F`. */
+function toFont(node: AtRule): Font {
+  const face = String(node)
+  const [, ranges] = /unicode-range:([^;}]*)/.exec(face) ?? []
+  const codePoint = (code = '') => `\\u{${code}}`
+  const classes = ranges?.split(',').map((range) => {
+    const [from = '', to] = range.trim().replace(/^U\+/i, '').split('-')
+    return `${codePoint(from.replaceAll('?', '0'))}-${codePoint(to ?? from.replaceAll('?', 'F'))}`
+  })
+  return classes ? { face, letters: new RegExp(`[${classes.join('')}]`, 'gu') } : { face }
+}
+
+let last: { css: string; parts: Part[]; keyframes: AtRule[]; fonts: Font[] } | undefined
 
 /** Parsed once: there is only one style sheet. @throws when a brace of it is missing. */
 function parse(css: string) {
@@ -38,7 +70,9 @@ function parse(css: string) {
   const sheet = postcss.parse(css)
   const keyframes: AtRule[] = []
   sheet.walkAtRules('keyframes', (node) => void keyframes.push(node))
-  last = { css, keyframes, parts: sheet.nodes.flatMap(toParts) }
+  const fonts: Font[] = []
+  sheet.walkAtRules('font-face', (node) => void fonts.push(toFont(node)))
+  last = { css, keyframes, fonts, parts: sheet.nodes.flatMap(toParts) }
   return last
 }
 
@@ -56,7 +90,7 @@ function toParts(node: ChildNode): Part[] {
       },
     ]
   }
-  if (node.type !== 'atrule' || node.name === 'keyframes') return []
+  if (node.type !== 'atrule' || ['keyframes', 'font-face'].includes(node.name)) return []
   const { name, params, nodes } = node
   if (!nodes || !groups.includes(name)) {
     const text = nodes ? String(node) : `${node};`

@@ -1,4 +1,5 @@
 import { employees } from '../../../content/src/sample/data/employees.ts'
+import { faqs } from '../../../content/src/sample/data/faqs.ts'
 import { globals } from '../../../content/src/sample/data/globals.ts'
 import { legalPages } from '../../../content/src/sample/data/legal-pages.ts'
 import { projects } from '../../../content/src/sample/data/projects/index.ts'
@@ -6,7 +7,7 @@ import { services } from '../../../content/src/sample/data/services.ts'
 import { careers } from '../../../content/src/sample/data/vacancies.ts'
 
 /** The sample company, which the site shows while it is tested. */
-export const sample = { careers, employees, globals, legalPages, projects, services }
+export const sample = { careers, employees, faqs, globals, legalPages, projects, services }
 
 export const { company } = globals
 

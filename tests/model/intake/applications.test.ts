@@ -45,6 +45,7 @@ async function submit(
 ) {
   return storeApplication(await openPayload(), sender, given, {
     vacancy: await aVacancy(),
+    language: 'en',
     texts: {
       consent: { text: 'Store it.', version: '1' },
       answerTime: 'Tomorrow.',

@@ -194,7 +194,7 @@ describe('a consultation request', () => {
     const { email } = consultation()
     const emailsTo = async () =>
       (await payload.find({ collection: 'emails', where: { to: { equals: email } } })).totalDocs
-    const alert = { email, departments: [], workplaces: [] }
+    const alert = { email, departments: [], workplaces: [], language: 'en' as const }
     expect(await askToConfirm(payload, queue, alert, 'Everything')).toBe(true)
     const { reference } = await submit(queue, consultation({ email }))
     expect(await isConfirmed(payload, reference, ['consultation-received'])).toBe(true)

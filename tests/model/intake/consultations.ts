@@ -59,6 +59,7 @@ export async function submit(
   const payload = await openPayload()
   return storeConsultation(payload, queue, {
     consultation: given,
+    language: 'en',
     texts,
     source: { page: '/hire-us' },
     settings: await readConsultationSettings(payload),

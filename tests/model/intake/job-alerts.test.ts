@@ -20,7 +20,7 @@ const queue = useIntake()
 const consent = { version: '1', givenAt: '2026-06-10T10:00:00.000Z' }
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 const text = m.job_alerts_consent()
-const everything = { departments: [], workplaces: [], consent }
+const everything = { departments: [], workplaces: [], language: 'en' as const, consent }
 
 let departments: number[] = []
 beforeAll(async () => {
@@ -89,7 +89,12 @@ const tell = async (moment: string, sender: EmailQueue = queue) => {
 describe('a job alert', () => {
   it('exists only in a signed link until its address confirms it, and then once', async () => {
     const payload = await openPayload()
-    const asked = { email: 'ana@mail.example', departments, workplaces: ['remote' as const] }
+    const asked = {
+      email: 'ana@mail.example',
+      departments,
+      workplaces: ['remote' as const],
+      language: 'en' as const,
+    }
     await askToConfirm(payload, queue, asked, 'Everything')
     expect(await alerts()).toEqual([])
     const { docs } = await payload.find({ collection: 'emails' })
@@ -113,7 +118,7 @@ describe('a job alert', () => {
 
   it('is asked for by mail a few times an hour, however the address is written', async () => {
     const payload = await openPayload()
-    const asked = { departments: [], workplaces: [] }
+    const asked = { departments: [], workplaces: [], language: 'en' as const }
     const written = ['ana@mail.example', 'ANA@mail.example', 'ana+jobs@mail.example']
     const sent: boolean[] = []
     for (let number = 0; number <= unconfirmedLimits.ofTemplateInHour; number++) {
@@ -129,7 +134,7 @@ describe('a job alert', () => {
   it('is not changed by an old link after one that was asked for later', async () => {
     const payload = await openPayload()
     const link = (givenAt: string, workplaces: 'remote'[]) => ({
-      ...{ email: 'ana@mail.example', departments: [], workplaces },
+      ...{ email: 'ana@mail.example', departments: [], workplaces, language: 'en' as const },
       consent: { version: '1', givenAt },
     })
     const old = link('2026-06-10T10:00:00.000Z', [])

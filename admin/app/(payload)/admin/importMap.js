@@ -50,10 +50,12 @@ import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/co
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { BoardLink as BoardLink_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonLink as PersonLink_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
+import { TranslationsLink as TranslationsLink_74ab3fb7613467ba1c2f66136e332ca0 } from '@vitrina/admin/components/translations/translations-view.tsx'
 import { Dashboard as Dashboard_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
 import { NavBrand as NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
+import { TranslationsView as TranslationsView_74ab3fb7613467ba1c2f66136e332ca0 } from '@vitrina/admin/components/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -110,9 +112,11 @@ export const importMap = {
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardLink": BoardLink_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonLink": PersonLink_d43d6ae2fda3034b8c9a68e24d51506a,
+  "@vitrina/admin/components/translations/translations-view.tsx#TranslationsLink": TranslationsLink_74ab3fb7613467ba1c2f66136e332ca0,
   "@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard": Dashboard_209dcfdb46eb1daafd971add0f893192,
   "@vitrina/admin/components/brand/brand.tsx#NavBrand": NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,
+  "@vitrina/admin/components/translations/translations-view.tsx#TranslationsView": TranslationsView_74ab3fb7613467ba1c2f66136e332ca0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

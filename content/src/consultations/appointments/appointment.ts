@@ -7,12 +7,13 @@ import ical, {
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isConfirmed } from '../../email/emails.ts'
-import { staffLanguage, staffText, visitorLocale } from '../../email/recipients.ts'
+import { staffLanguage, staffText, visitorLanguage } from '../../email/recipients.ts'
 import { greetingName, plainLine } from '../../email/safe-text.ts'
 import type { EmailAttachment } from '../../email/transport.ts'
 import { readExpiringToken, signToken } from '../../http/signed-token.ts'
+import { type Language, localizedPath } from '../../i18n/languages.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Locale } from '../../paraglide/runtime.js'
+import { appointmentPath } from '../../paths.ts'
 import type { ConsultationRequest } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { formatAppointment, sameClock } from './format-appointment.ts'
@@ -52,14 +53,14 @@ export type ShownAppointment = NonNullable<Awaited<ReturnType<typeof showAppoint
 /** Formats an appointment, with the other side's time if its offset differs. */
 export function formatFor(
   reader: 'visitor' | 'staff',
-  appointment: { startsAt: string; endsAt: string; timeZone?: string | null },
+  appointment: Pick<Appointed, 'startsAt' | 'endsAt' | 'timeZone' | 'language'>,
   hours: Pick<ConsultationHours, 'timeZone'>,
 ): { when: string; elsewhere?: string } {
   const { startsAt, endsAt } = appointment
   const visitors = appointment.timeZone || hours.timeZone
   const [own, other] =
     reader === 'visitor' ? [visitors, hours.timeZone] : [hours.timeZone, visitors]
-  const language = reader === 'visitor' ? visitorLocale : staffLanguage
+  const language = reader === 'visitor' ? visitorLanguage(appointment) : staffLanguage
   return {
     when: formatAppointment(startsAt, endsAt, own, language),
     ...(!sameClock(own, other, Date.parse(startsAt)) && {
@@ -103,6 +104,8 @@ export async function showAppointment(
   payload: Payload,
   key: AppointmentKey,
   hours: Pick<ConsultationHours, 'timeZone'>,
+  /** Of the page that shows it. */
+  language: Language,
 ) {
   const request = await findAppointed(payload, key)
   const { startsAt, endsAt, timeZone, cancelledAt, sequence } = request?.appointment ?? {}
@@ -117,7 +120,7 @@ export async function showAppointment(
     reference: request.reference,
     ...(reader === 'staff' && { name: request.name }),
     startsAt,
-    ...formatFor(reader, { startsAt, endsAt, timeZone }, hours),
+    ...formatFor(reader, { startsAt, endsAt, timeZone, language }, hours),
     state,
     // Whether the visitor gets an email about the current state.
     confirmed: await isConfirmed(payload, request.reference, emailsAboutIt, sequence ?? 0),
@@ -125,7 +128,10 @@ export async function showAppointment(
   }
 }
 
-type Requested = Pick<ConsultationRequest, 'id' | 'reference' | 'name' | 'email' | 'phone'>
+type Requested = Pick<
+  ConsultationRequest,
+  'id' | 'reference' | 'name' | 'email' | 'phone' | 'language'
+>
 
 export type Appointed = Requested & {
   /** ISO 8601 strings. */
@@ -142,18 +148,22 @@ export function appointed({
   ...request
 }: Requested & Pick<ConsultationRequest, 'appointment'>): Appointed {
   if (!appointment?.startsAt || !appointment.endsAt) throw new Error('It has no appointment.')
-  const { id, reference, email, phone } = request
+  const { id, reference, email, phone, language } = request
   const { startsAt, endsAt, sequence, timeZone } = appointment
   return {
-    ...{ id, reference, email, phone, startsAt, endsAt, timeZone },
+    ...{ id, reference, email, phone, language, startsAt, endsAt, timeZone },
     name: plainLine(request.name),
     sequence: sequence ?? 0,
   }
 }
 
-function appointmentAddress({ id, endsAt }: Appointed, holder: AppointmentKey['holder']): string {
+function appointmentAddress(
+  { id, endsAt, language }: Pick<Appointed, 'id' | 'endsAt' | 'language'>,
+  holder: AppointmentKey['holder'],
+): string {
   const token = signAppointmentKey({ request: id, holder }, endsAt)
-  return `${settings.SITE_URL}/hire-us/appointment?token=${token}`
+  const page = holder === 'staff' ? appointmentPath : localizedPath(appointmentPath, language)
+  return `${settings.SITE_URL}${page}?token=${token}`
 }
 
 /** The page of a request in the admin app. */
@@ -207,7 +217,7 @@ export function invitationTo(
   const { reference, startsAt, endsAt, sequence, name, email, phone } = appointment
   const { hostname } = new URL(company.siteUrl)
   const organizer = unquoted(company.name)
-  const visitorTexts = textsFor(visitorLocale)
+  const visitorTexts = textsFor(visitorLanguage(appointment))
   const isForStaff = holder === 'staff'
   const texts = isForStaff ? textsForStaff : visitorTexts
   const description = [
@@ -258,7 +268,7 @@ export function invitationTo(
   }
 }
 
-const textsFor = (locale: Locale) => ({
+const textsFor = (locale: Language) => ({
   language: locale,
   summary: ({ company }: { company: string }) => m.calendar_summary({ company }, { locale }),
   reference: (inputs: { reference: string }) => m.calendar_reference(inputs, { locale }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { type EmailToSend, queueEmails } from '../../email/emails.ts'
-import { staffText, visitorLocale } from '../../email/recipients.ts'
+import { staffText, visitorLanguage } from '../../email/recipients.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ConsultationRequest } from '../../payload-types.ts'
@@ -150,6 +150,7 @@ export async function queueChangeEmails(
   { company, hours, recipients }: ConsultationSettings,
 ): Promise<void> {
   const { reference, name, email } = appointment
+  const locale = visitorLanguage(appointment)
   const method = change === 'moved' ? 'REQUEST' : 'CANCEL'
   const dataFor = (reader: 'visitor' | 'staff') => ({
     reference,
@@ -176,10 +177,10 @@ export async function queueChangeEmails(
     // The key from the page does not confirm the address.
     unconfirmed: holder === 'page',
     replyTo: company.email,
-    subject: subjects[change]({ reference }, { locale: visitorLocale }),
+    subject: subjects[change]({ reference }, { locale }),
     about: reference,
     template: `appointment-${change}`,
-    data: { ...dataFor('visitor'), ...(message && { message }) },
+    data: { ...dataFor('visitor'), locale, ...(message && { message }) },
     attachments: [invitationTo(appointment, { company }, { method })],
   }
   await queueEmails(req, queue, [...notices, answer])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { queueEmail } from '../../email/emails.ts'
-import { visitorLocale } from '../../email/recipients.ts'
+import { visitorLanguage } from '../../email/recipients.ts'
 import type { EmailQueue } from '../../jobs/queue.ts'
 import { m } from '../../paraglide/messages.js'
 import { inTransaction, query } from '../../storage/transaction.ts'
@@ -44,13 +44,15 @@ async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boo
   })
   const appointment = appointed(request)
   const { reference, name, email } = request
+  const locale = visitorLanguage(request)
   await queueEmail(req, queue, {
     to: email,
     replyTo: company.email,
-    subject: m.appointment_reminder_subject({ reference }, { locale: visitorLocale }),
+    subject: m.appointment_reminder_subject({ reference }, { locale }),
     about: reference,
     template: 'appointment-reminder',
     data: {
+      locale,
       reference,
       company,
       person: { name, email },

@@ -15,6 +15,7 @@ export const globals = {
     },
     employeePortal: 'https://portal.stejar.example',
     timeZone: 'Europe/Chisinau',
+    languages: ['ro', 'ru'],
     socialLinks: [
       { icon: 'facebook', link: 'https://www.facebook.com/stejar.example' },
       { icon: 'instagram', link: 'https://www.instagram.com/stejar.example' },

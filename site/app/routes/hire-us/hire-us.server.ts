@@ -12,15 +12,18 @@ import {
 import { choiceLists } from '@vitrina/content/consultations/fields.ts'
 import type { Choices } from '@vitrina/content/consultations/submit.ts'
 import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
+import { hireUsPath } from '@vitrina/content/paths.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/locks.ts'
 import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { toPersonCard } from '~/content.server/cards.ts'
-import { pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
+import { foreignLanguage, pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
+import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { getLayout } from '~/layout/layout.server.ts'
+import { getLocale } from '~/paraglide/runtime.js'
 
 export type HireUsContent = NonNullable<Awaited<ReturnType<typeof getHireUs>>>
 
@@ -34,7 +37,11 @@ export async function getHireUs() {
   if (!page) return undefined
   const person = populatedOne(page.contactPerson)
   return {
-    seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
+    seo: {
+      ...toSeo(page, { title: page.heading, description: page.lead }),
+      structuredData: [breadcrumbs({ name: page.heading, path: hireUsPath })],
+    },
+    lang: foreignLanguage(page),
     heading: page.heading,
     lead: page.lead ?? '',
     next: pickEach(page.next, 'title', 'text'),
@@ -140,6 +147,6 @@ export async function findRequestConfirmation(
   const key = readAppointmentKey(search.get('appointment') ?? '')
   if (!found || typeof key !== 'object') return found
   const { hours } = await consultationSettings()
-  const appointment = await showAppointment(payload, key, hours)
+  const appointment = await showAppointment(payload, key, hours, getLocale())
   return appointment?.reference === found.reference ? { ...found, appointment } : found
 }

@@ -7,6 +7,7 @@ import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { keepPageWhenOffline, useConfirmation } from '~/ui/form/submission.ts'
@@ -76,10 +77,9 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = (args) => {
   const { page, received } = args.loaderData ?? {}
   return pageMeta(args, {
+    ...page?.seo,
     title: received ? m.hire_us_meta_received_title() : (page?.seo.title ?? ''),
-    description: page?.seo.description,
     noindex: Boolean(received) || page?.seo.noindex,
-    image: page?.seo.image,
   })
 }
 
@@ -95,6 +95,7 @@ export async function action(args: Route.ActionArgs) {
       if (sent.form.has(allDays.name)) return undefined
       return submitConsultation(payload, queue, {
         ...sent,
+        language: getLocale(),
         texts: page,
         findSubject: async (path = '') => (await findSubject(path))?.title,
         readSettings: consultationSettings,
@@ -120,7 +121,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
   }
   return (
     <>
-      <PageHeader title={page.heading} lead={page.lead} />
+      <PageHeader title={page.heading} lead={page.lead} lang={page.lang} />
       <div className="container hire-us">
         <div className="grid">
           <div className="span-7">

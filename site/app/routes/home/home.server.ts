@@ -3,6 +3,7 @@ import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { personCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
 import {
   type ContentOf,
+  foreignLanguage,
   pick,
   pickEach,
   populated,
@@ -17,7 +18,8 @@ import {
   findGlobalForVisitor,
   findPageForVisitor,
 } from '~/content.server/payload.ts'
-import { companyDay } from '~/layout/layout.server.ts'
+import { organization, webSite } from '~/content.server/structured-data.ts'
+import { companyDay, getOrganization } from '~/layout/layout.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 
@@ -26,7 +28,7 @@ export type HomeContent = ContentOf<typeof getHome>
 /** The home page. @throws a redirect before it is first published. */
 export async function getHome() {
   const today = await companyDay()
-  const [home, people, vacancies] = await Promise.all([
+  const [home, people, vacancies, company] = await Promise.all([
     // Depth 2: the selected projects with their covers.
     findGlobalForVisitor('home', 2),
     findForVisitor('employees', { limit: 8, depth: 1, sort: 'order', select: personCardFields }),
@@ -37,13 +39,19 @@ export async function getHome() {
       sort: '-postedOn',
       select: select('slug', 'title', 'department', 'locations', 'workplace'),
     }),
+    getOrganization(),
   ])
   if (!home) throw goToNotFound()
   const testimonial = populatedOne(home.testimonial)
   const project = populatedOne(testimonial?.project)
+  const lang = foreignLanguage(home)
   return {
+    lang,
     sections: home.sections,
-    seo: toSeo(home.meta, { title: home.hero.heading, description: home.hero.lead }),
+    seo: {
+      ...toSeo(home, { title: home.hero.heading, description: home.hero.lead }),
+      structuredData: [organization(company), webSite(company)],
+    },
     hero: {
       ...pick(home.hero, 'heading', 'lead'),
       projects: populated(home.hero.projects).map((project) => ({
@@ -57,29 +65,37 @@ export async function getHome() {
     },
     services: {
       ...pick(home.services, 'heading', 'lead'),
-      items: pickEach(populated(home.services.chosen), 'slug', 'title', 'summary'),
+      lang,
+      items: populated(home.services.chosen).map((service) => ({
+        ...pick(service, 'slug', 'title', 'summary'),
+        lang: foreignLanguage(service),
+      })),
     },
     projects: {
       ...pick(home.projects, 'heading', 'lead'),
+      lang,
       items: populated(home.projects.chosen).map(toProjectCard),
     },
     process: { heading: home.process.heading, steps: toSteps(home.process.steps) },
     figures: pickEach(home.figures, 'value', 'label'),
     testimonial: testimonial && {
       ...pick(testimonial, 'quote', 'name', 'role', 'company'),
+      lang: foreignLanguage(testimonial),
       project: project?.slug,
     },
-    team: { ...pick(home.team, 'heading', 'lead'), people: people.map(toPersonCard) },
+    team: { ...pick(home.team, 'heading', 'lead'), lang, people: people.map(toPersonCard) },
     careers: {
       ...pick(home.careers, 'heading', 'lead'),
+      lang,
       total: vacancies.total,
-      vacancies: vacancies.items.map(({ slug, title, department, locations, workplace }) => ({
-        to: vacancyPath(slug),
-        title,
+      vacancies: vacancies.items.map((vacancy) => ({
+        to: vacancyPath(vacancy.slug),
+        title: vacancy.title,
+        lang: foreignLanguage(vacancy),
         details: [
-          populatedOne(department)?.title ?? '',
-          ...(locations ?? []),
-          workplaceLabels[workplace](),
+          populatedOne(vacancy.department)?.title ?? '',
+          ...(vacancy.locations ?? []),
+          workplaceLabels[vacancy.workplace](),
         ],
       })),
     },

@@ -33,7 +33,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           services: <ServiceLines {...home.services} />,
           projects: <SelectedProjects {...home.projects} />,
           process: home.process.steps.length > 0 && (
-            <Section title={home.process.heading} className="home-process">
+            <Section title={home.process.heading} lang={home.lang} className="home-process">
               <Stepper items={home.process.steps} />
             </Section>
           ),
@@ -49,6 +49,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       />
       <CallToTalk
         title={home.closing.heading}
+        lang={home.lang}
         text={home.closing.lead}
         action={<ButtonLink to={hireUsPath}>{m.home_closing_talk()}</ButtonLink>}
         secondary={
@@ -60,14 +61,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 }
 
 /** The heading, two actions, the covers of real projects, and the clients in the remaining space. */
-function Hero({ hero: { heading, lead, projects }, clients }: HomeContent) {
+function Hero({ lang, hero: { heading, lead, projects }, clients }: HomeContent) {
   return (
     <div className="home-hero container">
-      <Heading level={1} size={fittingSize(heading, 'display')}>
+      <Heading level={1} lang={lang} size={fittingSize(heading, 'display')}>
         {heading}
       </Heading>
       <div className="home-hero-text">
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <Lead lang={lang}>{lead}</Lead>}
         <div className="actions">
           <ButtonLink to={hireUsPath} size="large">
             {m.home_hero_talk()}

@@ -19,18 +19,19 @@ import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import type { HomeContent } from './home.server.ts'
 
 /** The services, each with links to its projects and its approach. */
-export function ServiceLines({ heading, lead, items }: HomeContent['services']) {
+export function ServiceLines({ heading, lead, lang, items }: HomeContent['services']) {
   if (items.length === 0) return null
   return (
     <Section
       title={heading}
       lead={lead}
+      lang={lang}
       layout="split"
       action={<ArrowLink to={servicesPath}>{m.home_services_all()}</ArrowLink>}
     >
       <RowList>
-        {items.map(({ slug, title, summary }) => (
-          <li key={slug} className="row home-service">
+        {items.map(({ slug, title, summary, lang }) => (
+          <li key={slug} lang={lang} className="row home-service">
             <Heading level={3}>
               <PageLink to={workPath(slug)} className="card-link">
                 {title}
@@ -46,12 +47,13 @@ export function ServiceLines({ heading, lead, items }: HomeContent['services']) 
 }
 
 /** Selected projects, each with its main result. */
-export function SelectedProjects({ heading, lead, items }: HomeContent['projects']) {
+export function SelectedProjects({ heading, lead, lang, items }: HomeContent['projects']) {
   if (items.length === 0) return null
   return (
     <Section
       title={heading}
       lead={lead}
+      lang={lang}
       tone="surface"
       action={<ArrowLink to={workPath()}>{m.home_projects_all()}</ArrowLink>}
     >
@@ -66,7 +68,8 @@ export function SelectedProjects({ heading, lead, items }: HomeContent['projects
   )
 }
 
-function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: ProjectCardContent) {
+function ProjectWithOutcome(project: ProjectCardContent) {
+  const { slug, title, summary, lang, client, cover, outcome } = project
   const address = projectPath(slug)
   const isOpening = useViewTransitionState(address)
   return (
@@ -80,7 +83,7 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
         ratio="16:10"
         transition={isOpening ? 'transition-cover' : undefined}
       />
-      <div className="home-project-text">
+      <div className="home-project-text" lang={lang}>
         <Eyebrow>{client}</Eyebrow>
         <Heading level={3}>
           <PageLink to={address} className="card-link" viewTransition>
@@ -100,11 +103,11 @@ function ProjectWithOutcome({ slug, title, summary, client, cover, outcome }: Pr
 
 /** A client's quote, with a link to the project. */
 export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
-  const { name, project } = testimonial
+  const { name, project, lang } = testimonial
   return (
     <Section aria-label={m.home_testimonial_label()} className="home-testimonial">
       <Quote name={name} role={m.home_testimonial_role(testimonial)}>
-        <p>{m.home_testimonial_quote(testimonial)}</p>
+        <p lang={lang}>{m.home_testimonial_quote(testimonial)}</p>
       </Quote>
       {project && <ArrowLink to={projectPath(project)}>{m.home_testimonial_project()}</ArrowLink>}
     </Section>
@@ -112,7 +115,7 @@ export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>
 }
 
 /** Some team members in one row, which scrolls sideways on phones. */
-export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
+export function TeamStrip({ heading, lead, lang, people }: HomeContent['team']) {
   if (people.length === 0) return null
   // Up to four people get a quarter of the row each; more share the row.
   const sizes =
@@ -123,6 +126,7 @@ export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
     <Section
       title={heading}
       lead={lead}
+      lang={lang}
       action={<ArrowLink to={aboutUsPath}>{m.home_team_all()}</ArrowLink>}
     >
       <ul className="home-team">
@@ -137,11 +141,12 @@ export function TeamStrip({ heading, lead, people }: HomeContent['team']) {
 }
 
 /** The number of vacancies, and the newest ones. */
-export function NewVacancies({ heading, lead, total, vacancies }: HomeContent['careers']) {
+export function NewVacancies({ heading, lead, lang, total, vacancies }: HomeContent['careers']) {
   return (
     <Section
       title={heading}
       lead={lead}
+      lang={lang}
       layout="split"
       action={
         <ArrowLink to={careersPath}>

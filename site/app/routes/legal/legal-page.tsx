@@ -1,7 +1,8 @@
 import { legalPagePath } from '@vitrina/content/paths.ts'
-import { toSeo } from '~/content.server/fields.ts'
+import { foreignLanguage, toSeo } from '~/content.server/fields.ts'
 import { findBySlugForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { formatDate } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -15,10 +16,14 @@ import { outline } from './outline.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await findBySlugForVisitor('legal-pages', params.id, { depth: 1 })
   if (!page) throw await movedOrMissing(legalPagePath(params.id))
-  const { title, meta: seo, body, effectiveOn } = page
+  const { title, body, effectiveOn } = page
   return {
     title,
-    seo: toSeo(seo, { title }),
+    lang: foreignLanguage(page),
+    seo: {
+      ...toSeo(page, { title }),
+      structuredData: [breadcrumbs({ name: title, path: legalPagePath(page.slug) })],
+    },
     effectiveOn: formatDate(effectiveOn),
     ...outline(toHtml(body)),
   }
@@ -29,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Legal pages, such as terms and privacy. */
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { title, effectiveOn, entries, html } = loaderData
+  const { title, lang, effectiveOn, entries, html } = loaderData
   return (
     <>
       <PageHeader title={title} lead={m.legal_effective_on({ date: effectiveOn })} />
@@ -50,7 +55,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
               </details>
             </nav>
           )}
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
         </div>
       </Section>
     </>

@@ -1,8 +1,9 @@
-import { projectPath } from '@vitrina/content/paths.ts'
+import { projectPath, servicesPath } from '@vitrina/content/paths.ts'
 import type { Project } from '@vitrina/content/payload-types.ts'
 import { projectCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
 import {
   type ContentOf,
+  foreignLanguage,
   pick,
   pickEach,
   populated,
@@ -13,6 +14,7 @@ import {
 } from '~/content.server/fields.ts'
 import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { breadcrumbs, creativeWork } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 
@@ -27,13 +29,27 @@ export async function getProject(slug: string) {
   })
   if (!project) throw await movedOrMissing(projectPath(slug))
   const testimonial = populatedOne(project.testimonial)
-  return {
-    ...pick(project, 'slug', 'title', 'summary', 'client', 'industry', 'year'),
-    ...pick(project, 'durationMonths', 'teamSize', 'stack', 'link'),
-    platforms: project.platforms.map((platform) => m[`project_platform_${platform}`]()),
-    seo: toSeo(project.meta, { title: project.title, description: project.summary }),
+  const shown = {
+    ...pick(project, 'slug', 'title', 'summary', 'client', 'year'),
     cover: toPicture(project.cover),
     services: pickEach(populated(project.services), 'slug', 'title'),
+    team: populated(project.team).map(toPersonCard),
+  }
+  return {
+    ...shown,
+    lang: foreignLanguage(project),
+    ...pick(project, 'industry', 'durationMonths', 'teamSize', 'stack', 'link'),
+    platforms: project.platforms.map((platform) => m[`project_platform_${platform}`]()),
+    seo: {
+      ...toSeo(project, { title: project.title, description: project.summary }),
+      structuredData: [
+        breadcrumbs(
+          { name: m.project_breadcrumb_services(), path: servicesPath },
+          { name: project.title, path: projectPath(project.slug) },
+        ),
+        creativeWork(shown),
+      ],
+    },
     challengeHtml: toHtml(project.challenge),
     approachHtml: toHtml(project.approach),
     resultHtml: toHtml(project.result),
@@ -42,8 +58,10 @@ export async function getProject(slug: string) {
       const picture = toPicture(image)
       return picture ? { image: picture, caption } : []
     }),
-    testimonial: testimonial && pick(testimonial, 'quote', 'name', 'role', 'company'),
-    team: populated(project.team).map(toPersonCard),
+    testimonial: testimonial && {
+      ...pick(testimonial, 'quote', 'name', 'role', 'company'),
+      lang: foreignLanguage(testimonial),
+    },
     next: await nextProject(project),
   }
 }

@@ -27,31 +27,11 @@ export const loader = ({ params }: Route.LoaderArgs) => getProject(params.id)
 export const meta: Route.MetaFunction = (args) => {
   const project = args.loaderData
   if (!project) return []
-  const siteUrl = args.matches[1].loaderData?.siteUrl ?? ''
-  const path = projectPath(project.slug)
-  const crumb = (position: number, name: string, path: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: siteUrl + path,
-  })
-  return [
-    ...pageMeta(args, { ...project.seo, path, image: project.seo.image ?? project.cover?.src }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          crumb(1, m.project_breadcrumb_services(), servicesPath),
-          crumb(2, project.title, path),
-        ],
-      },
-    },
-  ]
+  return pageMeta(args, { ...project.seo, image: project.seo.image ?? project.cover?.src })
 }
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
-  const { title, summary, testimonial, team } = project
+  const { title, summary, lang, testimonial, team } = project
   return (
     <article className="project">
       <PageHeader
@@ -61,6 +41,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
         ]}
         title={title}
         lead={summary}
+        lang={lang}
       />
       <div className="container project-intro">
         <PictureOrPlaceholder
@@ -82,7 +63,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
       {testimonial && (
         <Section aria-label={m.project_testimonial_label()} className="project-words">
           <Quote name={testimonial.name} role={m.project_testimonial_role(testimonial)}>
-            <p>{m.project_testimonial_quote(testimonial)}</p>
+            <p lang={testimonial.lang}>{m.project_testimonial_quote(testimonial)}</p>
           </Quote>
         </Section>
       )}
@@ -149,7 +130,7 @@ const commaList = (items: string[]) =>
   new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' }).format(items)
 
 /** Challenge, approach and result, as running text. */
-function Story({ challengeHtml, approachHtml, resultHtml }: ProjectContent) {
+function Story({ challengeHtml, approachHtml, resultHtml, lang }: ProjectContent) {
   const chapters = [
     { title: m.project_challenge(), html: challengeHtml },
     { title: m.project_approach(), html: approachHtml },
@@ -159,7 +140,7 @@ function Story({ challengeHtml, approachHtml, resultHtml }: ProjectContent) {
     .filter(({ html }) => html !== '')
     .map(({ title, html }) => (
       <Section key={title} title={title} layout="split" className="project-chapter">
-        <Prose html={html} />
+        <Prose html={html} lang={lang} />
       </Section>
     ))
 }

@@ -1,13 +1,15 @@
-import { workPath } from '@vitrina/content/paths.ts'
+import { servicesPath, workPath } from '@vitrina/content/paths.ts'
 import { redirect } from 'react-router'
 import { projectCardFields, toProjectCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, pickEach, select, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, foreignLanguage, pick, select, toSeo } from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
 } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { breadcrumbs, service as serviceData } from '~/content.server/structured-data.ts'
+import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>
@@ -40,25 +42,40 @@ export async function getServices(filter: { service?: string; page: number }) {
     select: projectCardFields,
   })
   if (items.length === 0 && filter.page > 1) throw redirect(workPath(service?.slug))
+  const faqs = questions.map((faq) => ({
+    ...pick(faq, 'slug', 'question'),
+    lang: foreignLanguage(faq),
+    answerHtml: toHtml(faq.answer),
+  }))
+  const crumb = { name: m.project_breadcrumb_services(), path: servicesPath }
   return {
+    lang: foreignLanguage(page),
     sections: page.sections,
-    seo: toSeo(page.meta, { title: page.heading, description: page.lead }),
+    seo: {
+      ...toSeo(page, { title: page.heading, description: page.lead }),
+      structuredData: service
+        ? [
+            breadcrumbs(crumb, { name: service.title, path: workPath(service.slug) }),
+            serviceData(service),
+          ]
+        : [breadcrumbs(crumb)],
+    },
     ...pick(page, 'heading', 'lead', 'workHeading'),
-    services: pickEach(services, 'slug', 'title', 'icon', 'summary'),
+    services: services.map((service) => ({
+      ...pick(service, 'slug', 'title', 'icon', 'summary'),
+      lang: foreignLanguage(service),
+    })),
     /** The service that filters the projects. All long texts would double the page's size. */
     chosen: service && {
       ...pick(service, 'slug', 'title', 'summary'),
+      lang: foreignLanguage(service),
       bodyHtml: toHtml(service.body),
     },
     projects: { ...found, items: items.map(toProjectCard) },
     faq: {
       heading: page.faqHeading,
       lead: page.faqLead,
-      questions: questions.map(({ slug, question, answer }) => ({
-        slug,
-        question,
-        answerHtml: toHtml(answer),
-      })),
+      questions: faqs,
     },
   }
 }

@@ -46,7 +46,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   const subject = page.chosen && withSearch(servicesPath, { service: page.chosen.slug })
   return (
     <>
-      <PageHeader title={page.heading} lead={page.lead} size="large" />
+      <PageHeader title={page.heading} lead={page.lead} lang={page.lang} size="large" />
       <Sections
         order={page.sections}
         sections={{
@@ -54,10 +54,18 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
           work: <Work {...page} />,
           // The slug of each question is its anchor.
           faq: page.faq.questions.length > 0 && (
-            <Section id="faq" title={page.faq.heading} lead={page.faq.lead} layout="split">
-              {page.faq.questions.map(({ slug, question, answerHtml }) => (
-                <Disclosure key={slug} id={slug} summary={question}>
-                  <Prose html={answerHtml} />
+            <Section
+              id="faq"
+              title={page.faq.heading}
+              lead={page.faq.lead}
+              lang={page.lang}
+              layout="split"
+              itemScope
+              itemType="https://schema.org/FAQPage"
+            >
+              {page.faq.questions.map(({ slug, question, lang, answerHtml }) => (
+                <Disclosure key={slug} id={slug} lang={lang} summary={question}>
+                  <Prose html={answerHtml} itemProp="text" />
                 </Disclosure>
               ))}
             </Section>
@@ -83,8 +91,8 @@ function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
   return (
     <Section title={m.services_lines_title()}>
       <RowList>
-        {services.map(({ slug, icon, title, summary }) => (
-          <li key={slug} id={slug} className="row service-line">
+        {services.map(({ slug, icon, title, summary, lang }) => (
+          <li key={slug} id={slug} lang={lang} className="row service-line">
             <div className="service-line-title">
               <Icon name={icon === 'phone' ? 'mobile' : icon} size="large" />
               <Heading level={3}>

@@ -1,6 +1,6 @@
 import { hireUsPath, projectPath, workId, workPath } from '@vitrina/content/paths.ts'
 import type { ComponentProps } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
@@ -13,11 +13,11 @@ import type { ServicesContent } from './services.server.ts'
 const approachId = 'approach'
 
 /** The projects of all services, or those of one service with its full description. */
-export function Work({ workHeading, chosen, projects, services }: ServicesContent) {
+export function Work({ lang, workHeading, chosen, projects, services }: ServicesContent) {
   const hasNone = projects.total === 0 && !chosen
   return (
     <>
-      <Section id={workId} title={workHeading} className="work">
+      <Section id={workId} title={workHeading} lang={lang} className="work">
         {!hasNone && (
           <>
             <WorkFilter services={services} chosen={chosen} />
@@ -65,9 +65,10 @@ export function Work({ workHeading, chosen, projects, services }: ServicesConten
           id={approachId}
           eyebrow={m.services_approach()}
           title={chosen.title}
+          lang={chosen.lang}
           layout="split"
         >
-          <Prose html={chosen.bodyHtml} />
+          <Prose html={chosen.bodyHtml} lang={chosen.lang} />
         </Section>
       )}
     </>
@@ -109,7 +110,7 @@ function FilterLink({ service, ...rest }: FilterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(`#${workId}`, ''), {
     preventScrollReset: true,
   })
-  return <a {...rest} href={address} onClick={follow} />
+  return <a {...rest} href={useHref(address)} onClick={follow} />
 }
 
 type CardWidth = 'whole' | 'half' | 'third'

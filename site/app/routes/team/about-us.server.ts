@@ -1,10 +1,11 @@
 import { teamPath } from '@vitrina/content/paths.ts'
 import { redirect } from 'react-router'
 import { personCardFields, toPersonCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, pickEach, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, foreignLanguage, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { findGlobalForVisitor, findPageForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
+import { breadcrumbs, teamCrumb } from '~/content.server/structured-data.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type AboutContent = ContentOf<typeof getAbout>
@@ -27,14 +28,19 @@ export async function getAbout(filter: { department?: string; page: number }) {
   })
   if (items.length === 0 && filter.page > 1) throw redirect(teamPath(department?.slug))
   return {
+    lang: foreignLanguage(about),
     sections: about.sections,
-    seo: toSeo(about.meta, { title: about.heading, description: about.lead }),
+    seo: {
+      ...toSeo(about, { title: about.heading, description: about.lead }),
+      structuredData: [breadcrumbs(teamCrumb())],
+    },
     ...pick(about, 'heading', 'lead'),
     storyHtml: toHtml(about.story),
     values: pickEach(about.values, 'title', 'text'),
     figures: pickEach(about.figures, 'value', 'label'),
     team: {
       heading: about.teamHeading,
+      lang: foreignLanguage(about),
       lead: about.teamLead,
       departments: pickEach(departments, 'slug', 'title'),
       /** The slug of the department that filters the team, if it exists. */

@@ -33,26 +33,30 @@ export async function loader({ url: { searchParams: search } }: Route.LoaderArgs
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.employee_breadcrumb() })
   const { seo, team } = args.loaderData
-  return pageMeta(args, { ...seo, path: withSearch(aboutUsPath, { page: team.people.page }) })
+  return pageMeta(args, {
+    ...seo,
+    path: withSearch(aboutUsPath, { page: team.people.page }),
+    noindex: seo.noindex || team.department !== undefined,
+  })
 }
 
 /** The about-us page: the company's story, values and team. */
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, sections, storyHtml, values, figures, team } = loaderData
+  const { heading, lead, lang, sections, storyHtml, values, figures, team } = loaderData
   return (
     <>
-      <PageHeader size="large" title={heading} lead={lead} />
+      <PageHeader size="large" title={heading} lead={lead} lang={lang} />
       <Sections
         order={sections}
         sections={{
           story: storyHtml && (
             <Section title={m.about_us_story()} layout="split">
-              <Prose html={storyHtml} />
+              <Prose html={storyHtml} lang={lang} />
             </Section>
           ),
           values: values.length > 0 && (
             <Section title={m.about_us_values()}>
-              <ul className="values">
+              <ul className="values" lang={lang}>
                 {values.map(({ title, text }) => (
                   <li key={title}>
                     <Heading level={3}>{title}</Heading>
@@ -86,11 +90,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 
 /** The whole team or one department; renders nothing if no employee is published. */
 function Team(team: AboutContent['team']) {
-  const { heading, lead, departments, department, people } = team
+  const { heading, lead, lang, departments, department, people } = team
   if (people.total === 0 && !department) return null
   const chosen = departments.find(({ slug }) => slug === department)?.title
   return (
-    <Section id={teamId} title={heading} lead={lead}>
+    <Section id={teamId} title={heading} lead={lead} lang={lang}>
       <div className="team-head">
         <TeamFilter {...team} />
         <p role="status">

@@ -5,6 +5,7 @@ import { projectCardFields, toPersonCard, toProjectCard } from '~/content.server
 import { type ContentOf, pick, populatedOne, select, toSeo } from '~/content.server/fields.ts'
 import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { breadcrumbs, profilePage, teamCrumb } from '~/content.server/structured-data.ts'
 import { companyDay } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
@@ -41,16 +42,9 @@ export async function getEmployee(slug: string) {
     neighbour(beyond(employee), 'order', 'id'),
   ])
   const department = populatedOne(employee.department)
-  return {
+  const person = {
     ...toPersonCard(employee),
-    seo: toSeo(
-      { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
-      { title: employee.name, description: employee.summary },
-    ),
-    department: department && pick(department, 'slug', 'title'),
-    bioHtml: toHtml(employee.bio),
     skills: employee.skills ?? [],
-    joinedIn: employee.joinedIn,
     languages: (employee.languages ?? []).map(({ language, level }) => ({
       language,
       level: m[`employee_level_${level}`](),
@@ -59,6 +53,25 @@ export async function getEmployee(slug: string) {
       label: m[`employee_link_${kind}`](),
       url,
     })),
+  }
+  return {
+    ...person,
+    seo: {
+      ...toSeo(
+        {
+          ...employee,
+          meta: { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
+        },
+        { title: employee.name, description: employee.summary },
+      ),
+      structuredData: [
+        breadcrumbs(teamCrumb(), { name: employee.name, path: employeePath(employee.slug) }),
+        profilePage(person),
+      ],
+    },
+    department: department && pick(department, 'slug', 'title'),
+    bioHtml: toHtml(employee.bio),
+    joinedIn: employee.joinedIn,
     projects: projects.map(toProjectCard),
     vacancies: vacancies.map(listVacancy),
     previous,

@@ -12,18 +12,13 @@ import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/employee.ts'
 import { type EmployeeContent, getEmployee } from './employee.server.ts'
-import { person } from './person.ts'
 
 export const loader = ({ params }: Route.LoaderArgs) => getEmployee(params.id)
 
 export const meta: Route.MetaFunction = (args) => {
   const employee = args.loaderData
   if (!employee) return pageMeta(args, { title: m.employee_breadcrumb() })
-  const employer = args.matches[1].loaderData
-  return [
-    ...pageMeta(args, employee.seo),
-    ...(employer ? [{ 'script:ld+json': person(employee, employer) }] : []),
-  ]
+  return pageMeta(args, employee.seo)
 }
 
 export default function EmployeePage({ loaderData: employee }: Route.ComponentProps) {
@@ -49,7 +44,7 @@ export default function EmployeePage({ loaderData: employee }: Route.ComponentPr
 
 /** Portrait, name and role, then the text and the facts. */
 function Profile(employee: EmployeeContent) {
-  const { name, role, portrait, department, bioHtml } = employee
+  const { name, role, lang, portrait, department, bioHtml } = employee
   const breadcrumb = [{ label: m.employee_breadcrumb(), to: aboutUsPath }, { label: name }]
   return (
     <article className="container profile">
@@ -63,7 +58,7 @@ function Profile(employee: EmployeeContent) {
         <Heading level={1} size={fittingSize(name, 'title')}>
           {name}
         </Heading>
-        <Lead>{role}</Lead>
+        <Lead lang={lang}>{role}</Lead>
       </header>
       <PictureOrPlaceholder
         image={portrait}
@@ -76,7 +71,7 @@ function Profile(employee: EmployeeContent) {
       {bioHtml && (
         <div className="profile-text">
           <h2 className="visually-hidden">{m.employee_profile()}</h2>
-          <Prose html={bioHtml} />
+          <Prose html={bioHtml} lang={lang} />
         </div>
       )}
       <ProfileFacts {...employee} />

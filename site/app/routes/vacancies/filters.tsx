@@ -5,7 +5,7 @@ import {
   withSearch,
 } from '@vitrina/content/paths.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useHref, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
@@ -20,7 +20,7 @@ export function FilterForm({ fields, filter }: { fields: FilterField[]; filter: 
       <form
         {...useInstantFilters(filter)}
         className="filter-form"
-        action={vacancyListPath()}
+        action={useHref(vacancyListPath())}
         aria-label={m.careers_filter_label()}
         autoComplete="off"
       >

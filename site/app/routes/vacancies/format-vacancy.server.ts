@@ -1,6 +1,6 @@
 import { vacancyPath } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
-import { populatedOne, select } from '~/content.server/fields.ts'
+import { foreignLanguage, populatedOne, select } from '~/content.server/fields.ts'
 import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -26,6 +26,7 @@ function inDepartment(vacancy: ListedFields) {
   return {
     to: vacancyPath(vacancy.slug),
     title: vacancy.title,
+    lang: foreignLanguage(vacancy),
     department: populatedOne(vacancy.department)?.title ?? '',
     details: [
       ...(vacancy.locations ?? []),

@@ -27,7 +27,13 @@ const employer = {
   siteUrl: 'https://stejar.example',
   company: {
     name: 'Stejar',
-    addressLines: ['Strada Stejarului 14', 'MD-2001 Chisinau', 'Moldova'],
+    address: {
+      street: 'Strada Stejarului 14',
+      postalCode: 'MD-2001',
+      city: 'Chisinau',
+      country: 'Moldova',
+    },
+    logoLight: { url: '/media/logo.svg', width: 40, height: 40 },
   },
 }
 
@@ -41,6 +47,7 @@ test('a vacancy in an office', () => {
     validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',
     directApply: true,
+    hiringOrganization: { name: 'Stejar', logo: 'https://stejar.example/media/logo.svg' },
     jobLocation: [{ address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } }],
     baseSalary: {
       currency: 'EUR',

@@ -1,5 +1,7 @@
 import { vacancyPath } from '@vitrina/content/paths.ts'
-import type { LayoutContent } from '~/layout/layout.server.ts'
+import { type StructuredData, structured } from '~/content.server/structured-data.ts'
+import { localizedPath } from '~/languages.server.ts'
+import type { Organization } from '~/layout/layout.server.ts'
 import { day, shownSalary } from './format-vacancy.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
@@ -11,7 +13,7 @@ const employmentTypes = {
 }
 
 type Page = {
-  company: Pick<LayoutContent['company'], 'name' | 'addressLines'>
+  company: Pick<Organization, 'name' | 'address' | 'logoLight'>
   siteUrl: string
   /** Whether the page itself has an application form. */
   directApply: boolean
@@ -21,21 +23,28 @@ type Page = {
  * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required
  * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
-export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directApply }: Page) {
+export function jobPosting(
+  vacancy: VacancyContent,
+  { company, siteUrl, directApply }: Page,
+): StructuredData {
   const { employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
-  return {
-    '@context': 'https://schema.org',
+  return structured({
     '@type': 'JobPosting',
     title: vacancy.title,
     description: vacancy.aboutHtml + vacancy.responsibilitiesHtml + vacancy.requirementsHtml,
     identifier: { '@type': 'PropertyValue', name: company.name, value: vacancy.slug },
-    url: siteUrl + vacancyPath(vacancy.slug),
+    url: siteUrl + localizedPath(vacancyPath(vacancy.slug)),
     datePosted: day(postedOn),
     // The last day in the company's time zone; search engines accept a date without a time.
     ...(closesOn && { validThrough: day(closesOn) }),
     employmentType: employmentTypes[employmentType],
-    hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: siteUrl },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: siteUrl,
+      ...(company.logoLight && { logo: siteUrl + company.logoLight.url }),
+    },
     ...place(vacancy.posting, company),
     ...(shown && {
       baseSalary: {
@@ -50,7 +59,7 @@ export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directAp
       },
     }),
     directApply,
-  }
+  })
 }
 
 function place(posting: VacancyContent['posting'], company: Page['company']) {
@@ -58,16 +67,19 @@ function place(posting: VacancyContent['posting'], company: Page['company']) {
   if (workplace === 'remote' && remoteCountries?.length) {
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: remoteCountries.map((name) => ({ '@type': 'Country', name })),
+      applicantLocationRequirements: remoteCountries.map((name) => ({
+        '@type': 'Country' as const,
+        name,
+      })),
     }
   }
-  // The last line of the company's address is the country, and all offices are in that country.
-  const addressCountry = company.addressLines.at(-1) ?? ''
+  // All offices are in the country of the company's address.
+  const addressCountry = company.address.country
   return {
     ...(workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
     jobLocation: (locations ?? []).map((addressLocality) => ({
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality, addressCountry },
+      '@type': 'Place' as const,
+      address: { '@type': 'PostalAddress' as const, addressLocality, addressCountry },
     })),
   }
 }

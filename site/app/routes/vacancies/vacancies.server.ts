@@ -1,16 +1,23 @@
-import { applyPath, type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
+import {
+  applyPath,
+  careersPath,
+  type VacancyFilters,
+  vacancyListPath,
+} from '@vitrina/content/paths.ts'
 import {
   listOpenVacancies,
   listVacancyChoices,
   type VacancyPage,
 } from '@vitrina/content/vacancies/list-vacancies.ts'
 import { redirect } from 'react-router'
-import { type ContentOf, pick, pickEach, toSeo } from '~/content.server/fields.ts'
+import { type ContentOf, foreignLanguage, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
+import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
@@ -51,7 +58,11 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
   const departments = choices.departments.filter(({ hasVacancy }) => hasVacancy)
   const hasForm = hasApplicationForm(texts)
   return {
-    seo: toSeo(texts.meta, { title: texts.heading, description: texts.lead }),
+    lang: foreignLanguage(texts),
+    seo: {
+      ...toSeo(texts, { title: texts.heading, description: texts.lead }),
+      structuredData: [breadcrumbs({ name: m.vacancy_breadcrumb(), path: careersPath })],
+    },
     ...pick(texts, 'heading', 'lead', 'whyHeading', 'openHeading'),
     benefits: pickEach(texts.benefits, 'title', 'text'),
     filter,
@@ -98,7 +109,8 @@ const readIds = memoizeByRevision(
 const limit = 50
 
 async function findVacancies(filter: VacancyFilters, page: number) {
-  const { ids, total } = await readIds({ filter, day: await companyDay(), limit, page })
+  const day = await companyDay()
+  const { ids, total } = await readIds({ filter, language: getLocale(), day, limit, page })
   return { items: await findListed(ids), total, page, pages: Math.ceil(total / limit) }
 }
 

@@ -34,8 +34,12 @@ export async function loader({ url: { searchParams: search } }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.vacancy_breadcrumb() })
-  const { seo, vacancies } = args.loaderData
-  return pageMeta(args, { ...seo, path: withSearch(careersPath, { page: vacancies.page }) })
+  const { seo, filter, vacancies } = args.loaderData
+  return pageMeta(args, {
+    ...seo,
+    path: withSearch(careersPath, { page: vacancies.page }),
+    noindex: seo.noindex || Object.values(filter).some(Boolean),
+  })
 }
 
 /** The careers page: benefits, the list of vacancies, and the speculative application. */
@@ -43,7 +47,7 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
   const { speculative } = page
   return (
     <>
-      <PageHeader size="large" title={page.heading} lead={page.lead}>
+      <PageHeader size="large" title={page.heading} lead={page.lead} lang={page.lang}>
         {page.choices.departments.length > 0 && (
           <ButtonLink to={`#${vacanciesId}`} iconEnd="chevron-down">
             {m.careers_see_positions()}
@@ -51,8 +55,8 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
         )}
       </PageHeader>
       {page.benefits.length > 0 && (
-        <Section title={page.whyHeading} layout="split">
-          <ul className="benefits">
+        <Section title={page.whyHeading} lang={page.lang} layout="split">
+          <ul className="benefits" lang={page.lang}>
             {page.benefits.map(({ title, text }) => (
               <li key={title}>
                 <Heading level={3} size="label">
@@ -67,6 +71,7 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
       <VacancyList {...page} />
       <CallToTalk
         title={speculative.heading}
+        lang={page.lang}
         text={speculative.text}
         action={
           speculative.to && (
@@ -81,7 +86,8 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** The vacancies: filters, number of results, and rows by department. */
-function VacancyList({ openHeading, filter, choices, speculative, vacancies }: VacanciesContent) {
+function VacancyList(content: VacanciesContent) {
+  const { lang, openHeading, filter, choices, speculative, vacancies } = content
   const status = useRef<HTMLParagraphElement>(null)
   const { department, workplace } = filter
   const { groups, total, page, pages } = vacancies
@@ -90,7 +96,7 @@ function VacancyList({ openHeading, filter, choices, speculative, vacancies }: V
   const filtered = chosen.length > 0
 
   return (
-    <Section id={vacanciesId} title={openHeading} className="vacancies">
+    <Section id={vacanciesId} title={openHeading} lang={lang} className="vacancies">
       {(total > 0 || filtered) && (
         <>
           <FilterForm fields={fields} filter={filter} />

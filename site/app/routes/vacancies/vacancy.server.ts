@@ -1,13 +1,23 @@
+import { careersPath, vacancyPath } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
-import { isClosed, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
+import { isClosed, isGone, openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { toPersonCard } from '~/content.server/cards.ts'
-import { type ContentOf, pick, populatedOne, toSeo, toSteps } from '~/content.server/fields.ts'
+import {
+  type ContentOf,
+  foreignLanguage,
+  pick,
+  populatedOne,
+  toSeo,
+  toSteps,
+} from '~/content.server/fields.ts'
 import { staleIfErrorByKey } from '~/content.server/memoize.ts'
 import { findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { formatDate } from '~/format.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
 import { toQuestions } from './application-form.server.ts'
 import { listedVacancyFields, listVacancy, vacancyFacts } from './format-vacancy.server.ts'
 
@@ -25,8 +35,19 @@ export async function getVacancy(slug: string) {
   const recruiter = populatedOne(vacancy.recruiter)
   return {
     ...pick(vacancy, 'slug', 'title', 'summary'),
-    seo: toSeo(vacancy.meta, { title: vacancy.title, description: vacancy.summary }),
+    lang: foreignLanguage(vacancy),
+    seo: {
+      ...toSeo(vacancy, { title: vacancy.title, description: vacancy.summary }),
+      structuredData: [
+        breadcrumbs(
+          { name: m.vacancy_breadcrumb(), path: careersPath },
+          { name: vacancy.title, path: vacancyPath(vacancy.slug) },
+        ),
+      ] as object[],
+    },
     closed,
+    /** Closed for so long that search engines and links should forget it. */
+    gone: isGone(vacancy.closesOn, today),
     /** The last day of a closed vacancy. */
     closedAfter: closed && vacancy.closesOn ? formatDate(vacancy.closesOn) : '',
     facts: vacancyFacts(vacancy, closed),

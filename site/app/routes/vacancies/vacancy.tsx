@@ -2,7 +2,7 @@ import { careersPath, vacancyListPath, vacancyPath } from '@vitrina/content/path
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
-import { getLayoutOrStale } from '~/layout/layout.server.ts'
+import { getOrganizationOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { applicationProblem } from '~/routes/careers/apply/application-form.tsx'
@@ -31,9 +31,9 @@ const Confirmation = lazy(() => import('~/routes/careers/apply/confirmation.tsx'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl, isShared } = context.get(siteContext)
   const reading = { orFail: isShared }
-  const [found, layout, form, received] = await Promise.all([
+  const [found, company, form, received] = await Promise.all([
     getVacancyOrStale(params.id, reading),
-    getLayoutOrStale(reading),
+    getOrganizationOrStale(reading),
     getApplicationFormOrStale(reading),
     findApplicationConfirmation(request.url),
   ])
@@ -44,14 +44,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vacancy,
     form: form && { answerTime: form.answerTime, consentText: consentText(form) },
     received,
-    // Built on the server to keep the code out of the client bundle.
-    posting:
-      vacancy.closed || vacancy.seo.noindex
-        ? undefined
-        : jobPosting(found, { ...layout, siteUrl, directApply: form !== undefined }),
+  }
+  if (!vacancy.closed) {
+    const posting = jobPosting(found, { company, siteUrl, directApply: form !== undefined })
+    page.vacancy.seo = {
+      ...vacancy.seo,
+      structuredData: [...vacancy.seo.structuredData, posting],
+    }
   }
   // A shared render, except for the confirmation after an application.
-  return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  if (received) return data(page, { headers: { 'Cache-Control': 'no-store' } })
+  return data(page, vacancy.gone ? { status: 410 } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
@@ -60,10 +63,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 })
 
 export const meta: Route.MetaFunction = (args) => {
-  const { vacancy, received, posting } = args.loaderData ?? {}
+  const { vacancy, received } = args.loaderData ?? {}
   if (!vacancy) return pageMeta(args, { title: m.vacancy_breadcrumb() })
   if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
-  return [...pageMeta(args, vacancy.seo), ...(posting ? [{ 'script:ld+json': posting }] : [])]
+  return pageMeta(args, { ...vacancy.seo, noindex: vacancy.seo.noindex || vacancy.gone })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -90,6 +93,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         title={vacancy.title}
         lead={vacancy.summary}
+        lang={vacancy.lang}
         breadcrumb={[{ label: m.vacancy_breadcrumb(), to: careersPath }, { label: vacancy.title }]}
       >
         {closed ? (
@@ -161,7 +165,7 @@ function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting'>) {
                 <Heading level={2} size="subheading">
                   {title}
                 </Heading>
-                <Prose html={html} />
+                <Prose html={html} lang={vacancy.lang} />
               </div>
             ))}
         </div>

@@ -38,9 +38,10 @@ export function FormMessage({ ref, tone, title, children }: FormMessageProps) {
 const FormProblems = whenNeeded(loadFormProblems)
 
 /** Shown by start.inline.ts before any other script has loaded; not part of the client bundle. */
-const offline = import.meta.env.SSR
-  ? `<svg class="icon" aria-hidden="true"><use href="/icons.svg#warning"/></svg><div><p class="text-label">${m.form_offline_title()}</p><p>${m.form_offline_text()}</p></div>`
-  : ''
+const offlineHtml = () =>
+  import.meta.env.SSR
+    ? `<svg class="icon" aria-hidden="true"><use href="/icons.svg#warning"/></svg><div><p class="text-label">${m.form_offline_title()}</p><p>${m.form_offline_text()}</p></div>`
+    : ''
 
 /** Loaded with the first use of a form, because most visits never need it. */
 export function FormProblemsWhenNeeded(props: FormProblemsProps) {
@@ -56,7 +57,7 @@ export function FormProblemsWhenNeeded(props: FormProblemsProps) {
       data-offline
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages
-      dangerouslySetInnerHTML={{ __html: offline }}
+      dangerouslySetInnerHTML={{ __html: offlineHtml() }}
     />
   )
 }

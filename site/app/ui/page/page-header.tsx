@@ -9,21 +9,27 @@ type PageHeaderProps = {
   lead?: ReactNode
   breadcrumb?: Crumb[]
   size?: 'large'
+  /** The language of title and lead, if not that of the page. */
+  lang?: string
   /** Actions below the lead. */
   children?: ReactNode
 }
 
 /** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, breadcrumb, size, children } = props
+  const { title, eyebrow, lead, breadcrumb, size, lang, children } = props
   return (
     <header className="page-header container">
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading level={1} size={fittingSize(title, size === 'large' ? 'display' : 'title')}>
+      <Heading
+        level={1}
+        lang={lang}
+        size={fittingSize(title, size === 'large' ? 'display' : 'title')}
+      >
         {title}
       </Heading>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <Lead lang={lang}>{lead}</Lead>}
       {children && <div className="actions">{children}</div>}
     </header>
   )

@@ -13,9 +13,9 @@ type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   layout?: 'split'
 }
 
-/** A part of a page, labelled by its title, with a line on top. */
+/** A part of a page, labelled by its title, with a line on top. `lang` is that of title and lead. */
 export function Section(props: SectionProps) {
-  const { title, eyebrow, lead, action, tone, layout, className, children, ...rest } = props
+  const { title, eyebrow, lead, action, tone, layout, lang, className, children, ...rest } = props
   const titleId = useId()
   const hasHead = title || eyebrow || lead || action
   return (
@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
       <div className="container section-body">
         {hasHead && (
           <div className="section-head">
-            <div>
+            <div lang={lang}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {title && (
                 <Heading level={2} id={titleId}>
@@ -64,21 +64,23 @@ export function Sections<Name extends string>({ order, sections }: SectionsProps
 
 type CallToTalkProps = {
   title: ReactNode
+  /** The language of title and text, if not that of the page. */
+  lang?: string
   text?: ReactNode
   action: ReactNode
   secondary?: ReactNode
 }
 
-export function CallToTalk({ title, text, action, secondary }: CallToTalkProps) {
+export function CallToTalk({ title, lang, text, action, secondary }: CallToTalkProps) {
   const titleId = useId()
   return (
     <section className="call-to-talk tone-brand" aria-labelledby={titleId}>
       <div className="container">
-        <Heading level={2} size={fittingSize(title, 'title')} id={titleId}>
+        <Heading level={2} lang={lang} size={fittingSize(title, 'title')} id={titleId}>
           {title}
         </Heading>
         <div>
-          {text && <Lead>{text}</Lead>}
+          {text && <Lead lang={lang}>{text}</Lead>}
           <div className="actions">
             {action}
             {secondary}

@@ -7,7 +7,7 @@ import { PictureOrPlaceholder } from './picture.tsx'
 type PersonCardProps = Omit<PersonCardContent, 'slug'> & { to: string; sizes: string }
 
 /** A team member in a list. The whole card is the link. */
-export function PersonCard({ to, name, role, portrait, sizes }: PersonCardProps) {
+export function PersonCard({ to, name, role, lang, portrait, sizes }: PersonCardProps) {
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card person-card">
@@ -25,18 +25,20 @@ export function PersonCard({ to, name, role, portrait, sizes }: PersonCardProps)
             {name}
           </PageLink>
         </Heading>
-        <p className="card-summary">{role}</p>
+        <p className="card-summary" lang={lang}>
+          {role}
+        </p>
       </div>
     </article>
   )
 }
 
 type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' | 'cover'> &
-  Partial<Pick<ProjectCardContent, 'outcome'>> & { to: string; sizes: string }
+  Partial<Pick<ProjectCardContent, 'outcome' | 'lang'>> & { to: string; sizes: string }
 
 /** A project in a list. The whole card is the link; its accessible name is the title. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { to, title, summary, cover, client, outcome, sizes } = props
+  const { to, title, summary, lang, cover, client, outcome, sizes } = props
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
@@ -49,7 +51,7 @@ export function ProjectCard(props: ProjectCardProps) {
         ratio="16:10"
         transition={isOpening ? 'transition-cover' : undefined}
       />
-      <div className="card-text">
+      <div className="card-text" lang={lang}>
         {client && <p className="eyebrow">{client}</p>}
         <Heading level={3}>
           <PageLink to={to} className="card-link" viewTransition>

@@ -14,14 +14,16 @@ type RowItemProps = {
   details?: string[]
   aside?: ReactNode
   level?: 3 | 4
+  /** The language of the title, if not that of the page. */
+  lang?: string
 }
 
 /** A row with a title, facts and an optional element at the end. The whole row is the link. */
-export function RowItem({ to, title, details = [], aside, level = 3 }: RowItemProps) {
+export function RowItem({ to, title, details = [], aside, level = 3, lang }: RowItemProps) {
   return (
     <li className="row">
       <div>
-        <Heading level={level} size="subheading">
+        <Heading level={level} size="subheading" lang={lang}>
           <PageLink to={to} className="card-link">
             {title}
           </PageLink>
@@ -112,17 +114,31 @@ export function Tags({ items }: { items: string[] }) {
   )
 }
 
-type DisclosureProps = { id: string; summary: ReactNode; children: ReactNode }
+type DisclosureProps = { id: string; lang?: string; summary: ReactNode; children: ReactNode }
 
-/** A question that expands to its answer. */
-export function Disclosure({ id, summary, children }: DisclosureProps) {
+/** A question that expands to its answer; microdata, as the answers would double a page as JSON. */
+export function Disclosure({ id, lang, summary, children }: DisclosureProps) {
   return (
-    <details id={id} className="disclosure">
+    <details
+      id={id}
+      lang={lang}
+      className="disclosure"
+      itemScope
+      itemProp="mainEntity"
+      itemType="https://schema.org/Question"
+    >
       <summary>
-        <span>{summary}</span>
+        <span itemProp="name">{summary}</span>
         <Icon name="plus" />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div
+        className="disclosure-body"
+        itemScope
+        itemProp="acceptedAnswer"
+        itemType="https://schema.org/Answer"
+      >
+        {children}
+      </div>
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { Placeholder } from '../show/picture.tsx'
 
 const sizes = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
 
-type HeadingProps = Pick<ComponentProps<'h2'>, 'id' | 'children'> & {
+type HeadingProps = Pick<ComponentProps<'h2'>, 'id' | 'lang' | 'children'> & {
   level: keyof typeof sizes
   /** The visual size, if it differs from the level's default. */
   size?: 'display' | (typeof sizes)[keyof typeof sizes]
@@ -23,10 +23,12 @@ export function Lead({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={classNames('lead', className)} />
 }
 
+type ProseProps = { html: string; lang?: string; itemProp?: string }
+
 /** Running text. `html` is trusted: it comes from our own rendering of rich text. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, ...rest }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from rich text by content.server
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div {...rest} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 type QuoteProps = { children: ReactNode; name: string; role: string }

@@ -10,7 +10,7 @@ export const verdeCityRequests: SampleProject = {
     alt: 'A city map with coloured pins; a card shows a street lamp repaired in two days.',
   },
   services: ['product-discovery', 'web-applications', 'care-and-growth'],
-  client: 'Orașul Verde city hall',
+  client: 'Orașul Verde',
   industry: 'Public sector',
   year: 2026,
   durationMonths: 5,

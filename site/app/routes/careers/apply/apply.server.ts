@@ -5,6 +5,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import {
   getApplicationForm,
@@ -43,6 +44,7 @@ export async function applyFor(
       return submitApplication(payload, queue, {
         ...sent,
         vacancy,
+        language: getLocale(),
         texts: {
           consent: { ...content.consent, text: consentText(content) },
           answerTime: content.answerTime,

@@ -7,6 +7,7 @@ import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import {
@@ -67,7 +68,12 @@ export async function action(args: Route.ActionArgs) {
     submit: async (payload, queue, sent) => {
       const departments = await getDepartments()
       const describe = (choice: AlertChoice) => describeChoice(choice, departments)
-      return submitJobAlert(payload, queue, { ...sent, departments, describe })
+      return submitJobAlert(payload, queue, {
+        ...sent,
+        language: getLocale(),
+        departments,
+        describe,
+      })
     },
   })
   return 'rejected' in result ? result.rejected : result

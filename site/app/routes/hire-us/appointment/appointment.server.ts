@@ -15,6 +15,7 @@ import { inTransactionWithinTime } from '@vitrina/content/storage/locks.ts'
 import { openPayload } from '~/content.server/payload.ts'
 import { parseTextForm } from '~/forms.server/read-form.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { consultationSettings } from '~/routes/hire-us/hire-us.server.ts'
 import type { SubmissionError } from '~/ui/form/submission.ts'
 
@@ -26,7 +27,7 @@ export function keyOf(request: Request): AppointmentKey | 'expired' | undefined 
 /** The appointment that a key gives access to; `undefined` when it is deleted. */
 export async function findAppointment(key: AppointmentKey) {
   const [payload, { hours }] = await Promise.all([openPayload(), consultationSettings()])
-  return showAppointment(payload, key, hours)
+  return showAppointment(payload, key, hours, getLocale())
 }
 
 type ChangeError = SubmissionError & { status: number }

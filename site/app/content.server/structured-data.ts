@@ -1,0 +1,156 @@
+import {
+  aboutUsPath,
+  employeePath,
+  homePath,
+  projectPath,
+  workPath,
+} from '@vitrina/content/paths.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import type { Thing } from 'schema-dts'
+import { localizedPath } from '~/languages.server.ts'
+import type { Organization } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
+
+/*
+ * Structured data for search engines (https://schema.org), built on the server, so that browsers
+ * load none of its code.
+ */
+
+/** Its type is not that of schema-dts, which React Router's types of loader data cannot follow. */
+export type StructuredData = object
+
+/** Structured data that conforms to the vocabulary. */
+export const structured = (data: Exclude<Thing, string>): StructuredData => ({
+  '@context': 'https://schema.org',
+  ...data,
+})
+
+/** The URL of a page in the current language. */
+export const urlOf = (path: string) => settings.SITE_URL + localizedPath(path)
+
+/** The URL of a file of the site. */
+const fileUrl = (path: string) => settings.SITE_URL + path
+
+/** One organization on all pages and in all languages. */
+const organizationId = fileUrl('/#organization')
+const publisher = { '@id': organizationId } as const
+
+export function organization(company: Organization): StructuredData {
+  const { name, tagline, email, phone, address, logoLight, socialLinks } = company
+  return structured({
+    '@type': 'Organization',
+    '@id': organizationId,
+    name,
+    url: fileUrl(homePath),
+    description: tagline,
+    ...(logoLight && { logo: fileUrl(logoLight.url) }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address.street && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ link }) => link) }),
+  })
+}
+
+export function webSite({ name }: Pick<Organization, 'name'>): StructuredData {
+  return structured({
+    '@type': 'WebSite',
+    name,
+    url: urlOf(homePath),
+    inLanguage: getLocale(),
+    publisher,
+  })
+}
+
+/** The path to a page from the home page; the last one is the page itself. */
+export function breadcrumbs(...crumbs: { name: string; path: string }[]): StructuredData {
+  return structured({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: m.home_breadcrumb(), path: homePath }, ...crumbs].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: urlOf(path),
+      }),
+    ),
+  })
+}
+
+export function service(offered: { slug: string; title: string; summary: string }): StructuredData {
+  return structured({
+    '@type': 'Service',
+    name: offered.title,
+    description: offered.summary,
+    url: urlOf(workPath(offered.slug)).replace(/#.*$/, ''),
+    provider: publisher,
+  })
+}
+
+type Project = {
+  slug: string
+  title: string
+  summary: string
+  client?: string | null
+  year: number
+  cover?: { src: string }
+  services: { title: string }[]
+  team: { name: string; slug: string }[]
+}
+
+export function creativeWork(project: Project): StructuredData {
+  return structured({
+    '@type': 'CreativeWork',
+    name: project.title,
+    description: project.summary,
+    url: urlOf(projectPath(project.slug)),
+    inLanguage: getLocale(),
+    dateCreated: String(project.year),
+    creator: publisher,
+    ...(project.cover && { image: fileUrl(project.cover.src) }),
+    ...(project.client && { sponsor: { '@type': 'Organization', name: project.client } }),
+    about: project.services.map(({ title }) => ({ '@type': 'Service', name: title })),
+    contributor: project.team.map(({ name, slug }) => ({
+      '@type': 'Person',
+      name,
+      url: urlOf(employeePath(slug)),
+    })),
+  })
+}
+
+type Person = {
+  slug: string
+  name: string
+  role: string
+  portrait?: { src: string }
+  skills: string[]
+  languages: { language: string }[]
+  links: { url: string }[]
+}
+
+export function profilePage(person: Person): StructuredData {
+  return structured({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: person.name,
+      jobTitle: person.role,
+      url: urlOf(employeePath(person.slug)),
+      ...(person.portrait && { image: fileUrl(person.portrait.src) }),
+      worksFor: publisher,
+      knowsLanguage: person.languages.map(({ language }) => language),
+      knowsAbout: person.skills,
+      sameAs: person.links.map(({ url }) => url),
+    },
+  })
+}
+
+export const teamCrumb = () => ({ name: m.employee_breadcrumb(), path: aboutUsPath })

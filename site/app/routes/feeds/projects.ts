@@ -1,0 +1,30 @@
+import { projectFeedPath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
+import { select } from '~/content.server/fields.ts'
+import { findForVisitor } from '~/content.server/payload.ts'
+import { m } from '~/paraglide/messages.js'
+import { siteContext } from '~/server-context.ts'
+import type { Route } from './+types/projects.ts'
+import { newFeed } from './new-feed.server.ts'
+
+/** The newest projects, as Atom. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext)
+  const projects = await findForVisitor('projects', {
+    limit: 50,
+    sort: '-createdAt',
+    select: select('slug', 'title', 'summary', 'createdAt', 'updatedAt'),
+  })
+  const { feed, urlOf } = await newFeed(siteUrl, {
+    title: m.project_feed_title(),
+    page: servicesPath,
+    path: projectFeedPath,
+  })
+  for (const { slug, title, summary, createdAt, updatedAt } of projects) {
+    const link = urlOf(projectPath(slug))
+    const dates = { published: new Date(createdAt), date: new Date(updatedAt) }
+    feed.addItem({ id: link, link, title, description: summary, ...dates })
+  }
+  return new Response(feed.atom1(), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,109 @@
+import { careersPath, vacancyPath } from '@vitrina/content/paths.ts'
+import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
+import { js2xml } from 'xml-js'
+import { populatedOne, select } from '~/content.server/fields.ts'
+import { findForVisitor } from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
+import { splitLanguage } from '~/languages.server.ts'
+import { companyDay } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
+import { day, formatSalary } from '~/routes/vacancies/format-vacancy.server.ts'
+import { siteContext } from '~/server-context.ts'
+import { employmentTypeLabels } from '~/vacancy-labels.ts'
+import type { Route } from './+types/vacancies.ts'
+import { type FeedAbout, newFeed } from './new-feed.server.ts'
+
+/** The open vacancies as Atom, as JSON Feed, and as the XML that job boards such as Indeed read. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext)
+  const path = splitLanguage(url.pathname).page
+  const about = { title: m.careers_feed_title(), page: careersPath, path }
+  if (path.endsWith('.xml')) return respond('application/xml', await jobBoardFeed(siteUrl, about))
+  const vacancies = await findOpen()
+  const { feed, urlOf } = await newFeed(siteUrl, about)
+  for (const vacancy of vacancies) {
+    const link = urlOf(vacancyPath(vacancy.slug))
+    feed.addItem({
+      id: link,
+      link,
+      title: vacancy.title,
+      description: vacancy.summary,
+      content: textOf(vacancy, siteUrl),
+      published: new Date(vacancy.postedOn),
+      date: new Date(vacancy.updatedAt),
+    })
+  }
+  return path.endsWith('.atom')
+    ? respond('application/atom+xml', feed.atom1())
+    : respond('application/feed+json', feed.json1())
+}
+
+const respond = (type: string, body: string) =>
+  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+
+type Open = Awaited<ReturnType<typeof findOpen>>[number]
+
+const findOpen = async () =>
+  findForVisitor('vacancies', {
+    where: openVacancies(await companyDay()),
+    limit: 200,
+    depth: 1,
+    sort: '-postedOn',
+    select: {
+      ...select('slug', 'title', 'summary', 'about', 'responsibilities', 'requirements'),
+      ...select('niceToHave', 'benefits', 'department', 'locations', 'workplace'),
+      ...select('employmentType', 'salary', 'postedOn', 'closesOn', 'updatedAt'),
+    },
+  })
+
+/** The texts as HTML, with whole URLs. */
+function textOf(vacancy: Open, siteUrl: string): string {
+  const parts = [
+    ['', vacancy.about],
+    [m.vacancy_responsibilities(), vacancy.responsibilities],
+    [m.vacancy_requirements(), vacancy.requirements],
+    [m.vacancy_nice_to_have(), vacancy.niceToHave],
+    [m.vacancy_benefits(), vacancy.benefits],
+  ] as const
+  return parts
+    .flatMap(([title, text]) => {
+      const html = toHtml(text)
+      return html ? [title && `<h3>${title}</h3>`, html] : []
+    })
+    .join('')
+    .replaceAll('href="/', `href="${siteUrl}/`)
+}
+
+/** https://docs.indeed.com/indeed-apply/xml-feed: one job for each place of work. */
+async function jobBoardFeed(siteUrl: string, about: FeedAbout): Promise<string> {
+  const vacancies = await findOpen()
+  const { urlOf, company } = await newFeed(siteUrl, about)
+  const text = (value: string | undefined) => (value ? { _cdata: value } : undefined)
+  const job = vacancies.flatMap((vacancy) =>
+    (vacancy.locations?.length ? vacancy.locations : ['']).map((city, index) => ({
+      title: text(vacancy.title),
+      date: text(new Date(vacancy.postedOn).toUTCString()),
+      expirationdate: text(vacancy.closesOn ? day(vacancy.closesOn) : undefined),
+      referencenumber: text(index === 0 ? vacancy.slug : `${vacancy.slug}-${index + 1}`),
+      url: text(urlOf(vacancyPath(vacancy.slug))),
+      company: text(company.name),
+      city: text(city),
+      country: text(company.address.country),
+      description: text(textOf(vacancy, siteUrl)),
+      salary: text(formatSalary(vacancy.salary)),
+      jobtype: text(employmentTypeLabels[vacancy.employmentType]()),
+      category: text(populatedOne(vacancy.department)?.title),
+      remotetype: text(remoteTypes[vacancy.workplace]),
+    })),
+  )
+  const source = {
+    publisher: text(company.name),
+    publisherurl: text(siteUrl),
+    lastBuildDate: text(new Date(vacancies[0]?.updatedAt ?? 0).toUTCString()),
+    job,
+  }
+  const declaration = { _attributes: { version: '1.0', encoding: 'utf-8' } }
+  return js2xml({ _declaration: declaration, source }, { compact: true })
+}
+
+const remoteTypes = { 'on-site': undefined, hybrid: 'Hybrid remote', remote: 'Fully remote' }

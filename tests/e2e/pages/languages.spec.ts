@@ -1,0 +1,197 @@
+import type { APIRequestContext } from '@playwright/test'
+import { open } from '../support/browsing.ts'
+import { languages, messagesIn, otherLanguages } from '../support/languages.ts'
+import { project } from '../support/sample.ts'
+import { everyPage } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const inLanguage = (path: string, prefix: string) =>
+  prefix && path === '/' ? prefix : prefix + path
+
+/** The values of an attribute of tags, by another attribute. */
+function linksIn(html: string): Map<string, string> {
+  const found = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)
+  return new Map([...found].map(([, code = '', href = '']) => [code, href]))
+}
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  expect(answer.status(), path).toBe(200)
+  return answer.text()
+}
+
+test('Languages: every page is there in each, says so, and names the others, which name it', async ({
+  request,
+  environment,
+}) => {
+  test.slow()
+  const titles = new Map<string, string>()
+  for (const path of everyPage) {
+    const urls = languages.map(({ code, prefix }) => [
+      code,
+      environment.siteUrl + inLanguage(path, prefix),
+    ])
+    const expected = [...urls, ['x-default', environment.siteUrl + path]]
+    for (const { code, prefix } of languages) {
+      const address = inLanguage(path, prefix)
+      const html = await read(request, address)
+      expect(html, address).toContain(`<html lang="${code}"`)
+      expect(html).toContain(`<link rel="canonical" href="${environment.siteUrl}${address}"`)
+      expect([...linksIn(html)], address).toEqual(expected)
+      const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+      expect(description.length, `${address}: ${description}`).toBeGreaterThan(40)
+      // Names of people and of legal documents may be the same in two languages.
+      const key = `${code} ${title}`
+      expect(titles.get(key), `${address} has the title of another page`).toBeUndefined()
+      titles.set(key, address)
+    }
+  }
+})
+
+test('Languages: no link of any page is dead or leads over a redirect', async ({ request }) => {
+  test.slow()
+  const seen = new Set<string>()
+  const links = new Map<string, string>()
+  for (const { prefix } of languages) {
+    for (const path of everyPage) {
+      const address = inLanguage(path, prefix)
+      seen.add(address)
+      const html = await read(request, address)
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+        links.set(href.replaceAll('&amp;', '&'), address)
+      }
+    }
+  }
+  for (const [link, from] of links) {
+    if (seen.has(link)) continue
+    const answer = await request.get(link, { maxRedirects: 0 })
+    expect(answer.status(), `${link}, linked from ${from}`).toBe(200)
+  }
+})
+
+test('Languages: no text of the site is left in English', async ({ request }) => {
+  const english = messagesIn('en')
+  for (const [code] of otherLanguages) {
+    const translated = messagesIn(code)
+    // Long enough not to be a name, and without values.
+    const texts = Object.entries(english).filter(
+      ([key, text]) => text.length > 8 && !text.includes('{') && translated[key] !== text,
+    )
+    for (const path of [
+      '/',
+      '/services',
+      '/careers',
+      '/about-us',
+      '/hire-us',
+      '/apply',
+      '/job-alerts',
+    ]) {
+      const html = await read(request, inLanguage(path, `/${code}`))
+      const text = html
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+        .replace(/<a [^>]*hreflang[\s\S]*?<\/a>/gi, '')
+      const left = texts.filter(([, message]) => text.includes(`>${message}<`)).map(([key]) => key)
+      expect(left, `${code} ${path}`).toEqual([])
+    }
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    // Another language than the site has, so that none is suggested over the footer.
+    test.use({ javaScriptEnabled, locale: 'de-DE' })
+    const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+
+    test(`Languages: the switch stays on the page, and links stay in the language ${how}`, async ({
+      page,
+    }) => {
+      await page.goto(`/services/${project.slug}`)
+      const header = page.getByRole('banner')
+      await header.getByRole('button', { name: 'Language' }).click()
+      await header.getByRole('link', { name: 'Română' }).click()
+      await expect(page).toHaveURL(`/ro/services/${project.slug}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
+      const romanian = otherLanguages.find(([code]) => code === 'ro')?.[1]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        romanian?.projects[project.slug]?.title ?? '',
+      )
+      for (const [name, path] of [
+        ['Servicii', '/ro/services'],
+        ['Русский', '/ru/services'],
+        ['English', '/services'],
+      ] as const) {
+        // The footer moves while the sections above it are laid out, and a click can miss it.
+        await expect(async () => {
+          await page.getByRole('contentinfo').getByRole('link', { name }).click({ timeout: 2_000 })
+          await expect(page).toHaveURL(path, { timeout: 3_000 })
+        }).toPass()
+      }
+    })
+  })
+}
+
+test.describe(() => {
+  test.use({ locale: 'ro-MD' })
+
+  test('Languages: the browser’s language is offered once and never forced', async ({ page }) => {
+    await open(page, '/careers')
+    const offer = page.getByRole('link', { name: 'Vedeți site-ul în română' })
+    await expect(offer).toHaveAttribute('href', '/ro/careers')
+    await page.getByRole('complementary').getByRole('button').click()
+    await expect(offer).toBeHidden()
+    await open(page, '/careers')
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toBeHidden()
+  })
+})
+
+test('Languages: what is not translated is there in English, and marked', async ({
+  page,
+  adminApi,
+  sql,
+}) => {
+  const question = 'Is this question in one language only?'
+  const { id } = await adminApi.create('faqs', { question, _status: 'published', answer: richText })
+  try {
+    await expect(async () => {
+      await page.goto('/ru/services')
+      await expect(page.locator('details', { hasText: question })).toHaveAttribute('lang', 'en')
+    }).toPass()
+    const translated = page.locator('details', { hasText: 'Кому принадлежит код?' })
+    await expect(translated).not.toHaveAttribute('lang')
+  } finally {
+    await sql('delete from faqs where id = $1', [id])
+    await sql('select raise_content_revision($1)', [['faqs']])
+  }
+})
+
+const richText = {
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            text: 'Yes.',
+            format: 0,
+            mode: 'normal',
+            style: '',
+            detail: 0,
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { translations } from '../../../content/src/sample/translations/index.ts'
+import settings from '../../../site/project.inlang/settings.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The languages of the site besides the default one, with the sample company in them. */
+export const otherLanguages = translations
+
+/** Every language of the site with the prefix of its pages, the default one first. */
+export const languages = settings.locales.map((code) => ({
+  code,
+  prefix: code === settings.baseLocale ? '' : `/${code}`,
+}))
+
+/** The texts of the site in a language, by their keys; those with variants are left out. */
+export function messagesIn(language: string): Record<string, string> {
+  const folder = join(root, 'site/messages', language)
+  const files = readdirSync(folder).map((file) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  )
+  return Object.fromEntries(files.flatMap((file) => Object.entries<unknown>(file)).filter(isText))
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
