@@ -65,7 +65,7 @@ export const pages = {
   },
   appointment: { path: appointmentPath, personal: true, search: ['changed', 'token'] },
   'legal-page': { path: `${legalPath}/:id`, collection: 'legal-pages' },
-  'not-found': { path: notFoundPath },
+  'not-found': { path: notFoundPath, personal: ['from'] },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages
@@ -79,6 +79,7 @@ export type GlobalWithPage = Extract<(typeof pages)[PageId], { global: string }>
 export const appointmentFilePath = `${appointmentPath}.ics`
 export const manifestPath = '/manifest.webmanifest'
 export const robotsPath = '/robots.txt'
+export const llmsPath = '/llms.txt'
 export const sitemapPath = '/sitemap.xml'
 export const sitemapPartPath = '/sitemap/:file'
 export const securityPath = '/.well-known/security.txt'
@@ -87,6 +88,7 @@ export const vacancyFeedPaths = ['atom', 'json', 'xml'].map(
 )
 export const projectFeedPath = `${servicesPath}/feed.atom`
 export const mediaPath = '/media'
+export const socialPath = '/social'
 export const hydrationPath = '/hydration'
 export const tokenPath = '/xsrf-token'
 
@@ -100,8 +102,10 @@ export const reservedPaths = [
   '/sitemap',
   '/.well-known',
   robotsPath,
+  llmsPath,
   sitemapPath,
   mediaPath,
+  socialPath,
   hydrationPath,
   tokenPath,
   manifestPath,

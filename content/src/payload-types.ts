@@ -82,6 +82,7 @@ export interface Config {
     documents: Document;
     emails: Email;
     erasures: Erasure;
+    'missed-addresses': MissedAddress;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -112,6 +113,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'missed-addresses': MissedAddressesSelect<false> | MissedAddressesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1196,6 +1198,21 @@ export interface Erasure {
   createdAt: string;
 }
 /**
+ * Addresses without a page that visitors asked for, most often first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-addresses".
+ */
+export interface MissedAddress {
+  id: number;
+  path: string;
+  count: number;
+  lastAt: string;
+  nearest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses that lead to new ones. A changed address of a page leaves one behind by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1403,6 +1420,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'erasures';
         value: number | Erasure;
+      } | null)
+    | ({
+        relationTo: 'missed-addresses';
+        value: number | MissedAddress;
       } | null)
     | ({
         relationTo: 'users';
@@ -2043,6 +2064,18 @@ export interface ErasuresSelect<T extends boolean = true> {
   person?: T;
   erasedBy?: T;
   erased?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-addresses_select".
+ */
+export interface MissedAddressesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastAt?: T;
+  nearest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

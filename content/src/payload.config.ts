@@ -41,6 +41,7 @@ import { storeOnSave } from './publishing/drafts.ts'
 import { guardPublished } from './publishing/guard-published.ts'
 import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
 import { scheduledPublishing } from './publishing/publish-scheduled.ts'
+import { MissedAddresses } from './publishing/redirects/missed-addresses.ts'
 import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
 import { protectReferenced } from './publishing/references/protect-referenced.ts'
 import { raiseRevisionOnChange } from './publishing/revision.ts'
@@ -73,8 +74,6 @@ const config = buildConfig({
     locales: languages.map((code) => ({ code, label: languageName(code) })),
     defaultLocale: defaultLanguage,
     fallback: true,
-    // Publishing one language demands and shows nothing of the others.
-    defaultLocalePublishOption: 'active',
   },
   i18n: {
     supportedLanguages: { en, ro, ru },
@@ -97,6 +96,7 @@ const config = buildConfig({
     Documents,
     Emails,
     Erasures,
+    MissedAddresses,
     Users,
   ],
   globals: [
@@ -156,7 +156,7 @@ const config = buildConfig({
     raiseRevisionOnChange(
       [
         ...[ConsultationRequests, Applications, JobAlerts, Documents, Emails, Erasures, Users],
-        ...[ApplicationEmails, SampleContent],
+        ...[ApplicationEmails, SampleContent, MissedAddresses],
       ].map(({ slug }) => slug),
     ),
   ],

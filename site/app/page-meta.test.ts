@@ -8,7 +8,17 @@ const args = {
     undefined,
     {
       id: 'layout',
-      loaderData: { siteUrl: 'https://stejar.example', layout: { company: { name: 'Stejar' } } },
+      loaderData: {
+        siteUrl: 'https://stejar.example',
+        layout: {
+          company: { name: 'Stejar' },
+          languages: [
+            { code: 'en', prefix: '' },
+            { code: 'ro', prefix: '/ro' },
+            { code: 'ru', prefix: '/ru' },
+          ],
+        },
+      },
     },
   ],
 }
@@ -24,8 +34,24 @@ test('a page has a title, an absolute canonical URL and link previews', () => {
   })
   expect(meta).toContainEqual({
     property: 'og:image',
-    content: 'https://stejar.example/social-card.png',
+    content: 'https://stejar.example/social/careers/designer.jpg',
   })
+})
+
+test('a picture of the page is in its image', () => {
+  const meta = pageMeta(args, { title: 'Home', path: '/', image: '/media/a.webp' })
+  const content = 'https://stejar.example/social/index.jpg?cover=a.webp'
+  expect(meta).toContainEqual({ property: 'og:image', content })
+})
+
+test('a page names its translations, and one without is the same as in English', () => {
+  const alternates = (languages?: string[]) =>
+    pageMeta(args, { title: 'Designer', languages }).flatMap((tag) =>
+      'hrefLang' in tag ? [tag.hrefLang] : [],
+    )
+  expect(alternates()).toEqual(['en', 'ro', 'ru', 'x-default'])
+  expect(alternates(['en', 'ru'])).toEqual(['en', 'ru', 'x-default'])
+  expect(alternates(['en'])).toEqual([])
 })
 
 test('a page may have another canonical path than its own', () => {

@@ -1,4 +1,4 @@
-import { pathInLanguage } from '@vitrina/content/paths.ts'
+import { mediaPath, pathInLanguage, socialPath, withSearch } from '@vitrina/content/paths.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { loader } from './layout/layout.tsx'
 import { getLocale } from './paraglide/runtime.js'
@@ -37,7 +37,6 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
   // A page that is not translated is the same as in the default language.
   const own = translations.find(({ code }) => code === getLocale()) ?? translations[0]
   const address = own?.href ?? siteUrl + (page.path ?? location.pathname)
-  const image = siteUrl + (page.image ?? '/social-card.png')
 
   return [
     { title },
@@ -62,12 +61,19 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
     { property: 'og:title', content: page.title },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
     { property: 'og:url', content: address },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: siteUrl + socialImage(own?.path ?? '/', page.image) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.noindex ? [] : (page.structuredData ?? [])).map((data) => ({
       'script:ld+json': data,
     })),
   ]
+}
+
+/** The path of a page's image (server/http/social-images.tsx), with a picture of the page. */
+function socialImage(path: string, picture: string | undefined): string {
+  const [page = ''] = path.split(/[?#]/)
+  const cover = picture?.startsWith(`${mediaPath}/`) ? picture.slice(mediaPath.length + 1) : ''
+  return withSearch(`${socialPath}${page === '/' ? '/index' : page}.jpg`, { cover })
 }
 
 /** The URLs of a page in the languages that it is translated to, the default one first. */
@@ -79,7 +85,10 @@ function translationsOf(
 ) {
   return (layout?.languages ?? [])
     .filter(({ code }, index) => index === 0 || !languages || languages.includes(code))
-    .map(({ code, prefix }) => ({ code, href: siteUrl + pathInLanguage(path, prefix) }))
+    .map(({ code, prefix }) => {
+      const localized = pathInLanguage(path, prefix)
+      return { code, path: localized, href: siteUrl + localized }
+    })
 }
 
 /** The `Retry-After` header of a form's action, which React Router does not pass on to the page. */

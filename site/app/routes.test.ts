@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import {
   allPages,
   appointmentFilePath,
+  llmsPath,
   manifestPath,
   projectFeedPath,
   robotsPath,
@@ -22,7 +23,14 @@ const pathsOf = (entries: RouteConfigEntry[]): string[] =>
   ])
 
 test('every route is in the table of URLs, and the other way round', async () => {
-  const files = [robotsPath, securityPath, sitemapPath, sitemapPartPath, ...vacancyFeedPaths]
+  const files = [
+    robotsPath,
+    llmsPath,
+    securityPath,
+    sitemapPath,
+    sitemapPartPath,
+    ...vacancyFeedPaths,
+  ]
   const known = [
     ...allPages().map(({ path }) => path),
     ...[...files, appointmentFilePath, manifestPath, projectFeedPath, '/*'],

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import {
   appointmentFilePath,
+  llmsPath,
   manifestPath,
   type PageId,
   pages,
@@ -41,6 +42,7 @@ export default [
   route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
   route(manifestPath.slice(1), 'routes/manifest.ts'),
   route(robotsPath.slice(1), 'routes/search-engines/robots.ts'),
+  route(llmsPath.slice(1), 'routes/search-engines/llms.ts'),
   route(securityPath.slice(1), 'routes/search-engines/security.ts'),
   route(sitemapPath.slice(1), 'routes/search-engines/sitemap.ts'),
   route(sitemapPartPath.slice(1), 'routes/search-engines/sitemap-part.ts'),

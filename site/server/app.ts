@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '@vitrina/content/http/client-address.ts'
-import { hydrationPath, mediaPath, tokenPath } from '@vitrina/content/paths.ts'
+import { hydrationPath, mediaPath, socialPath, tokenPath } from '@vitrina/content/paths.ts'
 import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -18,9 +18,11 @@ import { handleError } from './http/error-page.ts'
 import { mediaFiles } from './http/files.ts'
 import { forgery, sendToken } from './http/forgery.ts'
 import { type Check, checkDisk, checkFolder, createReadiness, health } from './http/health.ts'
+import { markdown } from './http/markdown.ts'
 import { previews } from './http/previews.ts'
 import { limitRenders } from './http/render-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { socialImages } from './http/social-images.tsx'
 import { knownParameters, methods, requestAddress, trailingSlash } from './http/url-checks.ts'
 import type { Limits } from './processes.ts'
 import { createHydrationData, serveHydrationData } from './react-router/hydration-data.ts'
@@ -115,6 +117,8 @@ export function createApp(parts: SiteParts) {
   app.use(previews(content.readPreview, adminUrl))
   app.use(knownParameters)
   app.use(limitRenders(limits.renders, limits.forms))
+  app.use(markdown(siteUrl, sharedRender))
+  app.get(`${socialPath}/*`, socialImages(`${dataDir}/media`, sharedRender))
   app.use(renderPages(pageOptions))
 
   return { app, keyOf: hydrationData.keyOf, sharedRender }

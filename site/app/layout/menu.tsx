@@ -14,7 +14,14 @@ export function MenuLinks({ menu }: Pick<LayoutContent, 'menu'>) {
     <ul>
       {menu.map(({ label, route }) => (
         <li key={route}>
-          <NavLink to={route} end={route === '/'} prefetch={prefetch} discover="none">
+          <NavLink
+            to={route}
+            end={route === '/'}
+            // Without it, each link would have an empty class.
+            className={() => undefined}
+            prefetch={prefetch}
+            discover="none"
+          >
             {label}
           </NavLink>
         </li>

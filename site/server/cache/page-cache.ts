@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
 import type { LoggedRequest } from '../http/access-log.ts'
+import { prefersMarkdown } from '../http/markdown.ts'
 import { type CachedPage, type Origin, readPage, reuseOf, sendPage } from './cached-page.ts'
 import { createPageStore, createRecompression } from './store.ts'
 
@@ -133,11 +134,12 @@ export function createPageCache(options: Options) {
   }
 }
 
-/** A GET or HEAD request without a body. */
+/** A GET or HEAD request for a page without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined
+    headers['transfer-encoding'] === undefined &&
+    !prefersMarkdown(headers.accept)
   )
 }

@@ -110,7 +110,7 @@ function isServedRange(range: string | undefined, ifRange: string | undefined, e
 }
 
 /** The file of a URL with symbolic links resolved, or undefined when it is missing or outside. */
-async function existingPath(folder: string, urlPath: string): Promise<string | undefined> {
+export async function existingPath(folder: string, urlPath: string): Promise<string | undefined> {
   try {
     const name = decodeURIComponent(urlPath)
     if (name.split(/[/\\]/).some((part) => part === '' || part.startsWith('.'))) return undefined

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { screens, states } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const isNotFound = / \S+\/not-found$/
+const isNotFound = / \S+\/not-found(?:\?\S*)?$/
 
 /** Fails when the page can be scrolled sideways or something is cut off by the window's edge. */
 async function expectNothingSideways(page: Page, where: string): Promise<void> {

@@ -29,7 +29,7 @@ async function expectSound(
 
 for (const { name, path } of [...screens, ...states]) {
   test(`Accessibility: ${name} in both themes`, async ({ page, watch }) => {
-    watch.allow(/ \S+\/not-found$/)
+    watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
     await open(page, path)
     await expect(page.locator('body.dark')).toHaveCount(0)
     await expectSound(page, `${path} in light`)

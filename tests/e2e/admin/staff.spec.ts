@@ -107,14 +107,14 @@ test('Admin: a draft never appears publicly, neither on the site nor through RES
   environment,
   watch,
 }) => {
-  watch.allow(/ \S+\/not-found$/)
+  watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
   const slug = `draft-${crypto.randomUUID()}`
   const { id: model } = await adminApi.bySlug('projects', project.slug)
   const title = 'A secret draft title'
   const { id } = await adminApi.duplicate('projects', model, { slug, title, _status: 'draft' })
   try {
     await page.goto(`/services/${slug}`)
-    await expect(page).toHaveURL('/not-found')
+    await expect(page).toHaveURL(/\/not-found\?from=/)
     await page.goto('/services')
     await expect(page.getByText(title)).toHaveCount(0)
     for (const path of [

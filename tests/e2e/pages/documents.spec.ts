@@ -2,7 +2,7 @@ import { company } from '../support/sample.ts'
 import { everyPage, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const isNotFound = / \S+\/not-found$/
+const isNotFound = / \S+\/not-found(?:\?\S*)?$/
 
 test('Pages: each has a title, a description and a canonical link of its own, and a language', async ({
   request,

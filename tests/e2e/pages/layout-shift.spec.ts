@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 /** Pictures, fonts and styles arrive long after the page, each in its own time. */
 const late = /\.(avif|webp|png|svg|woff2|css)(\?|$)/
 const lateByMs = 400
-const isNotFound = / \S+\/not-found$/
+const isNotFound = / \S+\/not-found(?:\?\S*)?$/
 
 /** A phone on the road: what is fetched together gets in the way of each other. */
 const slow = {

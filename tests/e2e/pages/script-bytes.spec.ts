@@ -11,7 +11,7 @@ const paths = [...screens, ...states].map(({ path }) => path).concat('/apply', '
 
 for (const path of paths) {
   test(`Budget: the scripts of ${path}`, async ({ page, watch }) => {
-    watch.allow(/ \S+\/not-found$/)
+    watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
     expectWithin(limit(path), await scriptsOf(page, path))
   })
 }

@@ -5,7 +5,7 @@ import { project, sample } from '../support/sample.ts'
 import { mainPages, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const isNotFound = / \S+\/not-found$/
+const isNotFound = / \S+\/not-found(?:\?\S*)?$/
 /** The data of a page, which the router fetches with it. */
 const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 const paths = (page: Page) => {
@@ -49,11 +49,11 @@ test('Routes: any unknown path and any unknown {id} redirect to not-found, which
   for (const path of unknown) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(302)
-    expect(answer.headers().location, path).toBe('/not-found')
+    expect(answer.headers().location, path).toMatch(/^\/not-found\?from=/)
 
     const shown = await page.goto(path)
     expect(shown?.status(), path).toBe(404)
-    await expect(page).toHaveURL('/not-found')
+    await expect(page).toHaveURL(/\/not-found\?from=/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   }
 })
@@ -68,7 +68,7 @@ test('Routes: an unknown path redirects to not-found within the running page too
     history.pushState(null, '', '/services/no-such-project')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page).toHaveURL('/not-found')
+  await expect(page).toHaveURL('/not-found?from=%2Fservices%2Fno-such-project')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
 })
 

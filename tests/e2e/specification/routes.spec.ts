@@ -104,7 +104,7 @@ test('Routes: hire-us shows a single page for asking a consultation', async ({ p
 })
 
 test('Routes: not-found is the page shown for unknown paths', async ({ page, watch }) => {
-  watch.allow(/ \S+\/not-found$/)
+  watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
   const answer = await page.goto('/not-found')
   expect(answer?.status()).toBe(404)
   const main = page.getByRole('main')
@@ -119,7 +119,7 @@ for (const { name, path } of screens) {
     page,
     watch,
   }) => {
-    watch.allow(/ \S+\/not-found$/)
+    watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
     await page.goto(path)
     const boxes = await Promise.all(
       (['banner', 'main', 'contentinfo'] as const).map((role) =>

@@ -64,7 +64,7 @@ test('Theme: the choice is restored on load before the first paint, on every scr
   page,
   watch,
 }) => {
-  watch.allow(/ \S+\/not-found$/)
+  watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
   await page.addInitScript(() => {
     const frames: boolean[] = []
     Object.assign(window, { frames_: frames })

@@ -34,7 +34,7 @@ export class Watch {
     })
   }
 
-  /** Expects problems that look so: `/^404 GET .*\/not-found$/`. */
+  /** Expects problems that look so: `/^404 GET .*\/not-found(?:\?\S*)?$/`. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns)
   }

@@ -38,6 +38,7 @@ import { PossibleDuplicates as PossibleDuplicates_de09683375b547ee5331fa8beda9cb
 import { WriteEmailTool as WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5 } from '@vitrina/admin/components/applications/application-tools.tsx'
 import { StatusCell as StatusCell_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
 import { SendAgain as SendAgain_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
+import { NearestPageCell as NearestPageCell_82f2937440c5c72169c6d6b21194f20b } from '@vitrina/admin/components/publishing/missed-address.tsx'
 import { CurrentPassword as CurrentPassword_59659018fc1634f111a0b98ebddd658d } from '@vitrina/admin/components/staff/current-password.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -100,6 +101,7 @@ export const importMap = {
   "@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool": WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5,
   "@vitrina/admin/components/email/email.tsx#StatusCell": StatusCell_03ebdfd80011083a43384d033620d0ff,
   "@vitrina/admin/components/email/email.tsx#SendAgain": SendAgain_03ebdfd80011083a43384d033620d0ff,
+  "@vitrina/admin/components/publishing/missed-address.tsx#NearestPageCell": NearestPageCell_82f2937440c5c72169c6d6b21194f20b,
   "@vitrina/admin/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_59659018fc1634f111a0b98ebddd658d,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,

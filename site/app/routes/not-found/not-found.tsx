@@ -8,8 +8,13 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { CallToTalk, Section } from '~/ui/page/section.tsx'
 import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import type { Route } from './+types/not-found.ts'
+import { findNearestPages } from './nearest-pages.server.ts'
 
-export const loader = () => data(null, { status: 404 })
+export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
+  const from = searchParams.get('from')
+  const nearest = from ? await findNearestPages(from) : []
+  return data({ nearest }, { status: 404 })
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -19,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 /** The page for unknown URLs. */
-export default function NotFound() {
+export default function NotFound({ loaderData: { nearest } }: Route.ComponentProps) {
   const menu = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.menu ?? []
   return (
     <>
@@ -28,6 +33,15 @@ export default function NotFound() {
         title={m.not_found_title()}
         lead={m.not_found_text()}
       />
+      {nearest.length > 0 && (
+        <Section title={m.not_found_nearest()} layout="split">
+          <RowList>
+            {nearest.map(({ path, title }) => (
+              <RowItem key={path} to={path} title={title} />
+            ))}
+          </RowList>
+        </Section>
+      )}
       <Section title={m.not_found_pages()} layout="split">
         <RowList>
           {menu.map(({ label, route }) => (

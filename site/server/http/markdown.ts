@@ -1,0 +1,92 @@
+import { homePath, pathInLanguage } from '@vitrina/content/paths.ts'
+import type { Context } from 'hono'
+import { NodeHtmlMarkdown } from 'node-html-markdown'
+import { parse } from 'node-html-parser'
+import { pageKey } from '../cache/key.ts'
+import type { SiteEnv, SiteMiddleware } from '../context.ts'
+
+/** Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false
+  const quality = (type: string) => {
+    const entry = accept.split(',').find((each) => each.trim().startsWith(type))
+    return entry ? Number(/;\s*q=([\d.]+)/.exec(entry)?.[1] ?? 1) : 0
+  }
+  return quality('text/markdown') >= quality('text/html') && quality('text/markdown') > 0
+}
+
+/**
+ * Responds with a page as Markdown, for assistants: to `Accept: text/markdown`, and at the path with
+ * `.md` (`/services.md`; the home page is `/index.md`). It is made from what all visitors see
+ * (`render`), so there is none of pages that are not cached.
+ */
+export function markdown(
+  siteUrl: string,
+  render: (key: string) => Promise<Response>,
+): SiteMiddleware {
+  return async (c, next) => {
+    const isFile = c.req.path.endsWith('.md')
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || c.env.sharedRender || !(isFile || prefersMarkdown(c.req.header('Accept')))) {
+      return next()
+    }
+    const path = isFile ? pageOfFile(c.req.path) : c.req.path
+    const key = pageKey(path + new URL(c.req.url).search)
+    if (key === undefined) return next()
+    const response = await render(key)
+    const location = response.headers.get('Location')
+    if (location) return redirected(c, location, isFile)
+    const type = response.headers.get('Content-Type') ?? ''
+    if (!type.startsWith('text/html')) return response
+    const { status } = response
+    const text = toMarkdown(await response.text(), siteUrl)
+    return c.body(text, status as 200, {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept',
+      // The page itself is what search engines should find.
+      'X-Robots-Tag': 'noindex',
+    })
+  }
+}
+
+/** `/ro/index.md` is the file of `/ro`. */
+const pageOfFile = (path: string) =>
+  path
+    .replace(/\.md$/, '')
+    .replace(/^(.*)\/index$/, (_, prefix: string) => pathInLanguage(homePath, prefix))
+
+/** A client that asked for a file is led to the file of the new page. */
+function redirected(c: Context<SiteEnv>, location: string, isFile: boolean): Response {
+  const isPage = isFile && location.startsWith('/') && !location.includes('?')
+  return c.redirect(isPage ? `${location.replace(/\/$/, '/index')}.md` : location, 302)
+}
+
+/** What a reader of the text alone does not need. */
+const omitted =
+  'nav, form, script, style, svg, button, noscript, [hidden], .visually-hidden, .form-message'
+
+/** The main part of a page as Markdown, with its title, description and address. */
+export function toMarkdown(html: string, siteUrl: string): string {
+  const page = parse(html)
+  const attribute = (selector: string, name: string) =>
+    page.querySelector(selector)?.getAttribute(name) ?? ''
+  const main = page.querySelector('main')
+  for (const element of main?.querySelectorAll(omitted) ?? []) element.remove()
+  const absolute = (main?.innerHTML ?? '').replace(/(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`)
+  const facts = {
+    title: page.querySelector('title')?.text ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    url: attribute('link[rel="canonical"]', 'href'),
+    language: attribute('html', 'lang'),
+  }
+  const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `---\n${head.join('\n')}\n---\n\n${converter.translate(absolute).trim()}\n`
+}
+
+const converter = new NodeHtmlMarkdown({
+  bulletMarker: '-',
+  ignore: ['source'],
+  blockElements: ['dt', 'dd', 'summary', 'figcaption'],
+  maxConsecutiveNewlines: 2,
+})

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
+import { parse } from 'node-html-parser'
+import { splitLanguage } from '../../app/languages.server.ts'
+import { pageKey, personalRoutes } from '../cache/key.ts'
+import type { SiteMiddleware } from '../context.ts'
+import { existingPath } from './files.ts'
+
+/** The size that social networks recommend, in pixels. */
+const width = 1200
+const height = 630
+
+/** Images in memory, at about 60 KB each. */
+const maxImages = 200
+
+type Picture = { title: string; company: string; cover?: string }
+
+/**
+ * `/social/services/a.jpg?cover=b.webp`: the image of a page in link previews, with its title, the
+ * company's name and a picture of `media`. Made from what all visitors see of the page (`render`).
+ */
+export function socialImages(
+  media: string,
+  render: (key: string) => Promise<Response>,
+): SiteMiddleware {
+  const images = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: maxImages })
+  return async (c, next) => {
+    const [, page = ''] = /^\/social(\/.*)\.jpg$/.exec(c.req.path) ?? []
+    const path = page.replace(/^\/index$/, '/')
+    const isPersonal = personalRoutes[splitLanguage(path).page] !== undefined
+    const key = pageKey(path) ?? (isPersonal ? path : undefined)
+    if (!key) return next()
+    const response = await render(key)
+    if (response.status !== 200) return c.text('There is no such page.\n', 404)
+    const html = parse((await response.text()).split('</head>')[0] ?? '')
+    const fact = (property: string) =>
+      html.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
+    // Only what the page itself names, so that nobody makes pictures of others.
+    const cover = new URL(fact('image'), c.req.url).searchParams.get('cover') ?? undefined
+    const file = cover && (await existingPath(media, cover))
+    const picture = { title: fact('title'), company: fact('site_name'), cover: file || undefined }
+    const name = JSON.stringify(picture)
+    const image = images.get(name) ?? draw(picture)
+    images.set(name, image)
+    image.catch(() => images.delete(name))
+    return c.body(await image, 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=86400',
+    })
+  }
+}
+
+const fontFile = (subset: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource/onest/files/onest-${subset}-600-normal.woff`))
+
+/** Loaded with the first image: most processes draw none. */
+async function draw({ title, company, cover }: Picture): Promise<Buffer<ArrayBuffer>> {
+  const [{ default: satori }, { Resvg }, { default: sharp }, ...fonts] = await Promise.all([
+    import('satori'),
+    // Sharp reads no SVG in this process (content/src/media/draw-svg-apart.ts).
+    import('@resvg/resvg-js'),
+    import('sharp'),
+    ...['latin', 'latin-ext', 'cyrillic'].map((subset) => readFile(fontFile(subset))),
+  ])
+  const textWidth = cover ? 620 : 1040
+  const svg = await satori(<Text title={title} company={company} width={textWidth + 160} />, {
+    width: textWidth + 160,
+    height,
+    fonts: fonts.map((data, index) => ({
+      name: index === 0 ? 'Onest' : `Onest ${index}`,
+      data,
+      weight: 600,
+    })),
+  })
+  const layers = [{ input: new Resvg(svg).render().asPng(), left: 0, top: 0 }]
+  if (cover) {
+    const left = textWidth + 80
+    const picture = sharp(cover).resize(width - left, height, { fit: 'cover' })
+    layers.push({ input: await picture.toBuffer(), left, top: 0 })
+  }
+  const background = { width, height, channels: 3 as const, background: '#10271e' }
+  const image = sharp({ create: background }).composite(layers).jpeg({ quality: 82 })
+  return Buffer.from(await image.toBuffer())
+}
+
+const styles = {
+  text: {
+    height,
+    padding: 80,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    color: '#eef3ef',
+    fontFamily: 'Onest',
+  },
+  foot: { display: 'flex', alignItems: 'center', fontSize: 34, color: '#b3c2ba' },
+  line: { width: 64, height: 6, marginRight: 24, background: '#c8731a' },
+} as const
+
+/** Drawn by satori, which knows these styles only. */
+function Text({ title, company, width }: Picture & { width: number }) {
+  const fontSize = title.length > 40 ? 60 : 76
+  return (
+    <div style={{ ...styles.text, width }}>
+      <div style={{ fontSize, lineHeight: 1.1, lineClamp: 6, letterSpacing: '-0.02em' }}>
+        {title}
+      </div>
+      <div style={styles.foot}>
+        <div style={styles.line} />
+        {company}
+      </div>
+    </div>
+  )
+}
