@@ -42,6 +42,7 @@ export const collectionTable: Record<string, Row> = {
   vacancies: { ...content, recruiter: everything },
   media: { admin: file, editor: file, ...visitors },
   redirects: { admin: plain, editor: plain, ...visitors },
+  'missed-addresses': { admin: ['read', 'delete'], editor: ['read', 'delete'] },
 
   'consultation-requests': { admin: [...handle, 'trash', 'delete'], sales: handle },
   applications: { admin: [...handle, 'trash', 'delete'], recruiter: handle },

@@ -77,6 +77,11 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
     password,
     role: 'sales',
   }),
+  'missed-addresses': () => ({
+    path: `/missed-${unique()}`,
+    count: 1,
+    lastAt: new Date().toISOString(),
+  }),
   redirects: () => ({ from: `/old-${unique()}`, to: { type: 'custom', url: '/services' } }),
   'payload-query-presets': () => ({
     title: 'Mine',
@@ -111,6 +116,7 @@ export const changeOf: Record<string, Data> = {
   documents: { originalName: 'other.txt' },
   emails: { subject: 'Changed' },
   users: { name: 'Renamed' },
+  'missed-addresses': { count: 2 },
   redirects: { to: { type: 'custom', url: '/careers' } },
   'payload-query-presets': { title: 'Renamed' },
   'payload-preferences': { value: { secret: false } },

@@ -38,7 +38,7 @@ Citește planul fiecărui proiect înainte de prima linie de cod și a proiectat
     role: 'Directoare de design',
     summary:
       'Conduce cinci designeri și insistă ca fiecare ecran să fie desenat gol, plin și stricat.',
-    bio: `Elena a studiat tipografia la București și a desenat orare pentru o companie de autobuze – cea mai bună școală de design de interfețe pe care, spune ea, ar fi putut-o avea. A venit la Stejar în 2016, ca primul designer al companiei, iar acum conduce un grup de cinci.
+    bio: `Elena a studiat tipografia la București și a desenat orare pentru o companie de autobuze – cea mai bună școală de design de interfețe pe care, spune ea, ar fi putut-o avea. A venit la Stejar în 2016, ca prim designer al companiei, iar acum conduce un grup de cinci.
 
 A condus designul aplicațiilor Banca Meridian și al playerului de lecții pentru Atelier School. Colecționează plăcuțe emailate cu nume de străzi și nu mai are unde să le atârne.`,
     languages: [{ language: 'Română' }, { language: 'Engleză' }, { language: 'Rusă' }],
@@ -161,7 +161,7 @@ La Nord Rail a stat alături de unsprezece casieri și a făcut teste din 2\u00a
     role: 'Designer de produs',
     summary:
       'Desenează interfețe după ce vede cum se lucrează; pentru una a stat o săptămână la recepția unei clinici.',
-    bio: `Daria a venit la Chișinău din Odesa în primăvara anului 2022 și peste câteva săptămâni s-a alăturat echipei Stejar. Primul ei proiect a fost back-office-ul Livada, pe care l-a desenat stând în picioare, în sala de ambalare, pentru că acolo este folosit.
+    bio: `Daria a venit la Chișinău din Odesa în primăvara anului 2022 și după câteva săptămâni s-a alăturat echipei Stejar. Primul ei proiect a fost sistemul intern Livada, pe care l-a desenat stând în picioare, în sala de ambalare, pentru că acolo este folosit.
 
 De atunci a desenat calendarul pentru Clinica Aurora, crama Podgoria și planurile locurilor pentru Nord Rail. Seara ilustrează cărți pentru copii. Trei au fost tipărite.`,
     languages: [

@@ -32,7 +32,7 @@ export const globals: SampleTranslation['globals'] = {
         {
           title: 'Discutăm',
           duration: '1–2\u00a0săptămâni',
-          text: 'O primă discuție, a doua cu un inginer și un interval orientativ în scris. Dacă nu suntem compania potrivită, vă recomandăm una mai bună.',
+          text: 'O primă discuție, a doua cu un inginer și un interval orientativ de preț, în scris. Dacă nu suntem compania potrivită, vă recomandăm una mai bună.',
         },
         {
           title: 'Analizăm',
@@ -143,7 +143,7 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
     whyHeading: 'Pe ce puteți conta',
     benefits: [
       {
-        title: 'Grile salariale deschise',
+        title: 'Grile salariale transparente',
         text: 'Oricine poate vedea grila fiecărui post. Salariile se revizuiesc în fiecare martie, pentru toți odată.',
       },
       {
@@ -185,18 +185,18 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
   },
   'hire-us': {
     heading: 'Spuneți-ne ce doriți să construiți',
-    lead: 'Ajung câteva propoziții. Dacă preferați să vorbim, alegeți o oră pentru un apel.',
+    lead: 'Ajung câteva fraze. Dacă preferați să vorbim, alegeți o oră pentru un apel.',
     next: [
       {
         title: 'Citim și răspundem',
-        text: 'Olga sau o altă persoană din echipă vă citește mesajul și vă răspunde cu primele întrebări sau, dacă nu suntem compania potrivită, cu o adresă mai bună.',
+        text: 'Olga sau o altă persoană din echipă vă citește mesajul și vă răspunde cu primele întrebări sau, dacă nu suntem compania potrivită, cu o recomandare.',
       },
       {
         title: 'Discutăm',
         text: 'Un apel de 30\u00a0de minute cu un manager de produs și, dacă doriți, cu un inginer. La cerere, semnăm mai întâi un acord de confidențialitate.',
       },
       {
-        title: 'Primiți un interval în scris',
+        title: 'Primiți o estimare în scris',
         text: 'În cel mult cinci zile lucrătoare de la apel primiți o pagină cu un interval orientativ de cost și de timp și cu pasul pe care l-am face mai departe.',
       },
     ],
@@ -209,10 +209,10 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
       { label: 'Încă nu e stabilit' },
     ],
     timelines: [
-      { label: 'Start în cel mult o lună' },
-      { label: 'Start peste 1–3\u00a0luni' },
-      { label: 'Start peste 3–6\u00a0luni' },
-      { label: 'Start mai târziu' },
+      { label: 'Începere în cel mult o lună' },
+      { label: 'Începere peste 1–3\u00a0luni' },
+      { label: 'Începere peste 3–6\u00a0luni' },
+      { label: 'Începere mai târziu' },
       { label: 'Fără dată stabilită' },
     ],
     consentText:
@@ -220,7 +220,7 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
     seo: {
       title: 'Programați o consultație',
       description:
-        'Descrieți proiectul în câteva propoziții. Răspundem într-o zi lucrătoare cu întrebări sau cu o propunere de apel, iar după apel primiți totul în scris.',
+        'Descrieți proiectul în câteva fraze. Răspundem într-o zi lucrătoare cu întrebări sau cu o propunere de apel, iar după apel primiți totul în scris.',
     },
   },
 }

@@ -24,7 +24,7 @@ Putem bloca adresele de la care se fac astfel de lucruri.
 
 ### Cereri de consultație
 
-Trimiterea unei cereri prin site este gratuită și nu obligă la nimic nici pe dumneavoastră, nici pe noi. De regulă, răspundem în cel mult o zi lucrătoare. O dată aleasă în formular devine fixă după ce o confirmăm.
+Trimiterea unei cereri prin site este gratuită și nu obligă la nimic nici pe dumneavoastră, nici pe noi. De regulă, răspundem în cel mult o zi lucrătoare. Ziua și ora alese în formular devin fixe după ce le confirmăm.
 
 Intervalele de preț și de timp pe care vi le comunicăm ca răspuns la o cerere sunt estimări. O ofertă ne obligă numai dacă este făcută în scris, precizează că este ofertă și arată până când este valabilă.
 

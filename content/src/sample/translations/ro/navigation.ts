@@ -20,7 +20,7 @@ export const navigation: SampleTranslation['navigation'] = {
       ],
     },
     {
-      title: 'Informații legale',
+      title: 'Informații juridice',
       items: [{ title: 'Termeni și condiții' }, { title: 'Politica de confidențialitate' }],
     },
   ],

@@ -4,7 +4,7 @@ export const testimonials: SampleTranslation['testimonials'] = [
   {
     quote:
       'Înainte să deseneze ceva, au cerut să stea două zile într-o sucursală. Ecranul care le place cel mai mult clienților noștri, cel care spune când va pleca plata, s-a născut în acele două zile.',
-    role: 'Director servicii bancare digitale',
+    role: 'Director de servicii bancare digitale',
   },
   {
     quote:
