@@ -1,7 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { clientAddress } from '@vitrina/content/http/client-address.ts'
-import { hydrationPath, mediaPath, socialPath, tokenPath } from '@vitrina/content/paths.ts'
+import {
+  homePath,
+  hydrationPath,
+  mediaPath,
+  socialPath,
+  tokenPath,
+} from '@vitrina/content/paths.ts'
 import type { Settings } from '@vitrina/content/settings-schema.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -96,7 +102,8 @@ export function createApp(parts: SiteParts) {
   const homePage = checkHomePage(log, siteUrl, renderPages(pageOptions))
 
   app.onError(handleError)
-  app.use((c, next) => inLanguageOf(c.req.path, next))
+  // The path as it was sent: React Router compares it with the prefix undecoded.
+  app.use((c, next) => inLanguageOf(URL.parse(c.req.url)?.pathname ?? homePath, next))
   app.use(requestContext(log, settings.TRUST_PROXY))
   app.use(requestAddress)
   const disks = [checkDisk(dataDir), checkFolder(`${dataDir}/documents`)]

@@ -4,7 +4,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import { storeDocument } from '../documents/store-document.ts'
 import { type EmailToSend, queueEmails } from '../email/emails.ts'
 import type { AnswersInEmail } from '../email/layout.tsx'
-import { applicationRecipients, emailCompany, staffText } from '../email/recipients.ts'
+import {
+  applicationRecipients,
+  emailCompany,
+  languageAnswer,
+  staffText,
+} from '../email/recipients.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
@@ -172,7 +177,7 @@ async function submissionEmails(
       template: 'application-notice',
       data: {
         ...data,
-        answers: answersOf(application),
+        answers: [...languageAnswer(language), ...answersOf(application)],
         possibleDuplicateOf,
         adminUrl: `${settings.ADMIN_URL}/admin/collections/applications/${id}`,
       },

@@ -15,7 +15,7 @@ import {
   type SubmissionEmailData,
   strong,
 } from '../email/layout.tsx'
-import { staffText } from '../email/recipients.ts'
+import { languageAnswer, staffText } from '../email/recipients.ts'
 import { m } from '../paraglide/messages.js'
 import { mayBeConfirmed } from '../submissions/guard.ts'
 import {
@@ -76,7 +76,7 @@ export function submissionEmails(
       template: 'consultation-notice',
       data: {
         ...dataFor('staff'),
-        answers: answersOf(sent),
+        answers: [...languageAnswer(sent.language), ...answersOf(sent)],
         adminUrl: adminUrlOf(id),
       },
       attachments: appointment && [invitationTo(appointment, { company }, { colleague })],

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import { localizedPath } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'
 import type { Locale, MessagePart } from '../paraglide/runtime.js'
@@ -94,7 +95,7 @@ export function EmailLayout({ locale, preview, heading, company, children }: Lay
           </Section>
           <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
           <Text style={emailStyles.quiet}>
-            <Link href={company.siteUrl} style={emailStyles.link}>
+            <Link href={siteUrlIn(company, locale)} style={emailStyles.link}>
               {company.name}
             </Link>
             {company.phone && ` · ${company.phone}`}
@@ -110,6 +111,10 @@ export function EmailLayout({ locale, preview, heading, company, children }: Lay
     </Html>
   )
 }
+
+/** The home page in the language of the email. */
+const siteUrlIn = ({ siteUrl }: EmailCompany, locale: Locale | undefined) =>
+  siteUrl + localizedPath('/', locale).replace(/\/$/, '')
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={emailStyles.text}>{children}</Text>

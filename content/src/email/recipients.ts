@@ -21,6 +21,13 @@ export function staffText(
   return translate(wording, staffLanguage, values)
 }
 
+/** For emails to staff: the language of a visitor, unless it is theirs. */
+export function languageAnswer(language: Language): Array<{ label: string; value: string }> {
+  if (language === defaultLanguage) return []
+  const value = new Intl.DisplayNames(staffLanguage, { type: 'language' }).of(language) ?? language
+  return [{ label: staffText('Language'), value }]
+}
+
 /** Field for the staff addresses that are notified by email about submissions. */
 export function recipientsField(label: string, ...readers: readonly Role[]): TextField {
   return {

@@ -22,6 +22,12 @@ export function localizedPath(path: string, language: string | null | undefined)
     : path
 }
 
+/** The path of a page without the prefix of a language. */
+export function withoutLanguage(path: string): string {
+  const [, code = '', page = ''] = /^\/([a-z]{2,3})(\/.*|$)/.exec(path) ?? []
+  return isLanguage(code) && code !== defaultLanguage ? page || '/' : path
+}
+
 /** The name of a language in itself, such as “Română”. */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code

@@ -11,13 +11,13 @@ type Props = Pick<LayoutContent, 'languages'>
 
 /** Links to this page in every language: documents, because a build has the texts of one. */
 export function LanguageLinks({ languages }: Props) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <ul>
       {languages.map(({ code, name, prefix }) => (
         <li key={code}>
           <a
-            href={pathInLanguage(pathname, prefix)}
+            href={pathInLanguage(pathname + search, prefix)}
             hrefLang={code}
             lang={code}
             aria-current={code === getLocale() ? 'true' : undefined}

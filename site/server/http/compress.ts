@@ -22,7 +22,7 @@ export function acceptedEncoding<Available extends Encoding>(
   return available.find((encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0)
 }
 
-const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const zstandard = promisify(zstdCompress)

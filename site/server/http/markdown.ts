@@ -4,12 +4,13 @@ import { NodeHtmlMarkdown } from 'node-html-markdown'
 import { parse } from 'node-html-parser'
 import { pageKey } from '../cache/key.ts'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
+import { weakEtag } from '../react-router/finish-page.ts'
 
 /** Whether a client asks for Markdown rather than HTML (RFC 9110, 12.5.1). */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes('text/markdown')) return false
   const quality = (type: string) => {
-    const entry = accept.split(',').find((each) => each.trim().startsWith(type))
+    const entry = accept.split(',').find((each) => each.replace(/;.*/, '').trim() === type)
     return entry ? Number(/;\s*q=([\d.]+)/.exec(entry)?.[1] ?? 1) : 0
   }
   return quality('text/markdown') >= quality('text/html') && quality('text/markdown') > 0
@@ -31,7 +32,7 @@ export function markdown(
       return next()
     }
     const path = isFile ? pageOfFile(c.req.path) : c.req.path
-    const key = pageKey(path + new URL(c.req.url).search)
+    const key = path.endsWith('.data') ? undefined : pageKey(path + new URL(c.req.url).search)
     if (key === undefined) return next()
     const response = await render(key)
     const location = response.headers.get('Location')
@@ -43,6 +44,7 @@ export function markdown(
     return c.body(text, status as 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'no-cache',
+      ETag: weakEtag(text),
       Vary: 'Accept',
       // The page itself is what search engines should find.
       'X-Robots-Tag': 'noindex',
@@ -73,6 +75,8 @@ export function toMarkdown(html: string, siteUrl: string): string {
     page.querySelector(selector)?.getAttribute(name) ?? ''
   const main = page.querySelector('main')
   for (const element of main?.querySelectorAll(omitted) ?? []) element.remove()
+  // Questions are headings of their answers.
+  for (const summary of main?.querySelectorAll('summary') ?? []) summary.rawTagName = 'h3'
   const absolute = (main?.innerHTML ?? '').replace(/(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`)
   const facts = {
     title: page.querySelector('title')?.text ?? '',
@@ -87,6 +91,6 @@ export function toMarkdown(html: string, siteUrl: string): string {
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
   ignore: ['source'],
-  blockElements: ['dt', 'dd', 'summary', 'figcaption'],
+  blockElements: ['dt', 'dd', 'figcaption'],
   maxConsecutiveNewlines: 2,
 })

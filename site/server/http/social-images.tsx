@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { parse } from 'node-html-parser'
+import pLimit from 'p-limit'
 import { splitLanguage } from '../../app/languages.server.ts'
 import { pageKey, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
+import { sendErrorPage } from './error-page.ts'
 import { existingPath } from './files.ts'
 
 /** The size that social networks recommend, in pixels. */
@@ -13,6 +15,9 @@ const height = 630
 
 /** Images in memory, at about 60 KB each. */
 const maxImages = 200
+
+/** More wait too long; networks ask again later. */
+const maxQueued = 20
 
 type Picture = { title: string; company: string; cover?: string }
 
@@ -25,23 +30,30 @@ export function socialImages(
   render: (key: string) => Promise<Response>,
 ): SiteMiddleware {
   const images = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: maxImages })
+  // One after another: each takes a core for 150 ms.
+  const drawInTurn = pLimit(1)
   return async (c, next) => {
     const [, page = ''] = /^\/social(\/.*)\.jpg$/.exec(c.req.path) ?? []
     const path = page.replace(/^\/index$/, '/')
+    // Data of a page is no page, and names no picture.
+    if (/\.data$|^\/hydration\//.test(path)) return next()
     const isPersonal = personalRoutes[splitLanguage(path).page] !== undefined
     const key = pageKey(path) ?? (isPersonal ? path : undefined)
     if (!key) return next()
     const response = await render(key)
+    if (response.status >= 500) return response
     if (response.status !== 200) return c.text('There is no such page.\n', 404)
     const html = parse((await response.text()).split('</head>')[0] ?? '')
     const fact = (property: string) =>
       html.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
     // Only what the page itself names, so that nobody makes pictures of others.
-    const cover = new URL(fact('image'), c.req.url).searchParams.get('cover') ?? undefined
+    const cover = URL.parse(fact('image'))?.searchParams.get('cover') ?? undefined
     const file = cover && (await existingPath(media, cover))
     const picture = { title: fact('title'), company: fact('site_name'), cover: file || undefined }
     const name = JSON.stringify(picture)
-    const image = images.get(name) ?? draw(picture)
+    const known = images.get(name)
+    if (!known && drawInTurn.pendingCount >= maxQueued) return sendErrorPage(c, 'busy', 30)
+    const image = known ?? drawInTurn(draw, picture)
     images.set(name, image)
     image.catch(() => images.delete(name))
     return c.body(await image, 200, {
@@ -77,7 +89,9 @@ async function draw({ title, company, cover }: Picture): Promise<Buffer<ArrayBuf
   if (cover) {
     const left = textWidth + 80
     const picture = sharp(cover).resize(width - left, height, { fit: 'cover' })
-    layers.push({ input: await picture.toBuffer(), left, top: 0 })
+    // Videos and drawings cannot be read: the background stays.
+    const input = await picture.toBuffer().catch(() => undefined)
+    if (input) layers.push({ input, left, top: 0 })
   }
   const background = { width, height, channels: 3 as const, background: '#10271e' }
   const image = sharp({ create: background }).composite(layers).jpeg({ quality: 82 })

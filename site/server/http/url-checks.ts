@@ -22,10 +22,15 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const allowed = ['GET', 'HEAD', 'POST']
+const readMethods = ['GET', 'HEAD']
+const pageMethods = [...readMethods, 'POST']
 
-/** Responds 405 to methods other than those for reading pages and posting forms. */
+/** A file, such as a feed; the data of a page has the page's methods. */
+const isFile = (path: string) => /\.\w+$/.test(path) && !path.endsWith('.data')
+
+/** Responds 405 to methods other than those for reading pages and files and for posting forms. */
 export const methods: SiteMiddleware = async (c, next) => {
+  const allowed = isFile(c.req.path) ? readMethods : pageMethods
   if (allowed.includes(c.req.method)) return next()
   return c.text('This address does not know that method.\n', 405, { Allow: allowed.join(', ') })
 }

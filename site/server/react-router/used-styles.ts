@@ -35,7 +35,7 @@ type Font = { face: string; letters?: RegExp }
 
 /** The faces for the letters of a page. Of several for a letter, browsers use the last one. */
 function usedFonts(fonts: Font[], html: string): string {
-  // Scripts are not shown, and the names of languages are set in the fallback font (header.css).
+  // Scripts are not shown, and the names of languages are set in the fallback font (footer.css).
   const page = html.replace(/<script[\s\S]*?<\/script>|<a [^>]*hreflang="[^>]*>[^<]*/gi, '')
   // Every page has Latin letters.
   let text = ['A', ...new Set(page.match(/[^\0-\x7f]/g))].join('')

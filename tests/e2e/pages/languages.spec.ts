@@ -146,6 +146,13 @@ test.describe(() => {
   })
 })
 
+test('Languages: the switch keeps the filter of a list', async ({ page }) => {
+  await page.goto('/ro/services?service=mobile-apps')
+  const links = page.getByRole('contentinfo').locator('a[hreflang]')
+  await expect(links.first()).toHaveAttribute('href', '/services?service=mobile-apps')
+  await expect(links.last()).toHaveAttribute('href', '/ru/services?service=mobile-apps')
+})
+
 test('Languages: what is not translated is there in English, and marked', async ({
   page,
   adminApi,

@@ -17,6 +17,35 @@ test('Not found: a mistyped address suggests the page that was meant, in the lan
   await expect(page.getByRole('region', { name: 'Did you mean' })).toHaveCount(0)
 })
 
+test('Not found: a redirect leads to letters of any language, and keeps the language of the visitor', async ({
+  request,
+  adminApi,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const made: number[] = []
+  const redirect = async (from: string, url: string) => {
+    const { id } = await adminApi.create('redirects', { from, to: { type: 'custom', url } })
+    made.push(id)
+  }
+  const target = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers().location
+  try {
+    await redirect(`/a-${mark}`, '/услуги?q=ș')
+    await redirect(`/b-${mark}`, '/ro/services')
+    await redirect(`/ro/c-${mark}`, '/careers')
+    await redirect(`/d-${mark}`, '/%5Cevil.example')
+    await expect.poll(() => target(`/d-${mark}`)).toBe('/%5Cevil.example')
+    expect(await target(`/a-${mark}`)).toBe('/%D1%83%D1%81%D0%BB%D1%83%D0%B3%D0%B8?q=%C8%99')
+    expect(await target(`/ru/b-${mark}`)).toMatch(/^http.*[^o]\/ro\/services$/)
+    expect(await target(`/ro/c-${mark}`)).toBe('/ro/careers')
+    expect(await target(`/c-${mark}`)).toMatch(/^\/not-found/)
+    await expect(redirect('/ro/services', '/careers')).rejects.toThrow()
+    await expect(redirect(`/e-${mark}`, `/ru/e-${mark}`)).rejects.toThrow()
+  } finally {
+    for (const id of made) await adminApi.remove('redirects', id)
+  }
+})
+
 test('Not found: staff see missed addresses and redirect one with a click', async ({
   page,
   request,

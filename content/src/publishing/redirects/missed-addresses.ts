@@ -6,11 +6,17 @@ import { hiddenUnless, noAccess, staffWith } from '../../staff/access.ts'
 import { hasRole } from '../../staff/roles.ts'
 import { inTransaction, query } from '../../storage/transaction.ts'
 
-/** Addresses kept: the list is for people, and anyone can make up addresses. */
+/** Addresses kept; the one asked for least and longest ago makes way, as anyone can make some up. */
 const maxAddresses = 1_000
 
 /** Days after which an address that nobody asked for again is forgotten. */
 const keptDays = 90
+
+/** Letters of an address; longer ones are of programs. */
+const maxLength = 100
+
+/** Other forms of pages, which scripts and assistants ask for. */
+const technical = /\.(?:data|md)$|^\/(?:hydration|not-found)\b/
 
 /** What programs that look for weaknesses ask for. No page of a former site should be among them. */
 const probe = /\.(?:aspx?|bak|cgi|env|git|ini|jsp|log|php\d?|sql|zip|gz)\b|\/(?:wp-|\.|cgi-bin)/i
@@ -81,17 +87,17 @@ export async function recordMiss(
   path: string,
   nearest: string | undefined,
 ): Promise<void> {
-  if (probe.test(path) || path.length > 200) return
+  if (probe.test(path) || technical.test(path) || path.length > maxLength) return
   await query(
     { payload },
     sql`
     with forgotten as (
       delete from missed_addresses where last_at < now() - ${keptDays} * interval '1 day'
+        or id in (select id from missed_addresses order by count desc, last_at desc
+          offset ${maxAddresses - 1})
     )
     insert into missed_addresses (path, count, last_at, nearest, updated_at, created_at)
-    select ${path}, 1, now(), ${nearest ?? null}, now(), now()
-    where (select count(*) from missed_addresses) < ${maxAddresses}
-      or exists (select 1 from missed_addresses where path = ${path})
+    values (${path}, 1, now(), ${nearest ?? null}, now(), now())
     on conflict (path) do update set count = missed_addresses.count + 1, last_at = now(),
       nearest = excluded.nearest`,
   ).catch(() => {})

@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { withoutLanguage } from '../../i18n/languages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { destinationOf, pageAt, pathTo, sitePath } from './site-paths.ts'
 
@@ -73,8 +74,9 @@ async function endOf(req: PayloadRequest, from: string, first: To, own?: number)
   const chain = [from]
   let to = first
   for (;;) {
-    const path = await pathTo(req, to)
-    if (!path) return to
+    const address = await pathTo(req, to)
+    if (!address) return to
+    const path = withoutLanguage(address)
     chain.push(path)
     if (path === from || chain.length > maxChain)
       throw validationError(req, 'to.url', circle(chain))

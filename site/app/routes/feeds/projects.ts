@@ -4,7 +4,7 @@ import { findForVisitor } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/projects.ts'
-import { newFeed } from './new-feed.server.ts'
+import { feedText, newFeed } from './new-feed.server.ts'
 
 /** The newest projects, as Atom. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,11 +18,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: m.project_feed_title(),
     page: servicesPath,
     path: projectFeedPath,
+    changes: projects.map(({ updatedAt }) => updatedAt),
   })
   for (const { slug, title, summary, createdAt, updatedAt } of projects) {
     const link = urlOf(projectPath(slug))
     const dates = { published: new Date(createdAt), date: new Date(updatedAt) }
-    feed.addItem({ id: link, link, title, description: summary, ...dates })
+    feed.addItem({
+      ...{ id: link, link, ...dates },
+      title: feedText(title),
+      description: feedText(summary),
+    })
   }
   return new Response(feed.atom1(), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },

@@ -11,24 +11,27 @@ import { day, formatSalary } from '~/routes/vacancies/format-vacancy.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { employmentTypeLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/vacancies.ts'
-import { type FeedAbout, newFeed } from './new-feed.server.ts'
+import { type FeedAbout, feedText, newFeed } from './new-feed.server.ts'
 
 /** The open vacancies as Atom, as JSON Feed, and as the XML that job boards such as Indeed read. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext)
   const path = splitLanguage(url.pathname).page
-  const about = { title: m.careers_feed_title(), page: careersPath, path }
-  if (path.endsWith('.xml')) return respond('application/xml', await jobBoardFeed(siteUrl, about))
   const vacancies = await findOpen()
+  const changes = vacancies.map(({ updatedAt }) => updatedAt)
+  const about = { title: m.careers_feed_title(), page: careersPath, path, changes }
+  if (path.endsWith('.xml')) {
+    return respond('application/xml', await jobBoardFeed(siteUrl, about, vacancies))
+  }
   const { feed, urlOf } = await newFeed(siteUrl, about)
   for (const vacancy of vacancies) {
     const link = urlOf(vacancyPath(vacancy.slug))
     feed.addItem({
       id: link,
       link,
-      title: vacancy.title,
-      description: vacancy.summary,
-      content: textOf(vacancy, siteUrl),
+      title: feedText(vacancy.title),
+      description: feedText(vacancy.summary),
+      content: feedText(textOf(vacancy, siteUrl)),
       published: new Date(vacancy.postedOn),
       date: new Date(vacancy.updatedAt),
     })
@@ -75,10 +78,9 @@ function textOf(vacancy: Open, siteUrl: string): string {
 }
 
 /** https://docs.indeed.com/indeed-apply/xml-feed: one job for each place of work. */
-async function jobBoardFeed(siteUrl: string, about: FeedAbout): Promise<string> {
-  const vacancies = await findOpen()
+async function jobBoardFeed(siteUrl: string, about: FeedAbout, vacancies: Open[]) {
   const { urlOf, company } = await newFeed(siteUrl, about)
-  const text = (value: string | undefined) => (value ? { _cdata: value } : undefined)
+  const text = (value: string | undefined) => (value ? { _cdata: feedText(value) } : undefined)
   const job = vacancies.flatMap((vacancy) =>
     (vacancy.locations?.length ? vacancy.locations : ['']).map((city, index) => ({
       title: text(vacancy.title),
@@ -99,7 +101,7 @@ async function jobBoardFeed(siteUrl: string, about: FeedAbout): Promise<string> 
   const source = {
     publisher: text(company.name),
     publisherurl: text(siteUrl),
-    lastBuildDate: text(new Date(vacancies[0]?.updatedAt ?? 0).toUTCString()),
+    lastBuildDate: text(new Date(about.changes.toSorted().at(-1) ?? 0).toUTCString()),
     job,
   }
   const declaration = { _attributes: { version: '1.0', encoding: 'utf-8' } }

@@ -140,7 +140,9 @@ export function TimePicker({
 /** The selected slot as text, visible even if its day is collapsed. */
 function formatSlot(slot: string, { minutes }: ConsultationTimes, timeZone: string): string {
   const end = new Date(Date.parse(slot) + minutes * 60_000).toISOString()
-  return m.hire_us_slot_chosen({ when: unbrokenRange(formatAppointment(slot, end, timeZone)) })
+  return m.hire_us_slot_chosen({
+    when: unbrokenRange(formatAppointment(slot, end, timeZone, getLocale())),
+  })
 }
 
 const never = () => () => {}

@@ -1,4 +1,10 @@
-import { allPages, collectionsWithPages, folderOf } from '@vitrina/content/paths.ts'
+import {
+  applyPath,
+  collectionsWithPages,
+  folderOf,
+  jobAlertsPath,
+  mainPaths,
+} from '@vitrina/content/paths.ts'
 import { distance } from 'fastest-levenshtein'
 import { select } from '~/content.server/fields.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
@@ -9,32 +15,26 @@ const limit = 1_000
 /** At most this share of the letters may differ. */
 const maxDifference = 0.45
 
-export type NearPage = { path: string; title: string }
+/** The pages of the menu have no title here: the menu names them. */
+export type NearPage = { path: string; title?: string }
 
-/** The pages whose addresses are most like a mistyped one, the nearest first; at most three. */
+/**
+ * The pages whose addresses are most like a mistyped one, the nearest first; at most three. Pages of
+ * the menu and of forms are compared whole, those of documents by their last part.
+ */
 export async function findNearestPages(mistyped: string): Promise<NearPage[]> {
-  const pages = (await Promise.all(collectionsWithPages().map(pagesOf))).flat()
+  const documents = (await Promise.all(collectionsWithPages().map(pagesOf))).flat()
+  const fixed = [...mainPaths, applyPath, jobAlertsPath].map((path): NearPage => ({ path }))
+  const whole = mistyped.toLowerCase()
   const end = lastPart(mistyped)
-  return pages
-    .map((page) => ({ page, difference: difference(end, lastPart(page.path)) }))
-    .filter(({ difference }) => difference <= maxDifference)
-    .sort((one, other) => one.difference - other.difference)
+  return [
+    ...documents.map((page) => ({ page, share: difference(end, lastPart(page.path)) })),
+    ...fixed.map((page) => ({ page, share: difference(whole, page.path) })),
+  ]
+    .filter(({ share }) => share <= maxDifference)
+    .sort((one, other) => one.share - other.share)
     .slice(0, 3)
     .map(({ page }) => page)
-}
-
-/** The path of the nearest page, the pages of the menu included; for redirects. */
-export async function findNearestPath(mistyped: string): Promise<string | undefined> {
-  const [document] = await findNearestPages(mistyped)
-  if (document) return document.path
-  const fixed = allPages().flatMap(({ path, personal }) =>
-    path.includes(':') || personal === true ? [] : [path],
-  )
-  const [nearest] = fixed
-    .map((path) => ({ path, difference: difference(mistyped.toLowerCase(), path) }))
-    .filter(({ difference }) => difference <= maxDifference)
-    .sort((one, other) => one.difference - other.difference)
-  return nearest?.path
 }
 
 async function pagesOf(collection: ReturnType<typeof collectionsWithPages>[number]) {

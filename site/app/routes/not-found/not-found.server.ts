@@ -1,12 +1,25 @@
 import { notFoundPath, referencePath, withSearch } from '@vitrina/content/paths.ts'
 import { recordMiss } from '@vitrina/content/publishing/redirects/missed-addresses.ts'
 import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { redirect } from 'react-router'
 import { findForVisitor, openPayload } from '~/content.server/payload.ts'
-import { findNearestPath } from './nearest-pages.server.ts'
+import { localizedPath, splitLanguage } from '~/languages.server.ts'
+import { baseLocale } from '~/paraglide/runtime.js'
+import { findNearestPages } from './nearest-pages.server.ts'
 
 /** Letters of a mistyped path that are kept. */
 const maxLength = 200
+
+/** A destination as a header can have it; the router would add its prefix to one with a language. */
+function toLocation(destination: string): string {
+  const { pathname, search, hash, href } = new URL(
+    destination.replaceAll('\\', '%5C'),
+    settings.SITE_URL,
+  )
+  const isPage = destination.startsWith('/') && splitLanguage(pathname).language === baseLocale
+  return isPage ? pathname + search + hash : href
+}
 
 /** The target of the redirect from a path in any spelling, made by a slug change or by staff. */
 export async function findRedirect(path: string): Promise<string | undefined> {
@@ -19,7 +32,7 @@ export async function findRedirect(path: string): Promise<string | undefined> {
     depth: 1,
     select: { to: true },
   })
-  if (redirect?.to?.type === 'custom') return redirect.to.url ?? undefined
+  if (redirect?.to?.type === 'custom') return toLocation(redirect.to.url ?? '/')
   return referencePath(redirect?.to?.reference)
 }
 
@@ -28,10 +41,12 @@ export async function findRedirect(path: string): Promise<string | undefined> {
  * otherwise the path is counted for staff, and goes along for suggestions.
  */
 export async function movedOrMissing(path: string): Promise<Response> {
-  const to = await findRedirect(path)
+  // One for this language counts before one for all.
+  const to = (await findRedirect(localizedPath(path))) ?? (await findRedirect(path))
   if (to) return redirect(to, 301)
-  const from = tidyPath(path).slice(0, maxLength)
-  void recordMiss(await openPayload(), from, await findNearestPath(from))
+  const missed = tidyPath(path)
+  const from = missed.slice(0, maxLength)
+  void recordMiss(await openPayload(), missed, (await findNearestPages(from))[0]?.path)
   return redirect(withSearch(notFoundPath, { from }))
 }
 

@@ -26,6 +26,10 @@ export const meta: Route.MetaFunction = (args) =>
 /** The page for unknown URLs. */
 export default function NotFound({ loaderData: { nearest } }: Route.ComponentProps) {
   const menu = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.menu ?? []
+  const suggested = nearest.flatMap(({ path, title }) => {
+    const label = title ?? menu.find(({ route }) => route === path)?.label
+    return label ? [{ path, label }] : []
+  })
   return (
     <>
       <PageHeader
@@ -33,11 +37,11 @@ export default function NotFound({ loaderData: { nearest } }: Route.ComponentPro
         title={m.not_found_title()}
         lead={m.not_found_text()}
       />
-      {nearest.length > 0 && (
+      {suggested.length > 0 && (
         <Section title={m.not_found_nearest()} layout="split">
           <RowList>
-            {nearest.map(({ path, title }) => (
-              <RowItem key={path} to={path} title={title} />
+            {suggested.map(({ path, label }) => (
+              <RowItem key={path} to={path} title={label} />
             ))}
           </RowList>
         </Section>

@@ -12,6 +12,7 @@ import { select } from '~/content.server/fields.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getLayoutOrStale } from '~/layout/layout.server.ts'
+import { m } from '~/paraglide/messages.js'
 
 /** Documents listed of each kind. */
 const limit = 200
@@ -41,20 +42,20 @@ export async function loader() {
     findForVisitor('employees', { limit, sort: 'order', select: select('slug', 'name', 'role') }),
   ])
   const sections = {
-    Pages: pages,
-    Services: services.map(({ slug, ...service }) => ({
+    [m.not_found_pages()]: pages,
+    [m.project_breadcrumb_services()]: services.map(({ slug, ...service }) => ({
       ...service,
       url: urlOf(withSearch(`${servicesPath}.md`, { service: slug })),
     })),
-    Projects: projects.map(({ slug, ...project }) => ({
+    [m.project_feed_title()]: projects.map(({ slug, ...project }) => ({
       ...project,
       url: file(projectPath(slug)),
     })),
-    'Open positions': vacancies.map(({ slug, ...vacancy }) => ({
+    [m.careers_feed_title()]: vacancies.map(({ slug, ...vacancy }) => ({
       ...vacancy,
       url: file(vacancyPath(slug)),
     })),
-    Team: team.map(({ slug, name, role }) => ({
+    [m.employee_breadcrumb()]: team.map(({ slug, name, role }) => ({
       title: name,
       summary: role,
       url: file(employeePath(slug)),

@@ -71,14 +71,18 @@ function formatAmount({ min, max, currency }: NonNullable<ReturnType<typeof show
   const money = new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   })
   if (min === undefined) return m.vacancy_salary_up_to({ amount: money.format(max ?? 0) })
   if (max === undefined) return m.vacancy_salary_from({ amount: money.format(min) })
   // formatRange would format a range with equal ends as “~€3,200”.
   if (min === max) return money.format(min)
-  // The only line break allowed is after the dash.
-  return money.formatRange(min, max).replace(/\s/g, '\u00a0').replace('–\u00a0', '– ')
+  // A hyphen in Romanian. The only line break allowed is after the dash.
+  return money
+    .formatRange(min, max)
+    .replace(/\s/g, '\u00a0')
+    .replace(/\u00a0[-–]\u00a0/, '\u00a0– ')
 }
 
 /** The key facts of a vacancy; `date` is ISO. Server only, see `formatSalary`. */

@@ -35,11 +35,20 @@ export async function loader({ url: { searchParams: search } }: Route.LoaderArgs
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.vacancy_breadcrumb() })
   const { seo, filter, vacancies } = args.loaderData
-  return pageMeta(args, {
-    ...seo,
-    path: withSearch(careersPath, { page: vacancies.page }),
-    noindex: seo.noindex || Object.values(filter).some(Boolean),
-  })
+  const { baseUrl = '' } = args.matches[1].loaderData ?? {}
+  return [
+    ...pageMeta(args, {
+      ...seo,
+      path: withSearch(careersPath, { page: vacancies.page }),
+      noindex: seo.noindex || Object.values(filter).some(Boolean),
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: `${baseUrl}${careersPath}/feed.atom`,
+    },
+  ]
 }
 
 /** The careers page: benefits, the list of vacancies, and the speculative application. */
