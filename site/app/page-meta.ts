@@ -69,7 +69,7 @@ export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): 
   ]
 }
 
-/** The path of a page's image (server/http/social-images.tsx), with a picture of the page. */
+/** The path of a page's image (server/formats/social-images.tsx), with a picture of the page. */
 function socialImage(path: string, picture: string | undefined): string {
   const [page = ''] = path.split(/[?#]/)
   const cover = picture?.startsWith(`${mediaPath}/`) ? picture.slice(mediaPath.length + 1) : ''

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RevisionWatch } from '@vitrina/content/publishing/watch-revision.ts'
+import { prefersMarkdown } from '../formats/markdown.ts'
 import type { LoggedRequest } from '../http/access-log.ts'
-import { prefersMarkdown } from '../http/markdown.ts'
 import { type CachedPage, type Origin, readPage, reuseOf, sendPage } from './cached-page.ts'
 import { createPageStore, createRecompression } from './store.ts'
 

@@ -82,7 +82,7 @@ async function finish(
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     const page = finishPage(await response.text(), nonce, storeHydrationData)
     headers.set('Content-Security-Policy', page.policy)
-    // http/markdown.ts
+    // formats/markdown.ts
     headers.append('Vary', 'Accept')
     if (status === 200) headers.set('ETag', page.etag)
     return new Response(page.html, { status, headers })

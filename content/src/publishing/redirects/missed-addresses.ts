@@ -9,7 +9,7 @@ import { inTransaction, query } from '../../storage/transaction.ts'
 /** Addresses kept; the one asked for least and longest ago makes way, as anyone can make some up. */
 const maxAddresses = 1_000
 
-/** Days after which an address that nobody asked for again is forgotten. */
+/** Days after its last request for which an address is kept. */
 const keptDays = 90
 
 /** Letters of an address; longer ones are of programs. */

@@ -6,8 +6,8 @@ import pLimit from 'p-limit'
 import { splitLanguage } from '../../app/languages.server.ts'
 import { pageKey, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
-import { sendErrorPage } from './error-page.ts'
-import { existingPath } from './files.ts'
+import { sendErrorPage } from '../http/error-page.ts'
+import { existingPath } from '../http/files.ts'
 
 /** The size that social networks recommend, in pixels. */
 const width = 1200
@@ -46,7 +46,7 @@ export function socialImages(
     const html = parse((await response.text()).split('</head>')[0] ?? '')
     const fact = (property: string) =>
       html.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
-    // Only what the page itself names, so that nobody makes pictures of others.
+    // Only what the page itself names: a visitor cannot choose another picture.
     const cover = URL.parse(fact('image'))?.searchParams.get('cover') ?? undefined
     const file = cover && (await existingPath(media, cover))
     const picture = { title: fact('title'), company: fact('site_name'), cover: file || undefined }
