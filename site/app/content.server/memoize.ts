@@ -21,9 +21,9 @@ export const readingAnew = new AsyncLocalStorage<true>()
 const maxResults = 500
 
 /**
- * Memoizes a read by its arguments, which JSON can express, and the language, until one of the collections and globals
- * it depends on changes; previews and uncertain revisions always read. Callers share the result and
- * must not change it.
+ * Memoizes a read by its arguments, which JSON can express, and the language, until one of the
+ * collections and globals it depends on changes; previews and uncertain revisions always read.
+ * Callers share the result and must not change it.
  */
 export function memoizeByRevision<Args extends unknown[], Result>(
   read: (...args: Args) => Promise<Result>,

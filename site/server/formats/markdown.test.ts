@@ -20,8 +20,8 @@ const html = `<!DOCTYPE html><html lang="ro"><head><title>Servicii · Stejar</ti
 <a href="/ro/hire-us">legătură</a>.</p><form><input/></form><ul><li>unu</li><li>doi</li></ul>
 <p hidden>ascuns</p><span class="visually-hidden">nevăzut</span><p><img src="/media/a.webp" alt="Un cal"/></p></main></body></html>`
 
-test('the main part of a page as Markdown, with whole addresses', () => {
-  expect(toMarkdown(html, 'https://a.example')).toBe(`---
+test('the main part of a page as Markdown, with whole addresses', async () => {
+  expect(await toMarkdown(html, 'https://a.example')).toBe(`---
 title: "Servicii · Stejar"
 description: "Ce “facem”"
 url: "https://a.example/ro/services"

@@ -1,7 +1,6 @@
 import { homePath, pathInLanguage } from '@vitrina/content/paths.ts'
 import type { Context } from 'hono'
-import { NodeHtmlMarkdown } from 'node-html-markdown'
-import { parse } from 'node-html-parser'
+import type { NodeHtmlMarkdownOptions } from 'node-html-markdown'
 import { pageKey } from '../cache/key.ts'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 import { weakEtag } from '../react-router/finish-page.ts'
@@ -40,7 +39,7 @@ export function markdown(
     const type = response.headers.get('Content-Type') ?? ''
     if (!type.startsWith('text/html')) return response
     const { status } = response
-    const text = toMarkdown(await response.text(), siteUrl)
+    const text = await toMarkdown(await response.text(), siteUrl)
     return c.body(text, status as 200, {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -68,8 +67,15 @@ function redirected(c: Context<SiteEnv>, location: string, isFile: boolean): Res
 const omitted =
   'nav, form, script, style, svg, button, noscript, [hidden], .visually-hidden, .form-message'
 
-/** The main part of a page as Markdown, with its title, description and address. */
-export function toMarkdown(html: string, siteUrl: string): string {
+/**
+ * The main part of a page as Markdown, with its title, description and address. Its libraries are
+ * loaded with the first one: they take 9 MB.
+ */
+export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
+  const [{ parse }, { NodeHtmlMarkdown }] = await Promise.all([
+    import('node-html-parser'),
+    import('node-html-markdown'),
+  ])
   const page = parse(html)
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? ''
@@ -85,12 +91,12 @@ export function toMarkdown(html: string, siteUrl: string): string {
     language: attribute('html', 'lang'),
   }
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return `---\n${head.join('\n')}\n---\n\n${converter.translate(absolute).trim()}\n`
+  return `---\n${head.join('\n')}\n---\n\n${NodeHtmlMarkdown.translate(absolute, options).trim()}\n`
 }
 
-const converter = new NodeHtmlMarkdown({
+const options: Partial<NodeHtmlMarkdownOptions> = {
   bulletMarker: '-',
   ignore: ['source'],
   blockElements: ['dt', 'dd', 'figcaption'],
   maxConsecutiveNewlines: 2,
-})
+}

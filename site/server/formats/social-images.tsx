@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { parse } from 'node-html-parser'
 import pLimit from 'p-limit'
 import { splitLanguage } from '../../app/languages.server.ts'
 import { pageKey, personalRoutes } from '../cache/key.ts'
@@ -43,6 +42,7 @@ export function socialImages(
     const response = await render(key)
     if (response.status >= 500) return response
     if (response.status !== 200) return c.text('There is no such page.\n', 404)
+    const { parse } = await import('node-html-parser')
     const html = parse((await response.text()).split('</head>')[0] ?? '')
     const fact = (property: string) =>
       html.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''

@@ -7,7 +7,8 @@ const readsLocale =
 /**
  * Replaces each message for browsers by its text in one locale, to leave the others and Paraglide's
  * locale detection out of the bundle (`experimentalStaticLocale` keeps all of it): a page in another
- * language is another document. Messages that are `inAll` stay as they are. @throws when Paraglide's output format has changed.
+ * language is another document. Messages that are `inAll` stay as they are. @throws when
+ * Paraglide's output format has changed.
  */
 export function oneLocale(locale: string, inAll: readonly string[] = []): Plugin {
   const translation = new RegExp(`if \\(locale === "${locale}"\\) return (\\w+)\\(inputs\\)`)

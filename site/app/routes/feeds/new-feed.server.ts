@@ -1,9 +1,10 @@
+import { settings } from '@vitrina/content/settings.ts'
 import { Feed } from 'feed'
-import { localizedPath } from '~/languages.server.ts'
+import { urlOf } from '~/content.server/structured-data.ts'
 import { getOrganization } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
 
-export type FeedAbout = {
+type FeedAbout = {
   title: string
   /** Path of the page that shows the same. */
   page: string
@@ -21,20 +22,21 @@ const notInXml = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 export const feedText = (text: string) =>
   text.toWellFormed().replace(notInXml, ' ').replaceAll(']]>', ']] >')
 
-/** An empty feed in the current language, and what makes the URL of a page in it. */
-export async function newFeed(siteUrl: string, { title, page, path, changes }: FeedAbout) {
+/** The last change of any entry. */
+export const lastChange = (changes: string[]) => new Date(changes.toSorted().at(-1) ?? 0)
+
+/** An empty feed in the current language. */
+export async function newFeed({ title, page, path, changes }: FeedAbout): Promise<Feed> {
   const company = await getOrganization()
-  const urlOf = (pagePath: string) => siteUrl + localizedPath(pagePath)
-  const feed = new Feed({
+  return new Feed({
     id: urlOf(path),
     title: `${title} · ${company.name}`,
     language: getLocale(),
-    updated: new Date(changes.toSorted().at(-1) ?? 0),
+    updated: lastChange(changes),
     link: urlOf(page),
     feed: urlOf(path),
-    favicon: `${siteUrl}/favicon.ico`,
+    favicon: `${settings.SITE_URL}/favicon.ico`,
     copyright: company.name,
-    author: { name: company.name, link: siteUrl },
+    author: { name: company.name, link: settings.SITE_URL },
   })
-  return { feed, urlOf, company }
 }

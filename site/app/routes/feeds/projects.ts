@@ -1,20 +1,18 @@
 import { projectFeedPath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
 import { select } from '~/content.server/fields.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
+import { urlOf } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
-import { siteContext } from '~/server-context.ts'
-import type { Route } from './+types/projects.ts'
 import { feedText, newFeed } from './new-feed.server.ts'
 
 /** The newest projects, as Atom. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext)
+export async function loader() {
   const projects = await findForVisitor('projects', {
     limit: 50,
     sort: '-createdAt',
     select: select('slug', 'title', 'summary', 'createdAt', 'updatedAt'),
   })
-  const { feed, urlOf } = await newFeed(siteUrl, {
+  const feed = await newFeed({
     title: m.project_feed_title(),
     page: servicesPath,
     path: projectFeedPath,

@@ -1,29 +1,28 @@
 import { careersPath, vacancyPath } from '@vitrina/content/paths.ts'
+import { settings } from '@vitrina/content/settings.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { js2xml } from 'xml-js'
 import { populatedOne, select } from '~/content.server/fields.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
+import { urlOf } from '~/content.server/structured-data.ts'
 import { splitLanguage } from '~/languages.server.ts'
-import { companyDay } from '~/layout/layout.server.ts'
+import { companyDay, getOrganization } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { day, formatSalary } from '~/routes/vacancies/format-vacancy.server.ts'
-import { siteContext } from '~/server-context.ts'
 import { employmentTypeLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/vacancies.ts'
-import { type FeedAbout, feedText, newFeed } from './new-feed.server.ts'
+import { feedText, lastChange, newFeed } from './new-feed.server.ts'
 
 /** The open vacancies as Atom, as JSON Feed, and as the XML that job boards such as Indeed read. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext)
+export async function loader({ url }: Route.LoaderArgs) {
   const path = splitLanguage(url.pathname).page
   const vacancies = await findOpen()
   const changes = vacancies.map(({ updatedAt }) => updatedAt)
-  const about = { title: m.careers_feed_title(), page: careersPath, path, changes }
   if (path.endsWith('.xml')) {
-    return respond('application/xml', await jobBoardFeed(siteUrl, about, vacancies))
+    return respond('application/xml', await jobBoardFeed(vacancies, lastChange(changes)))
   }
-  const { feed, urlOf } = await newFeed(siteUrl, about)
+  const feed = await newFeed({ title: m.careers_feed_title(), page: careersPath, path, changes })
   for (const vacancy of vacancies) {
     const link = urlOf(vacancyPath(vacancy.slug))
     feed.addItem({
@@ -31,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       link,
       title: feedText(vacancy.title),
       description: feedText(vacancy.summary),
-      content: feedText(textOf(vacancy, siteUrl)),
+      content: feedText(textOf(vacancy)),
       published: new Date(vacancy.postedOn),
       date: new Date(vacancy.updatedAt),
     })
@@ -60,7 +59,7 @@ const findOpen = async () =>
   })
 
 /** The texts as HTML, with whole URLs. */
-function textOf(vacancy: Open, siteUrl: string): string {
+function textOf(vacancy: Open): string {
   const parts = [
     ['', vacancy.about],
     [m.vacancy_responsibilities(), vacancy.responsibilities],
@@ -74,12 +73,12 @@ function textOf(vacancy: Open, siteUrl: string): string {
       return html ? [title && `<h3>${title}</h3>`, html] : []
     })
     .join('')
-    .replaceAll('href="/', `href="${siteUrl}/`)
+    .replaceAll('href="/', `href="${settings.SITE_URL}/`)
 }
 
 /** https://docs.indeed.com/indeed-apply/xml-feed: one job for each place of work. */
-async function jobBoardFeed(siteUrl: string, about: FeedAbout, vacancies: Open[]) {
-  const { urlOf, company } = await newFeed(siteUrl, about)
+async function jobBoardFeed(vacancies: Open[], changed: Date): Promise<string> {
+  const company = await getOrganization()
   const text = (value: string | undefined) => (value ? { _cdata: feedText(value) } : undefined)
   const job = vacancies.flatMap((vacancy) =>
     (vacancy.locations?.length ? vacancy.locations : ['']).map((city, index) => ({
@@ -91,7 +90,7 @@ async function jobBoardFeed(siteUrl: string, about: FeedAbout, vacancies: Open[]
       company: text(company.name),
       city: text(city),
       country: text(company.address.country),
-      description: text(textOf(vacancy, siteUrl)),
+      description: text(textOf(vacancy)),
       salary: text(formatSalary(vacancy.salary)),
       jobtype: text(employmentTypeLabels[vacancy.employmentType]()),
       category: text(populatedOne(vacancy.department)?.title),
@@ -100,8 +99,8 @@ async function jobBoardFeed(siteUrl: string, about: FeedAbout, vacancies: Open[]
   )
   const source = {
     publisher: text(company.name),
-    publisherurl: text(siteUrl),
-    lastBuildDate: text(new Date(about.changes.toSorted().at(-1) ?? 0).toUTCString()),
+    publisherurl: text(settings.SITE_URL),
+    lastBuildDate: text(changed.toUTCString()),
     job,
   }
   const declaration = { _attributes: { version: '1.0', encoding: 'utf-8' } }
