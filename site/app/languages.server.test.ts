@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { inLanguageOf, localizedPath, splitLanguage } from './languages.server.ts'
+import { inLanguageOf, localizedPath } from './languages.server.ts'
 import { m } from './paraglide/messages.js'
-
-test.each([
-  ['/', 'en', '/'],
-  ['/services', 'en', '/services'],
-  ['/ro', 'ro', '/'],
-  ['/ro/services/a', 'ro', '/services/a'],
-  ['/russia', 'en', '/russia'],
-  ['/rom/services', 'en', '/rom/services'],
-])('%s is in %s, and the page is %s', (path, language, page) => {
-  expect(splitLanguage(path)).toEqual({ language, page })
-})
 
 test('a path in a language', () => {
   expect(localizedPath('/', 'ru')).toBe('/ru')

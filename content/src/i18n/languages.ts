@@ -1,5 +1,5 @@
 import { baseLocale, type Locale, locales } from '../paraglide/runtime.js'
-import { pathInLanguage } from '../paths.ts'
+import { homePath, pathInLanguage } from '../paths.ts'
 
 /** A language of the content, of emails and of the site: each has a folder of messages. */
 export type Language = Locale
@@ -17,15 +17,23 @@ export const isLanguage = (code: unknown): code is Language =>
 
 /** The path of a page in a visitor's language, for links in emails. */
 export function localizedPath(path: string, language: string | null | undefined): string {
-  return isLanguage(language) && language !== defaultLanguage
-    ? pathInLanguage(path, `/${language}`)
-    : path
+  return isLanguage(language) ? pathInLanguage(path, prefixOf(language)) : path
 }
 
-/** The path of a page without the prefix of a language. */
-export function withoutLanguage(path: string): string {
-  const [, code = '', page = ''] = /^\/([a-z]{2,3})(\/.*|$)/.exec(path) ?? []
-  return isLanguage(code) && code !== defaultLanguage ? page || '/' : path
+/** The prefix of a language's pages; the default language has none. */
+export const prefixOf = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
+
+const prefixes = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => ({ language, prefix: prefixOf(language) }))
+
+/** The language of a URL path, and the path of the page without the prefix. */
+export function splitLanguage(path: string): { language: Language; page: string } {
+  for (const { language, prefix } of prefixes) {
+    if (path === prefix) return { language, page: homePath }
+    if (path.startsWith(`${prefix}/`)) return { language, page: path.slice(prefix.length) }
+  }
+  return { language: defaultLanguage, page: path }
 }
 
 /** The name of a language in itself, such as “Română”. */

@@ -1,5 +1,5 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { splitLanguage } from '~/languages.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { findForVisitor } from './payload.ts'
 

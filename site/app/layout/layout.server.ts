@@ -1,11 +1,10 @@
-import { languageName } from '@vitrina/content/i18n/languages.ts'
+import { languageName, prefixOf } from '@vitrina/content/i18n/languages.ts'
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
-import { prefixOf } from '~/languages.server.ts'
 import { baseLocale, locales } from '~/paraglide/runtime.js'
 
 /** The content of header and footer, on every page. */

@@ -1,3 +1,4 @@
+import { prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { mainPaths } from '@vitrina/content/paths.ts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import {
@@ -11,7 +12,6 @@ import {
 } from 'react-router'
 import { findPreviewState } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/preview.ts'
-import { prefixOf, splitLanguage } from '~/languages.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import { usePrefetch } from '~/ui/action/page-link.tsx'

@@ -1,6 +1,7 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/paths.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
-import { localizedPath, splitLanguage } from '../../app/languages.server.ts'
+import { localizedPath } from '../../app/languages.server.ts'
 import type { Locale } from '../../app/paraglide/runtime.js'
 
 /**

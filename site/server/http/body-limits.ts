@@ -1,5 +1,5 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import type { Context } from 'hono'
-import { splitLanguage } from '../../app/languages.server.ts'
 import type { SiteEnv, SiteMiddleware } from '../context.ts'
 
 const megabyte = 1024 * 1024

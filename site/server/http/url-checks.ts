@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../app/languages.server.ts'
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { neverCached, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
 

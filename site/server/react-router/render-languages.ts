@@ -1,5 +1,5 @@
+import { prefixOf } from '@vitrina/content/i18n/languages.ts'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { prefixOf } from '../../app/languages.server.ts'
 import { getLocale, type Locale, locales } from '../../app/paraglide/runtime.js'
 import type { Render } from './render-pages.ts'
 

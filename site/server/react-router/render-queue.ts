@@ -1,5 +1,5 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { splitLanguage } from '../../app/languages.server.ts'
 import { type Queue, queueContext, siteContext } from '../../app/server-context.ts'
 import { personalRoutes } from '../cache/key.ts'
 import type { Render } from './render-pages.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { withoutLanguage } from '../../i18n/languages.ts'
+import { splitLanguage } from '../../i18n/languages.ts'
 import { readLabel } from '../../i18n/translator.ts'
 import {
   allPages,
@@ -48,7 +48,7 @@ function decoded(pathname: string): string {
 
 /** Describes the page that is currently at a path; `undefined` when there is none. */
 export async function pageAt(req: PayloadRequest, address: string): Promise<string | undefined> {
-  const path = withoutLanguage(address)
+  const path = splitLanguage(address).page
   if (allPages().some((page) => page.path === path)) return 'a page of the site'
   if (reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))) {
     return 'needed by the site itself'

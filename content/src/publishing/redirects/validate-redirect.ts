@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { withoutLanguage } from '../../i18n/languages.ts'
+import { splitLanguage } from '../../i18n/languages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { destinationOf, pageAt, pathTo, sitePath } from './site-paths.ts'
 
@@ -76,7 +76,7 @@ async function endOf(req: PayloadRequest, from: string, first: To, own?: number)
   for (;;) {
     const address = await pathTo(req, to)
     if (!address) return to
-    const path = withoutLanguage(address)
+    const path = splitLanguage(address).page
     chain.push(path)
     if (path === from || chain.length > maxChain)
       throw validationError(req, 'to.url', circle(chain))

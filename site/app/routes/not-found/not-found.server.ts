@@ -1,10 +1,11 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { notFoundPath, referencePath, withSearch } from '@vitrina/content/paths.ts'
 import { recordMiss } from '@vitrina/content/publishing/redirects/missed-addresses.ts'
 import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { redirect } from 'react-router'
 import { findForVisitor, openPayload } from '~/content.server/payload.ts'
-import { localizedPath, splitLanguage } from '~/languages.server.ts'
+import { localizedPath } from '~/languages.server.ts'
 import { baseLocale } from '~/paraglide/runtime.js'
 import { findNearestPages } from './nearest-pages.server.ts'
 

@@ -1,4 +1,4 @@
-import { splitLanguage } from '~/languages.server.ts'
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import type { Route } from './+types/unknown-path.ts'
 import { goToNotFound, movedOrMissing } from './not-found.server.ts'
 
