@@ -11,8 +11,13 @@ import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-
 /** The messages of some screens, by the part of their names before the first `_`. */
 const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`
 
-const ofForms = ['ui/form/', messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload')]
+const ofFilters = 'ui/form/instant-filters'
+const ofForms = [
+  `(?!${ofFilters})ui/form/`,
+  messagesOf('form', 'field', 'hire_us', 'file', 'guard', 'upload'),
+]
 const ofApplying = [
+  ofFilters,
   'routes/(?:careers|vacancies)/',
   messagesOf('application', 'careers', 'job_alerts', 'vacancy_(?!workplace|type|seniority)[a-z]+'),
 ]

@@ -14,6 +14,7 @@ test('without filters and on the first page the path is bare', () => {
   expect(vacancyListPath({ department: '', q: '  ' }, 1)).toBe('/careers#open-positions')
   expect(teamPath()).toBe('/about-us#team')
   expect(workPath()).toBe('/services#work')
+  expect(workPath({ technology: 'Node.js' }, 2)).toBe('/services?technology=Node.js&page=2#work')
 })
 
 test('filters and page are encoded', () => {

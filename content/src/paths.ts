@@ -36,7 +36,7 @@ export const pages = {
     path: servicesPath,
     global: 'services-page',
     shows: ['services', 'faqs'],
-    search: ['service', 'page'],
+    search: ['service', 'industry', 'technology', 'filters', 'page'],
   },
   project: { path: `${servicesPath}/:id`, collection: 'projects' },
   careers: {
@@ -166,9 +166,17 @@ export const faqId = 'faq'
 export const teamId = 'team'
 export const vacanciesId = 'open-positions'
 
-/** The services page with the projects of one service, or with all. */
-export function workPath(service?: string, page?: number): string {
-  return `${withSearch(servicesPath, { service, page })}#${workId}`
+/** A service by its slug, an industry by its name in the default language, a technology by its name. */
+export type WorkFilters = { [Name in 'service' | 'industry' | 'technology']?: string }
+
+/** The services page with the projects of these filters, without the anchor of their list. */
+export function workPage(filters: WorkFilters = {}, page?: number): string {
+  return withSearch(servicesPath, { ...filters, page })
+}
+
+/** The same, at the list of projects. */
+export function workPath(filters: WorkFilters = {}, page?: number): string {
+  return `${workPage(filters, page)}#${workId}`
 }
 
 /** The about-us page with the team of one department, or with the whole team. */

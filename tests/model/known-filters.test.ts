@@ -1,12 +1,8 @@
 import { loadSampleContent } from '@vitrina/content/sample/load.ts'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
-import {
-  hasUnknownFilter,
-  knownDepartment,
-  knownService,
-  removeUnknown,
-} from '~/content.server/search-params.ts'
+import { hasUnknownFilter, knownDepartment, removeUnknown } from '~/content.server/search-params.ts'
+import { readWorkFilters } from '~/routes/projects/services.server.ts'
 import { getVacancies, readVacancyFilter } from '~/routes/vacancies/vacancies.server.ts'
 import { siteContext } from '~/server-context.ts'
 import { openPayload } from './payload.ts'
@@ -18,12 +14,17 @@ beforeAll(async () => {
 const search = (text: string) => new URLSearchParams(text)
 
 it('lists only filters that are in use', async () => {
-  expect(await knownService('mobile-apps')).toBe('mobile-apps')
   expect(await knownDepartment('engineering')).toBe('engineering')
   for (const made of ['made-up', '', 'Mobile-Apps', "'; --", null]) {
-    expect(await knownService(made)).toBeUndefined()
     expect(await knownDepartment(made)).toBeUndefined()
   }
+})
+
+it('reads the filters of the services page, with industries by their English names', async () => {
+  const known = { service: 'mobile-apps', industry: 'Banking', technology: 'SwiftUI' }
+  expect(await readWorkFilters(new URLSearchParams(known))).toEqual(known)
+  const unknown = search("service=made-up&industry=Bănci&technology=';--")
+  expect(Object.values(await readWorkFilters(unknown)).some(Boolean)).toBe(false)
 })
 
 it('reads the filters of the careers page, and cuts what is searched for', async () => {

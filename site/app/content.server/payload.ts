@@ -93,6 +93,17 @@ export async function findForVisitor<Name extends CollectionName, Selected exten
   return (await find(collection, query)).docs
 }
 
+/** The documents with these ids, in their order, with the visitor's access rights. */
+export async function findByIdsForVisitor<
+  Name extends CollectionName,
+  Selected extends Fields<Name>,
+>(collection: Name, ids: number[], query: Pick<Query<Selected>, 'depth' | 'select'>) {
+  if (ids.length === 0) return []
+  const where = { id: { in: ids } }
+  const found = await findForVisitor(collection, { ...query, where, limit: ids.length })
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
 /** The document with that slug, with the visitor's access rights. */
 export async function findBySlugForVisitor<Name extends CollectionName>(
   collection: Name,

@@ -24,18 +24,10 @@ export function removeUnknown({ request, context }: Read, madeUp: Record<string,
   throw redirect(search.size > 0 ? `${page}?${search}` : page)
 }
 
-/** The service that a URL filters by, if one with that slug exists. */
-export async function knownService(slug: string | null): Promise<string | undefined> {
-  return (await getServiceSlugs()).find((known) => known.slug === slug)?.slug
-}
-
-/** The same for a department. */
+/** The department that a URL filters by, if one with that slug exists. */
 export async function knownDepartment(slug: string | null): Promise<string | undefined> {
   return (await getDepartments()).find((known) => known.slug === slug)?.slug
 }
-
-const getServiceSlugs = () =>
-  findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true } })
 
 /** All departments, in the company's order. */
 export const getDepartments = () =>

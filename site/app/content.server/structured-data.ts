@@ -3,7 +3,7 @@ import {
   employeePath,
   homePath,
   projectPath,
-  workPath,
+  workPage,
 } from '@vitrina/content/paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import type { Thing } from 'schema-dts'
@@ -90,7 +90,7 @@ export function service(offered: { slug: string; title: string; summary: string 
     '@type': 'Service',
     name: offered.title,
     description: offered.summary,
-    url: urlOf(workPath(offered.slug)).replace(/#.*$/, ''),
+    url: urlOf(workPage({ service: offered.slug })),
     provider: publisher,
   })
 }

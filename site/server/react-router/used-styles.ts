@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss'
 
-/** The part of a rule or group that a page with these classes needs. */
-type Part = (classes: ReadonlySet<string>) => string
+/** The part of a rule or group that a page with these classes and elements needs. */
+type Part = (names: ReadonlySet<string>) => string
 
 /** Set by a script before the first paint, so never present in the rendered HTML. */
 const scriptClasses = ['dark']
@@ -12,17 +12,18 @@ const interaction = /:hover|::backdrop|::selection|::view-transition/
 const groups = ['media', 'supports', 'layer', 'container', 'starting-style']
 
 /**
- * The rules of a style sheet for the first paint: those whose classes occur in the page, without
- * interaction. The full sheet loads with the scripts (`app/browser/start.inline.ts`) or in the
+ * The rules of a style sheet for the first paint: those whose classes and elements occur in the page,
+ * without interaction. The full sheet loads with the scripts (`app/browser/start.inline.ts`) or in the
  * `noscript` of `app/styles/inline-styles.tsx`. `css` must be minified, without nested rules.
  */
 export function usedStyles(css: string, html: string): string {
-  const classes = new Set(scriptClasses)
-  for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
-    for (const name of names.split(' ')) classes.add(name)
+  const names = new Set(scriptClasses)
+  for (const [, classes = ''] of html.matchAll(/ class="([^"]+)"/g)) {
+    for (const name of classes.split(' ')) names.add(name)
   }
+  for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(`<${element}`)
   const { parts, keyframes, fonts } = parse(css)
-  const used = usedFonts(fonts, html) + parts.map((part) => part(classes)).join('')
+  const used = usedFonts(fonts, html) + parts.map((part) => part(names)).join('')
   // Names of keyframes are global to the sheet, regardless of layers.
   const played = keyframes.filter(({ params }) =>
     new RegExp(`animation[^;}]*:[^;}]*\\b${params}\\b`).test(used),
@@ -84,8 +85,8 @@ function toParts(node: ChildNode): Part[] {
     if (selectors.length === 0 || body.length === 0) return []
     const block = `{${body.join(';')}}`
     return [
-      (classes) => {
-        const used = selectors.filter(({ required }) => required.every((name) => classes.has(name)))
+      (names) => {
+        const used = selectors.filter(({ required }) => required.every((name) => names.has(name)))
         return used.length > 0 ? used.map(({ text }) => text).join(',') + block : ''
       },
     ]
@@ -100,8 +101,8 @@ function toParts(node: ChildNode): Part[] {
   const prelude = `@${name}${node.raws.afterName ?? ' '}${params}`
   const parts = nodes.flatMap(toParts)
   return [
-    (classes) => {
-      const used = parts.map((part) => part(classes)).join('')
+    (names) => {
+      const used = parts.map((part) => part(names)).join('')
       return used && `${prelude}{${used}}`
     },
   ]
@@ -116,5 +117,11 @@ function toSelector(text: string) {
     condition = condition.replace(/\([^()]*\)/g, '')
   }
   if (interaction.test(condition)) return undefined
-  return { text, required: [...condition.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) }
+  // The first class in a `:has()` is required, unless it is a condition for the opposite.
+  const had = [...text.matchAll(/(?<!\():has\([>+~]?(\.[\w-]+)/g)].map(([, name]) => name)
+  const classes = [...(condition + had.join('')).matchAll(/\.([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  )
+  const elements = [...condition.matchAll(/(?:^|[\s>+~])([a-z]\w*)/g)].map(([, name]) => `<${name}`)
+  return { text, required: [...classes, ...elements] }
 }

@@ -87,14 +87,25 @@ test('Search engines: robots.txt names the sitemap, security.txt whom to write t
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('Search engines: filtered lists are not indexed, one service is', async ({ request }) => {
-  for (const path of ['/careers?department=engineering', '/about-us?department=design']) {
+test('Search engines: only lists of one service, industry or technology are indexed', async ({
+  request,
+}) => {
+  const combination = '/services?service=mobile-apps&technology=SwiftUI'
+  const small = '/services?industry=Banking'
+  const team = '/about-us?department=design'
+  for (const path of ['/careers?department=engineering', team, combination, small]) {
     expect(await read(request, path, 'text/html'), path).toMatch(
       /<meta name="robots" content="noindex"/,
     )
   }
-  const service = await read(request, '/services?service=web-applications', 'text/html')
-  expect(service).not.toContain('noindex')
+  const sitemap = await read(request, '/sitemap/pages.xml', 'application/xml')
+  for (const path of ['/services?service=web-applications', '/services?technology=Node.js']) {
+    const page = await read(request, path, 'text/html')
+    expect(page).not.toContain('noindex')
+    expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]*${path.replace('?', '\\?')}"`))
+    expect(sitemap).toContain(`${path}</loc>`)
+  }
+  expect(sitemap).not.toContain('industry=Banking')
 })
 
 test('Structured data: every page has the path to it, and its kind says what it is', async ({

@@ -44,6 +44,7 @@ export const screens: Screen[] = [
 /** What the screens become with another address: filtered, without a match, closed. */
 export const states: Pick<Screen, 'name' | 'path'>[] = [
   { name: 'services with a filter applied', path: `${servicesPath}?service=mobile-apps` },
+  { name: 'services with all filters', path: `${servicesPath}?technology=SwiftUI` },
   {
     name: 'careers with filters applied',
     path: `${careersPath}?department=engineering&q=engineer`,

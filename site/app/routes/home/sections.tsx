@@ -33,7 +33,7 @@ export function ServiceLines({ heading, lead, lang, items }: HomeContent['servic
         {items.map(({ slug, title, summary, lang }) => (
           <li key={slug} lang={lang} className="row home-service">
             <Heading level={3}>
-              <PageLink to={workPath(slug)} className="card-link">
+              <PageLink to={workPath({ service: slug })} className="card-link">
                 {title}
               </PageLink>
             </Heading>

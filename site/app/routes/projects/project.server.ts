@@ -1,4 +1,4 @@
-import { projectPath, servicesPath } from '@vitrina/content/paths.ts'
+import { projectPath, servicesPath, workPath } from '@vitrina/content/paths.ts'
 import type { Project } from '@vitrina/content/payload-types.ts'
 import { projectCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
 import {
@@ -17,6 +17,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, creativeWork } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
+import { findableWork } from './services.server.ts'
 
 export type ProjectContent = ContentOf<typeof getProject>
 
@@ -35,10 +36,19 @@ export async function getProject(slug: string) {
     services: pickEach(populated(project.services), 'slug', 'title'),
     team: populated(project.team).map(toPersonCard),
   }
+  const findable = await findableWork()
+  /** With the path of the other projects that have it, if there are some. */
+  const linked = (labels: string[]) =>
+    labels.map((label) => {
+      const view = findable.find((view) => view.name !== 'service' && view.label === label)
+      return { label, path: view && workPath(view.filter) }
+    })
   return {
     ...shown,
     lang: foreignLanguage(project),
-    ...pick(project, 'industry', 'durationMonths', 'teamSize', 'stack', 'link'),
+    ...pick(project, 'durationMonths', 'teamSize', 'link'),
+    industry: linked(project.industry ? [project.industry] : []),
+    stack: linked(project.stack ?? []),
     platforms: project.platforms.map((platform) => m[`project_platform_${platform}`]()),
     seo: {
       ...toSeo(project, { title: project.title, description: project.summary }),

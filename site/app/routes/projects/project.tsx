@@ -6,7 +6,8 @@ import {
   withSearch,
   workPath,
 } from '@vitrina/content/paths.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { commaList, commaListParts } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -101,33 +102,43 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
 function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
   return [
     { term: m.project_fact_client(), value: project.client },
-    { term: m.project_fact_industry(), value: project.industry },
+    { term: m.project_fact_industry(), value: <FactLinks values={project.industry} /> },
     { term: m.project_fact_year(), value: String(project.year) },
     { term: m.project_fact_duration(), value: months(project.durationMonths) },
     { term: m.project_fact_team(), value: m.project_fact_team_people({ count: project.teamSize }) },
     { term: m.project_fact_platforms(), value: commaList(project.platforms) },
-    { term: m.project_fact_stack(), value: commaList(project.stack ?? []) },
+    {
+      term: m.project_fact_stack(),
+      value: project.stack.length > 0 && <FactLinks values={project.stack} />,
+    },
     {
       term: m.project_fact_services(),
       value: (
         <ul>
           {project.services.map(({ slug, title }) => (
             <li key={slug}>
-              <PageLink to={workPath(slug)}>{title}</PageLink>
+              <PageLink to={workPath({ service: slug })}>{title}</PageLink>
             </li>
           ))}
         </ul>
       ),
     },
-  ].filter(({ value }) => value != null && value !== '')
+  ].filter(({ value }) => value)
 }
 
 /** “11 months”, in the page's language. */
 const months = (count: number) =>
   count.toLocaleString(getLocale(), { style: 'unit', unit: 'month', unitDisplay: 'long' })
 
-const commaList = (items: string[]) =>
-  new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' }).format(items)
+/** The industry or technologies, with links to other projects that have them. */
+function FactLinks({ values }: { values: ProjectContent['stack'] }) {
+  const pathOf = (label: string) => values.find((value) => value.label === label)?.path
+  return commaListParts(values.map(({ label }) => label)).map(({ type, value }, index) => {
+    const path = type === 'element' && pathOf(value)
+    // biome-ignore lint/suspicious/noArrayIndexKey: a separator occurs several times
+    return <Fragment key={index}>{path ? <PageLink to={path}>{value}</PageLink> : value}</Fragment>
+  })
+}
 
 /** Challenge, approach and result, as running text. */
 function Story({ challengeHtml, approachHtml, resultHtml, lang }: ProjectContent) {

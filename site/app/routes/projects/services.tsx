@@ -1,13 +1,7 @@
-import {
-  hireUsPath,
-  pageNumber,
-  servicesPath,
-  withSearch,
-  workPath,
-} from '@vitrina/content/paths.ts'
+import { hireUsPath, pageNumber, withSearch, workPage, workPath } from '@vitrina/content/paths.ts'
 import { useEffect } from 'react'
 import { redirect, useLocation } from 'react-router'
-import { hasUnknownFilter, knownService } from '~/content.server/search-params.ts'
+import { hasUnknownFilter } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -18,32 +12,27 @@ import { CallToTalk, Section, Sections } from '~/ui/page/section.tsx'
 import { Disclosure, RowList } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/services.ts'
-import { getServices, type ServicesContent } from './services.server.ts'
+import { getServices, readWorkFilters, type ServicesContent } from './services.server.ts'
 import { Work } from './work.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
-  const service = await knownService(search.get('service'))
-  if (hasUnknownFilter(search, { service })) throw redirect(workPath(undefined, number))
-  return getServices({ service, page: number })
+  const filter = await readWorkFilters(search)
+  if (hasUnknownFilter(search, { ...filter })) throw redirect(workPath(filter, number))
+  return getServices({ filter, page: number, hasFilters: search.has('filters') })
 }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
-  const { seo, chosen } = args.loaderData
-  const own = chosen && { title: chosen.title, description: chosen.summary }
-  return pageMeta(args, {
-    ...seo,
-    ...own,
-    path: withSearch(servicesPath, { service: chosen?.slug }),
-  })
+  const { seo, filter } = args.loaderData
+  return pageMeta(args, { ...seo, path: workPage(filter) })
 }
 
 /** The services page: services, projects and frequently asked questions. */
 export default function Services({ loaderData: page }: Route.ComponentProps) {
   useOpenedByAnchor()
   // The link to the form passes the selected service.
-  const subject = page.chosen && withSearch(servicesPath, { service: page.chosen.slug })
+  const subject = page.service && workPage({ service: page.service.slug })
   return (
     <>
       <PageHeader title={page.heading} lead={page.lead} lang={page.lang} size="large" />
@@ -96,7 +85,7 @@ function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
             <div className="service-line-title">
               <Icon name={icon === 'phone' ? 'mobile' : icon} size="large" />
               <Heading level={3}>
-                <PageLink to={workPath(slug)} className="card-link">
+                <PageLink to={workPath({ service: slug })} className="card-link">
                   {title}
                 </PageLink>
               </Heading>

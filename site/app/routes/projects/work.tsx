@@ -1,8 +1,18 @@
-import { hireUsPath, projectPath, workId, workPath } from '@vitrina/content/paths.ts'
+import {
+  hireUsPath,
+  projectPath,
+  servicesPath,
+  withSearch,
+  workId,
+  workPath,
+} from '@vitrina/content/paths.ts'
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
+import { commaList } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
-import { ButtonLink } from '~/ui/action/button.tsx'
+import { Button, ButtonLink } from '~/ui/action/button.tsx'
+import { Select } from '~/ui/form/fields.tsx'
+import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
@@ -12,22 +22,32 @@ import type { ServicesContent } from './services.server.ts'
 /** The id of the selected service's description. */
 const approachId = 'approach'
 
-/** The projects of all services, or those of one service with its full description. */
-export function Work({ lang, workHeading, chosen, projects, services }: ServicesContent) {
-  const hasNone = projects.total === 0 && !chosen
+/** The projects, all or filtered, and the full description of the service that filters them. */
+export function Work(content: ServicesContent) {
+  const { lang, workHeading, filter, chosen, service, choices, projects } = content
+  const hasNone = projects.total === 0 && chosen.length === 0
   return (
     <>
       <Section id={workId} title={workHeading} lang={lang} className="work">
         {!hasNone && (
           <>
-            <WorkFilter services={services} chosen={chosen} />
+            <ServiceFilter {...content} />
+            {choices ? (
+              <FilterForm filter={filter} choices={choices} />
+            ) : (
+              <p>
+                <FilterLink to={withSearch(servicesPath, { ...filter, filters: shown })}>
+                  {m.services_filter_more()}
+                </FilterLink>
+              </p>
+            )}
             <div className="work-count">
               <p role="status">
-                {chosen
-                  ? m.services_work_count_of({ count: projects.total, service: chosen.title })
+                {chosen.length > 0
+                  ? m.services_work_count_of({ count: projects.total, service: commaList(chosen) })
                   : m.services_work_count({ count: projects.total })}
               </p>
-              {chosen?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
+              {service?.bodyHtml && <a href={`#${approachId}`}>{m.services_approach()}</a>}
             </div>
           </>
         )}
@@ -58,17 +78,17 @@ export function Work({ lang, workHeading, chosen, projects, services }: Services
             <p>{hasNone ? m.services_work_none_yet_text() : m.services_work_none_text()}</p>
           </EmptyState>
         )}
-        <Pagination {...projects} href={(page) => workPath(chosen?.slug, page)} />
+        <Pagination {...projects} href={(page) => workPath(filter, page)} />
       </Section>
-      {chosen?.bodyHtml && (
+      {service?.bodyHtml && (
         <Section
           id={approachId}
           eyebrow={m.services_approach()}
-          title={chosen.title}
-          lang={chosen.lang}
+          title={service.title}
+          lang={service.lang}
           layout="split"
         >
-          <Prose html={chosen.bodyHtml} lang={chosen.lang} />
+          <Prose html={service.bodyHtml} lang={service.lang} />
         </Section>
       )}
     </>
@@ -78,19 +98,25 @@ export function Work({ lang, workHeading, chosen, projects, services }: Services
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
-function WorkFilter({ services, chosen }: Pick<ServicesContent, 'services' | 'chosen'>) {
-  const choices = [{ slug: undefined, title: m.services_filter_all() }, ...services]
+/** The value of the search parameter that shows the other filters. */
+const shown = 'all'
+
+/** The services, each with its number of projects among those of the other filters. */
+function ServiceFilter({ services, filter, chosen, choices }: ServicesContent) {
+  const isUnfiltered = chosen.length === 0
+  const options = [{ slug: undefined, title: m.services_filter_all(), count: 0 }, ...services]
+  const filters = choices && shown
   return (
     <nav className="work-filter" aria-label={m.services_filter_label()}>
       <ul className="tags">
-        {choices.map(({ slug, title }) => (
+        {options.map(({ slug, title, count }) => (
           <li key={title}>
             <FilterLink
-              service={slug}
+              to={withSearch(servicesPath, { ...(slug && filter), filters, service: slug })}
               className="tag tag-link"
-              aria-current={slug === chosen?.slug ? 'true' : undefined}
+              aria-current={(slug ? slug === filter.service : isUnfiltered) ? 'true' : undefined}
             >
-              {title}
+              {title} {slug && <small>{count}</small>}
             </FilterLink>
           </li>
         ))}
@@ -99,18 +125,56 @@ function WorkFilter({ services, chosen }: Pick<ServicesContent, 'services' | 'ch
   )
 }
 
-type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A slug; all projects if omitted. */
-  service?: string
+type FilterFormProps = Pick<ServicesContent, 'filter'> & {
+  choices: NonNullable<ServicesContent['choices']>
+}
+
+/** Industry and technology: submitted without scripts, applied on change with them. */
+function FilterForm({ filter, choices }: FilterFormProps) {
+  const form = useInstantFilters(filter, (chosen) =>
+    withSearch(servicesPath, { ...chosen, filters: shown }),
+  )
+  const labels = {
+    industry: m.services_filter_industry(),
+    technology: m.services_filter_technology(),
+  }
+  return (
+    <search>
+      <form
+        {...form}
+        className="filter-form work-selects"
+        action={useHref(workPath())}
+        aria-label={m.services_filter_form()}
+        autoComplete="off"
+      >
+        {filter.service && <input type="hidden" name="service" value={filter.service} />}
+        <input type="hidden" name="filters" value={shown} />
+        {(['industry', 'technology'] as const).map((name) => (
+          <Select
+            key={name}
+            id={`filter-${name}`}
+            name={name}
+            label={labels[name]}
+            placeholder={m.services_filter_any()}
+            options={choices[name].map(({ value, label, count }) => ({
+              value,
+              label: `${label} (${count})`,
+            }))}
+            defaultValue={filter[name] ?? ''}
+          />
+        ))}
+        <Button type="submit" variant="secondary" className="filter-submit">
+          {m.services_filter_submit()}
+        </Button>
+      </form>
+    </search>
+  )
 }
 
 /** With JavaScript the scroll position is kept; without it the anchor scrolls to the list. */
-function FilterLink({ service, ...rest }: FilterLinkProps) {
-  const address = workPath(service)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address.replace(`#${workId}`, ''), {
-    preventScrollReset: true,
-  })
-  return <a {...rest} href={useHref(address)} onClick={follow} />
+function FilterLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset: true })
+  return <a {...rest} href={useHref(`${to}#${workId}`)} onClick={follow} />
 }
 
 type CardWidth = 'whole' | 'half' | 'third'

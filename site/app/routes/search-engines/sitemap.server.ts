@@ -6,6 +6,7 @@ import {
   folderOf,
   pathInLanguage,
   sitemapPartPath,
+  workPage,
 } from '@vitrina/content/paths.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
@@ -14,6 +15,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { select, toPicture } from '~/content.server/fields.ts'
 import { findGlobalForVisitor, findPageForVisitor } from '~/content.server/payload.ts'
 import { companyDay, getLayoutOrStale } from '~/layout/layout.server.ts'
+import { findableWork } from '~/routes/projects/services.server.ts'
 
 /** Documents in one file; each has a URL in every language, and a file may have 50,000. */
 const perFile = 1_000
@@ -85,7 +87,14 @@ async function pages(): Promise<Item[]> {
     if (!content || content.meta?.noindex) return []
     return [{ path, lastmod: changed, translations: translationsOf(content) }]
   })
-  return (await Promise.all(items)).flat()
+  const work = await findableWork()
+  const services = await findGlobalForVisitor('services-page')
+  const views = services && !services.meta?.noindex ? work : []
+  const translations = translationsOf(services)
+  return [
+    ...(await Promise.all(items)).flat(),
+    ...views.map(({ filter }) => ({ path: workPage(filter), lastmod: changed, translations })),
+  ]
 }
 
 /** When the newest change of any document was made. */

@@ -1,6 +1,5 @@
-import { vacancyListPath } from '@vitrina/content/paths.ts'
 import { expect, test } from 'vitest'
-import { chosenFilters, filterFields, filtersIn } from './filters.tsx'
+import { chosenFilters, filterFields } from './filters.tsx'
 
 const fields = filterFields({
   departments: [{ slug: 'design', title: 'Design' }],
@@ -25,11 +24,4 @@ test('active filters have the labels of their options', () => {
     { name: 'q', label: '“cover”' },
   ])
   expect(chosenFilters({}, fields)).toEqual([])
-})
-
-test('a form gives the selected filters and nothing else', () => {
-  const form = new FormData()
-  form.set('seniority', 'lead')
-  form.set('utm_source', 'x')
-  expect(vacancyListPath(filtersIn(form))).toBe('/careers?seniority=lead#open-positions')
 })

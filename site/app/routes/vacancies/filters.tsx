@@ -1,15 +1,10 @@
-import {
-  careersPath,
-  type VacancyFilters,
-  vacancyListPath,
-  withSearch,
-} from '@vitrina/content/paths.ts'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, useHref, useNavigate } from 'react-router'
+import { type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
+import { Link, useHref } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { Select, TextInput } from '~/ui/form/fields.tsx'
+import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import type { VacanciesContent } from './vacancies.server.ts'
 
@@ -18,7 +13,7 @@ export function FilterForm({ fields, filter }: { fields: FilterField[]; filter: 
   return (
     <search>
       <form
-        {...useInstantFilters(filter)}
+        {...useInstantFilters(filter, vacancyListPath)}
         className="filter-form"
         action={useHref(vacancyListPath())}
         aria-label={m.careers_filter_label()}
@@ -132,74 +127,4 @@ export function ChosenFilters({ chosen, filter, onRemove }: ChosenFiltersProps) 
       </li>
     </ul>
   )
-}
-
-const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy)
-
-/** Delay after typing, in milliseconds. */
-const pause = 300
-
-/** Applies the form on change, and follows the URL. Without scripts the form is submitted. */
-function useInstantFilters(filter: VacancyFilters) {
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shown = useRef(filter)
-  const navigate = useNavigate()
-
-  const apply = async (chosen = filtersIn(new FormData(form.current ?? undefined))) => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    // The progress of the router would be rendered in a transition, frames later.
-    showBusy(true)
-    const path = vacancyListPath(chosen)
-    // “Back” undoes a filter, but not each pause in typing.
-    const isTyping = Boolean(chosen.q && filter.q && chosen.q !== filter.q)
-    const replace = isTyping || path === vacancyListPath(filter)
-    await navigate(path, { replace, preventScrollReset: true })
-    showBusy(false)
-  }
-
-  // Filters may have been selected before hydration.
-  const catchUp = useEffectEvent(() => {
-    const chosen = filtersIn(new FormData(form.current ?? undefined))
-    if (withSearch(careersPath, chosen) !== withSearch(careersPath, filter)) apply(chosen)
-  })
-  useEffect(() => {
-    catchUp()
-    return () => clearTimeout(timer.current)
-  }, [])
-
-  // Follows the URL. While a change is pending, the list that arrives is of the previous filters.
-  useEffect(() => {
-    if (shown.current === filter) return
-    shown.current = filter
-    if (timer.current !== undefined) return
-    for (const control of form.current?.elements ?? []) {
-      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-      if (!isField) continue
-      const value = filter[control.name as keyof VacancyFilters] ?? ''
-      // A space after the last word stays while the next one is typed.
-      if (control.value.trim() !== value) control.value = value
-    }
-  }, [filter])
-
-  return {
-    ref: form,
-    onChange: ({ target }: FormEvent) => {
-      if (target instanceof HTMLSelectElement) return apply()
-      clearTimeout(timer.current)
-      timer.current = setTimeout(apply, pause)
-    },
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      apply()
-    },
-  }
-}
-
-const filterNames = ['department', 'location', 'workplace', 'type', 'seniority', 'q'] as const
-
-/** Reads the selected filters from the form. */
-export function filtersIn(form: FormData): VacancyFilters {
-  return Object.fromEntries(filterNames.map((name) => [name, String(form.get(name) ?? '')]))
 }

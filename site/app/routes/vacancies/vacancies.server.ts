@@ -12,7 +12,7 @@ import {
 import { redirect } from 'react-router'
 import { type ContentOf, foreignLanguage, pick, pickEach, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
+import { findByIdsForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
@@ -111,14 +111,7 @@ const limit = 50
 async function findVacancies(filter: VacancyFilters, page: number) {
   const day = await companyDay()
   const { ids, total } = await readIds({ filter, language: getLocale(), day, limit, page })
-  return { items: await findListed(ids), total, page, pages: Math.ceil(total / limit) }
-}
-
-/** The vacancies as visitors may read them, in the order of their ids. */
-async function findListed(ids: number[]) {
-  if (ids.length === 0) return []
-  const where = { id: { in: ids } }
-  const query = { where, limit: ids.length, depth: 1, select: listedVacancyFields }
-  const found = await findForVisitor('vacancies', query)
-  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const query = { depth: 1, select: listedVacancyFields }
+  const items = await findByIdsForVisitor('vacancies', ids, query)
+  return { items, total, page, pages: Math.ceil(total / limit) }
 }
