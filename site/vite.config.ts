@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { emailMessages } from './build-tools/email-messages.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
+import { loadStyles } from './build-tools/load-styles.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { oneLocale } from './server/react-router/one-locale.ts'
 import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     oneLocale(process.env.SITE_LANGUAGE ?? settings.baseLocale, ['language_suggestion']),
     emailMessages(),
     inlineScripts(),
+    loadStyles(),
     sonnerWithoutStyleElement(),
     !process.env.VITEST && reactRouter(),
   ],

@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 15_000,
     locale: 'en-GB',
+    // They would answer navigations that tests intercept.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Chisinau',
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },

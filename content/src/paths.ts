@@ -78,6 +78,7 @@ export type GlobalWithPage = Extract<(typeof pages)[PageId], { global: string }>
 /** What the site serves besides pages. */
 export const appointmentFilePath = `${appointmentPath}.ics`
 export const manifestPath = '/manifest.webmanifest'
+export const serviceWorkerPath = '/service-worker.js'
 export const robotsPath = '/robots.txt'
 export const llmsPath = '/llms.txt'
 export const sitemapPath = '/sitemap.xml'
@@ -109,6 +110,7 @@ export const reservedPaths = [
   hydrationPath,
   tokenPath,
   manifestPath,
+  serviceWorkerPath,
   appointmentFilePath,
 ]
 

@@ -1,3 +1,4 @@
+import { serviceWorkerPath } from '@vitrina/content/paths.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -12,6 +13,8 @@ try {
   // Order matters: uploads must also carry the token.
   reportUploadProgress(window)
   sendTokenWithFetch(window)
+  // It shows the contacts while the browser is offline; without it, the browser's own page.
+  if (import.meta.env.PROD) navigator.serviceWorker?.register(serviceWorkerPath).catch(() => {})
   startTransition(() => {
     hydrateRoot(
       document,

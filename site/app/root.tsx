@@ -1,9 +1,11 @@
 import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref } from 'react-router'
+import type { Route } from './+types/root.ts'
 import deferLayoutScript from './browser/defer-layout.inline.ts?script'
 import { InlineScript } from './browser/inline-script.tsx'
 import startScript from './browser/start.inline.ts?script'
+import { redirectClosedLanguage } from './layout/layout.server.ts'
 import themeScript from './layout/theme/theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
@@ -62,6 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Before every page and every resource route, such as a feed. */
+export const middleware: Route.MiddlewareFunction[] = [redirectClosedLanguage]
 
 export default function App() {
   // Tells start.inline.ts that the page is hydrated.

@@ -1,11 +1,14 @@
-import { languageName, prefixOf } from '@vitrina/content/i18n/languages.ts'
+import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { previewing } from '~/content.server/preview.ts'
 import { baseLocale, locales } from '~/paraglide/runtime.js'
+import { siteContext } from '~/server-context.ts'
 
 /** The content of header and footer, on every page. */
 export type LayoutContent = ContentOf<typeof getLayout>
@@ -75,6 +78,18 @@ export async function getLayout() {
         })),
       })),
   }
+}
+
+type Read = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Redirects from a language that staff have not opened, or no longer, to the default one. */
+export async function redirectClosedLanguage({ request, context }: Read): Promise<void> {
+  const { pathname, search } = new URL(request.url)
+  const { language, page } = splitLanguage(pathname)
+  if (language === baseLocale || previewing.getStore()) return
+  const { siteUrl, isShared } = context.get(siteContext)
+  const { languages } = await getLayoutOrStale({ orFail: isShared })
+  if (!languages.some(({ code }) => code === language)) throw redirect(siteUrl + page + search)
 }
 
 /** The company as search engines and job boards read it. */

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   Outlet,
   PrefetchPageLinks,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useHref,
   useLocation,
@@ -31,12 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const preview = previewing.getStore()
   const state = await findPreviewState()
   const layout = await getLayoutOrStale({ orFail: isShared })
-  const { pathname, search } = new URL(request.url)
-  const { language, page } = splitLanguage(pathname)
-  // Staff have not opened this language yet, or no longer: the same page in the default one.
-  if (!preview && !layout.languages.some(({ code }) => code === language)) {
-    throw redirect(siteUrl + page + search)
-  }
+  const { language } = splitLanguage(new URL(request.url).pathname)
   return {
     layout,
     siteUrl,

@@ -39,7 +39,7 @@ export function mainCacheKeys(languages: readonly Locale[]): string[] {
 const routes = new Map(cachedRoutes.map((route) => [route.path, route]))
 
 /** Longer values, or other characters, cannot match anything that staff have entered. */
-const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+-]{1,80}$/u
+const plainValue = /^[\p{L}\p{M}\p{N} .,’'()/&+#-]{1,80}$/u
 
 /** Hydration data (react-router/hydration-data.ts) is cached like pages. */
 const hydration = /^\/hydration\/[\w-]{33}(?=\/)/

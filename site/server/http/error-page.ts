@@ -2,7 +2,7 @@ import { isDatabaseGone } from '@vitrina/content/storage/database-gone.ts'
 import type { Context, ErrorHandler } from 'hono'
 import { localizedPath } from '../../app/languages.server.ts'
 import { m } from '../../app/paraglide/messages.js'
-import { getLocale } from '../../app/paraglide/runtime.js'
+import { plainPage, plainStyle } from '../../app/plain-page.server.ts'
 import type { SiteEnv } from '../context.ts'
 import { TooBusyError } from '../react-router/render-queue.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -60,10 +60,10 @@ export const handleError: ErrorHandler<SiteEnv> = (error, c) => {
     : sendErrorPage(c, 'failed')
 }
 
-// Error pages need nothing but their texts: they must work even when everything else fails.
-const style = `:root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#14211c;font:18px/1.6 Onest,Arial,sans-serif}main{max-width:34em;border-top:1px solid #e3e1d8;padding-top:32px}h1{font-size:clamp(2rem,6vw,3.5rem);line-height:1.1;letter-spacing:-.02em;font-weight:600;margin:0 0 16px;text-wrap:balance}p{margin:0 0 16px;color:#45534c}a{color:#0e5a43}code{font-size:14px}`
-const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
+const policy = contentSecurityPolicy({ scripts: [], styles: [plainStyle] })
 
-function page(title: string, text: string, requestId: string): string {
-  return `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${localizedPath('/')}">${m.error_page_home()}</a></p><p><code>${requestId}</code></p></main></body></html>`
-}
+const page = (title: string, text: string, requestId: string) =>
+  plainPage(
+    title,
+    `<p>${text}</p><p><a href="${localizedPath('/')}">${m.error_page_home()}</a></p><p><code>${requestId}</code></p>`,
+  )

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { open } from '../support/browsing.ts'
+import { query } from '../support/databases.ts'
 import { languages, messagesIn, otherLanguages } from '../support/languages.ts'
+import { OwnSite } from '../support/own-site.ts'
 import { project } from '../support/sample.ts'
 import { everyPage } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -202,3 +204,18 @@ const richText = {
     ],
   },
 }
+
+test('Languages: nothing answers in a language that staff have closed', async ({ environment }) => {
+  const site = await OwnSite.make(environment, 'closed_language')
+  try {
+    await query(site.databaseUrl, `delete from company_languages where value = 'ru'`)
+    await site.start()
+    for (const path of ['/services', '/careers/feed.atom']) {
+      const answer = await fetch(`${site.url}/ru${path}`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')], path).toEqual([302, site.url + path])
+      expect((await fetch(`${site.url}/ro${path}`)).status).toBe(200)
+    }
+  } finally {
+    await site.remove()
+  }
+})

@@ -13,14 +13,18 @@ import { Disclosure, RowList } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/services.ts'
 import { getServices, readWorkFilters, type ServicesContent } from './services.server.ts'
-import { Work } from './work.tsx'
+import { allFilters, Work } from './work.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
   const filter = await readWorkFilters(search)
-  if (hasUnknownFilter(search, { ...filter })) throw redirect(workPath(filter, number))
-  return getServices({ filter, page: number, hasFilters: search.has('filters') })
+  if (hasUnknownFilter(search, { ...filter, filters: knownFilters(search) }))
+    throw redirect(workPath(filter, number))
+  return getServices({ filter, page: number, hasFilters: knownFilters(search) !== undefined })
 }
+
+const knownFilters = (search: URLSearchParams) =>
+  search.get('filters') === allFilters ? allFilters : undefined
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

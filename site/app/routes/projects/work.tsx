@@ -36,7 +36,7 @@ export function Work(content: ServicesContent) {
               <FilterForm filter={filter} choices={choices} />
             ) : (
               <p>
-                <FilterLink to={withSearch(servicesPath, { ...filter, filters: shown })}>
+                <FilterLink to={withSearch(servicesPath, { ...filter, filters: allFilters })}>
                   {m.services_filter_more()}
                 </FilterLink>
               </p>
@@ -99,13 +99,13 @@ export function Work(content: ServicesContent) {
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
 /** The value of the search parameter that shows the other filters. */
-const shown = 'all'
+export const allFilters = 'all'
 
 /** The services, each with its number of projects among those of the other filters. */
 function ServiceFilter({ services, filter, chosen, choices }: ServicesContent) {
   const isUnfiltered = chosen.length === 0
   const options = [{ slug: undefined, title: m.services_filter_all(), count: 0 }, ...services]
-  const filters = choices && shown
+  const filters = choices && allFilters
   return (
     <nav className="work-filter" aria-label={m.services_filter_label()}>
       <ul className="tags">
@@ -132,7 +132,7 @@ type FilterFormProps = Pick<ServicesContent, 'filter'> & {
 /** Industry and technology: submitted without scripts, applied on change with them. */
 function FilterForm({ filter, choices }: FilterFormProps) {
   const form = useInstantFilters(filter, (chosen) =>
-    withSearch(servicesPath, { ...chosen, filters: shown }),
+    withSearch(servicesPath, { ...chosen, filters: allFilters }),
   )
   const labels = {
     industry: m.services_filter_industry(),
@@ -148,7 +148,7 @@ function FilterForm({ filter, choices }: FilterFormProps) {
         autoComplete="off"
       >
         {filter.service && <input type="hidden" name="service" value={filter.service} />}
-        <input type="hidden" name="filters" value={shown} />
+        <input type="hidden" name="filters" value={allFilters} />
         {(['industry', 'technology'] as const).map((name) => (
           <Select
             key={name}
