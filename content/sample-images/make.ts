@@ -44,6 +44,12 @@ const projects: Record<string, number> = {
   'atelier-school-player': 2,
   'verde-city-requests': 2,
 }
+/** The covers of articles are on one page. */
+const covers = [
+  'cover-what-a-first-version-leaves-out',
+  'cover-one-payment-sent-twice',
+  'cover-why-we-set-no-take-home-task',
+]
 const logos = ['logo-light', 'logo-dark']
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
@@ -254,10 +260,13 @@ try {
   if (wanted('brand')) await makeBrand()
   for (const key of logos.filter(wanted)) manifest[key] = await makeLogo(key)
 
-  for (const [slug, count] of Object.entries(projects)) {
-    const keys = [`cover-${slug}`, ...Array.from({ length: count }, (_, i) => `${slug}-${i + 1}`)]
+  const screens = Object.entries(projects).map(([slug, count]) => ({
+    page: slug,
+    keys: [`cover-${slug}`, ...Array.from({ length: count }, (_, i) => `${slug}-${i + 1}`)],
+  }))
+  for (const { page, keys } of [...screens, { page: 'articles', keys: covers }]) {
     for (const key of keys.filter(wanted)) {
-      const png = await render(join(here, 'screens', `${slug}.html`), key, 1600, 1000)
+      const png = await render(join(here, 'screens', `${page}.html`), key, 1600, 1000)
       manifest[key] = await makeImage(key, png, 'screen')
       await saveManifest()
       report(key)

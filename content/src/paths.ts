@@ -7,6 +7,7 @@ export const applyPath = '/apply'
 export const jobAlertsPath = '/job-alerts'
 export const aboutUsPath = '/about-us'
 export const hireUsPath = '/hire-us'
+export const insightsPath = '/insights'
 export const appointmentPath = '/hire-us/appointment'
 export const notFoundPath = '/not-found'
 const legalPath = '/legal'
@@ -64,6 +65,8 @@ export const pages = {
     search: ['about', 'appointment', 'days', 'received', 'utm_campaign'],
   },
   appointment: { path: appointmentPath, personal: true, search: ['changed', 'token'] },
+  insights: { path: insightsPath, global: 'insights-page', search: ['topic', 'page'] },
+  article: { path: `${insightsPath}/:id`, collection: 'articles' },
   'legal-page': { path: `${legalPath}/:id`, collection: 'legal-pages' },
   'not-found': { path: notFoundPath, personal: ['from'] },
 } as const satisfies Record<string, Page>
@@ -88,6 +91,11 @@ export const vacancyFeedPaths = ['atom', 'json', 'xml'].map(
   (format) => `${careersPath}/feed.${format}`,
 )
 export const projectFeedPath = `${servicesPath}/feed.atom`
+export const articleFeeds = [
+  { format: 'rss2', path: `${insightsPath}/feed.rss`, type: 'application/rss+xml' },
+  { format: 'atom1', path: `${insightsPath}/feed.atom`, type: 'application/atom+xml' },
+  { format: 'json1', path: `${insightsPath}/feed.json`, type: 'application/feed+json' },
+] as const
 export const mediaPath = '/media'
 export const socialPath = '/social'
 export const hydrationPath = '/hydration'
@@ -117,6 +125,7 @@ export const reservedPaths = [
 export const projectPath = (slug: string) => `${servicesPath}/${slug}`
 export const vacancyPath = (slug: string) => `${careersPath}/${slug}`
 export const employeePath = (slug: string) => `${aboutUsPath}/${slug}`
+export const articlePath = (slug: string) => `${insightsPath}/${slug}`
 export const legalPagePath = (slug: string) => `${legalPath}/${slug}`
 
 /** The path of a page below the prefix of a language; the default language has none. */
@@ -167,6 +176,7 @@ export const workId = 'work'
 export const faqId = 'faq'
 export const teamId = 'team'
 export const vacanciesId = 'open-positions'
+export const articlesId = 'articles'
 
 /** A service by its slug, an industry by its name in the default language, a technology by its name. */
 export type WorkFilters = { [Name in 'service' | 'industry' | 'technology']?: string }
@@ -184,6 +194,11 @@ export function workPath(filters: WorkFilters = {}, page?: number): string {
 /** The about-us page with the team of one department, or with the whole team. */
 export function teamPath(department?: string, page?: number): string {
   return `${withSearch(aboutUsPath, { department, page })}#${teamId}`
+}
+
+/** The Insights page with the articles of one topic, or with all. */
+export function articleListPath(topic?: string, page?: number): string {
+  return `${withSearch(insightsPath, { topic, page })}#${articlesId}`
 }
 
 /** `q` has words to search for. */

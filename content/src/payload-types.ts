@@ -71,6 +71,8 @@ export interface Config {
     projects: Project;
     testimonials: Testimonial;
     faqs: Faq;
+    articles: Article;
+    topics: Topic;
     'legal-pages': LegalPage;
     media: Media;
     vacancies: Vacancy;
@@ -102,6 +104,8 @@ export interface Config {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    topics: TopicsSelect<false> | TopicsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
@@ -134,6 +138,7 @@ export interface Config {
     'services-page': ServicesPage;
     about: About;
     'careers-page': CareersPage;
+    'insights-page': InsightsPage;
     'hire-us': HireUs;
     'application-emails': ApplicationEmail;
     'personal-data': PersonalDatum;
@@ -146,6 +151,7 @@ export interface Config {
     'services-page': ServicesPageSelect<false> | ServicesPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
+    'insights-page': InsightsPageSelect<false> | InsightsPageSelect<true>;
     'hire-us': HireUsSelect<false> | HireUsSelect<true>;
     'application-emails': ApplicationEmailsSelect<false> | ApplicationEmailsSelect<true>;
     'personal-data': PersonalDataSelect<false> | PersonalDataSelect<true>;
@@ -639,6 +645,101 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  /**
+   * Smaller numbers come first on the site.
+   */
+  order?: number | null;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the company writes about its work. Shown while the Insights page is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown wherever the article is listed.
+   */
+  summary: string;
+  /**
+   * Shown in lists and at the top of the page. At least 1600 × 1000.
+   */
+  cover: number | Media;
+  author: number | Employee;
+  /**
+   * Visitors filter the articles by these.
+   */
+  topics: (number | Topic)[];
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown below the article, which they link to.
+   */
+  projects?: (number | Project)[] | null;
+  /**
+   * Shown beside the article, which they link to.
+   */
+  services?: (number | Service)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * Newer articles are listed first.
+   */
+  publishedOn: string;
+  readingMinutes?: number | null;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What articles are about. Visitors filter the articles by these.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  title: string;
   /**
    * Smaller numbers come first on the site.
    */
@@ -1237,6 +1338,10 @@ export interface Redirect {
           value: number | Employee;
         } | null)
       | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
           relationTo: 'legal-pages';
           value: number | LegalPage;
         } | null);
@@ -1376,6 +1481,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'topics';
+        value: number | Topic;
       } | null)
     | ({
         relationTo: 'legal-pages';
@@ -1624,6 +1737,50 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
+  order?: T;
+  generateSlug?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  cover?: T;
+  author?: T;
+  topics?: T;
+  body?: T;
+  projects?: T;
+  services?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  publishedOn?: T;
+  readingMinutes?: T;
+  generateSlug?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  title?: T;
   order?: T;
   generateSlug?: T;
   slug?: T;
@@ -2592,6 +2749,36 @@ export interface CareersPage {
   createdAt?: string | null;
 }
 /**
+ * Texts of the Insights page, and its switch.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights-page".
+ */
+export interface InsightsPage {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  /**
+   * Off, visitors find neither the page nor articles, feeds or links to them.
+   */
+  shown?: boolean | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The page that brings requests, its form, and when people can be spoken to.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3016,6 +3203,27 @@ export interface CareersPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights-page_select".
+ */
+export interface InsightsPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  shown?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hire-us_select".
  */
 export interface HireUsSelect<T extends boolean = true> {
@@ -3157,6 +3365,14 @@ export interface TaskSchedulePublish {
           value: number | Faq;
         } | null)
       | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'topics';
+          value: number | Topic;
+        } | null)
+      | ({
           relationTo: 'legal-pages';
           value: number | LegalPage;
         } | null)
@@ -3172,7 +3388,7 @@ export interface TaskSchedulePublish {
           relationTo: 'departments';
           value: number | Department;
         } | null);
-    global?: ('home' | 'services-page' | 'about' | 'careers-page' | 'hire-us') | null;
+    global?: ('home' | 'services-page' | 'about' | 'careers-page' | 'insights-page' | 'hire-us') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -21,6 +21,8 @@ import { markTranslations } from './i18n/content-language.ts'
 import { defaultLanguage, languageName, languages } from './i18n/languages.ts'
 import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
+import { Articles, Topics } from './insights/articles.ts'
+import { InsightsPage } from './insights/insights-page.ts'
 import { foreignLogOptions } from './log/log-options.ts'
 import { maxMediaFileSize } from './media/image-sizes.ts'
 import { Media } from './media/media.ts'
@@ -85,6 +87,8 @@ const config = buildConfig({
     Projects,
     Testimonials,
     Faqs,
+    Articles,
+    Topics,
     LegalPages,
     Media,
     Vacancies,
@@ -106,6 +110,7 @@ const config = buildConfig({
     ServicesPage,
     About,
     CareersPage,
+    InsightsPage,
     HireUs,
     ApplicationEmails,
     PersonalData,

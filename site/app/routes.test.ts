@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import {
   allPages,
   appointmentFilePath,
+  articleFeeds,
   llmsPath,
   manifestPath,
   projectFeedPath,
@@ -32,6 +33,7 @@ test('every route is in the table of URLs, and the other way round', async () =>
     sitemapPath,
     sitemapPartPath,
     ...vacancyFeedPaths,
+    ...articleFeeds.map(({ path }) => path),
   ]
   const known = [
     ...allPages().map(({ path }) => path),

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import {
   appointmentFilePath,
+  articleFeeds,
   llmsPath,
   manifestPath,
   type PageId,
@@ -29,6 +30,8 @@ const modules: Record<PageId, string> = {
   employee: 'routes/team/employee.tsx',
   'hire-us': 'routes/hire-us/hire-us.tsx',
   appointment: 'routes/hire-us/appointment/appointment.tsx',
+  insights: 'routes/insights/insights.tsx',
+  article: 'routes/insights/article.tsx',
   'legal-page': 'routes/legal/legal-page.tsx',
   'not-found': 'routes/not-found/not-found.tsx',
 }
@@ -52,5 +55,8 @@ export default [
     route(path.slice(1), 'routes/feeds/vacancies.ts', { id: path.slice(1) }),
   ),
   route(projectFeedPath.slice(1), 'routes/feeds/projects.ts'),
+  ...articleFeeds.map(({ path }) =>
+    route(path.slice(1), 'routes/feeds/articles.ts', { id: path.slice(1) }),
+  ),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig

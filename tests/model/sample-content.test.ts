@@ -23,6 +23,7 @@ describe('the sample company', () => {
       | 'employees'
       | 'faqs'
       | 'testimonials'
+      | 'articles'
       | 'legal-pages',
   ) => {
     const payload = await openPayload()
@@ -38,7 +39,11 @@ describe('the sample company', () => {
       employees: await published('employees'),
       faqs: await published('faqs'),
       testimonials: await published('testimonials'),
-    }).toEqual({ services: 6, projects: 9, careers: 8, employees: 14, faqs: 12, testimonials: 5 })
+      articles: await published('articles'),
+    }).toEqual({
+      ...{ services: 6, projects: 9, careers: 8, employees: 14, faqs: 12, testimonials: 5 },
+      articles: 3,
+    })
   })
 
   it('keeps its legal pages as drafts until staff publish them', async () => {

@@ -7,8 +7,9 @@ import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { make } from './access/fixtures.ts'
+import { make, makeGround } from './access/fixtures.ts'
 import { rest } from './access/rest.ts'
+import { richText } from './access/rich-text.ts'
 import { createTestUsers, type TestUser, type TestUserName } from './access/test-users.ts'
 import { openPayload } from './payload.ts'
 
@@ -222,6 +223,27 @@ describe('a document that is used', () => {
       new RegExp(`Used by: ${kind} “`),
     )
   })
+})
+
+it('finds a picture and a poster in the text of an article', async () => {
+  const on = await makeGround()
+  const picture = await make('media', on)
+  const poster = await make('media', on)
+  const upload = {
+    ...{ type: 'upload', version: 3, format: '', id: 'a', relationTo: 'media', value: picture },
+    fields: { poster: { relationTo: 'media', value: poster } },
+  }
+  const body = richText('See below.')
+  await make('articles', on, {
+    title: 'Illustrated',
+    body: { root: { ...body.root, children: [...body.root.children, upload] } },
+  })
+  const payload = await openPayload()
+  for (const id of [picture, poster]) {
+    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(
+      'Used by: article “Illustrated” (Text)',
+    )
+  }
 })
 
 it('goes where everything stays whole without it', async () => {

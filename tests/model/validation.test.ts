@@ -1,18 +1,13 @@
 import { type CollectionSlug, ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Data, dataOf, fileOf, type Ground, make } from './access/fixtures.ts'
+import { type Data, dataOf, fileOf, type Ground, make, makeGround } from './access/fixtures.ts'
 import { anyChoices } from './intake/any-choices.ts'
 import { openPayload } from './payload.ts'
 
 let ground: Ground
 
 beforeAll(async () => {
-  const none = { department: 0, service: 0, media: 0 }
-  ground = {
-    department: await make('departments', none),
-    service: await make('services', none),
-    media: await make('media', none),
-  }
+  ground = await makeGround()
 })
 
 /** What is said beside each field when a document is published with these values. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
   aboutUsPath,
+  articlePath,
   careersPath,
   employeePath,
   hireUsPath,
   homePath,
+  insightsPath,
   legalPagePath,
   notFoundPath,
   projectPath,
@@ -12,7 +14,14 @@ import {
   vacancyPath,
 } from '../../content/src/paths.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../e2e/support/consultation.ts'
-import { closedVacancy, employee, project, sample, vacancy } from '../e2e/support/sample.ts'
+import {
+  article,
+  closedVacancy,
+  employee,
+  project,
+  sample,
+  vacancy,
+} from '../e2e/support/sample.ts'
 import type { Theme } from './gallery.ts'
 
 /** Something that a visitor can see, and how one gets there. */
@@ -49,6 +58,8 @@ export const screens: Screen[] = [
   { name: 'about-us', path: aboutUsPath },
   { name: 'about-us-filtered', path: `${aboutUsPath}?department=engineering` },
   { name: 'employee', path: employeePath(employee.slug) },
+  { name: 'insights', path: insightsPath },
+  { name: 'article', path: articlePath(article.slug) },
   { name: 'hire-us', path: hireUsPath },
   {
     name: 'hire-us-errors',

@@ -1,4 +1,9 @@
-import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import {
+  type FeatureProviderServer,
+  HeadingFeature,
+  LinkFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
 import { collectionsWithPages } from '../paths.ts'
 
@@ -20,11 +25,17 @@ const leftOut = new Set([
 /** Collections with pages, to which a text can link by document instead of by URL. */
 export const linkable = collectionsWithPages() as CollectionSlug[]
 
-/** The rich text editor: semantics, no decoration. Headings above these belong to page sections. */
+/** What every text can have: semantics, no decoration. */
+export const textFeatures = (
+  defaultFeatures: FeatureProviderServer[],
+  headings: Array<'h2' | 'h3' | 'h4'>,
+) => [
+  ...defaultFeatures.filter(({ key }) => !leftOut.has(key)),
+  LinkFeature({ enabledCollections: linkable }),
+  HeadingFeature({ enabledHeadingSizes: headings }),
+]
+
+/** The rich text editor. Headings above these belong to page sections. */
 export const editor = lexicalEditor({
-  features: ({ defaultFeatures }) => [
-    ...defaultFeatures.filter(({ key }) => !leftOut.has(key)),
-    LinkFeature({ enabledCollections: linkable }),
-    HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
-  ],
+  features: ({ defaultFeatures }) => textFeatures(defaultFeatures, ['h3', 'h4']),
 })

@@ -47,7 +47,8 @@ type Reader = { i18n: { language: string } }
 
 type Validate = (value: unknown, context: { req?: Partial<Reader> }) => unknown | Promise<unknown>
 
-function translateField(field: Field): Field {
+/** Also for fields of blocks in rich text, which are no part of the model's own. */
+export function translateField(field: Field): Field {
   const given = field as AnyField
   const label = given.label ?? (given.name && sentenceCase(given.name))
   return {

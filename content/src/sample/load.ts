@@ -12,12 +12,14 @@ import type {
   Payload,
   PayloadRequest,
   RequiredDataFromCollectionSlug,
+  RichTextField,
 } from 'payload'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { Config } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
 import { applicationEmails } from './data/application-emails.ts'
+import { articles, topics } from './data/articles.ts'
 import { departments } from './data/departments.ts'
 import { employees } from './data/employees.ts'
 import { faqs } from './data/faqs.ts'
@@ -57,7 +59,10 @@ const read = (req: PayloadRequest) =>
  * all. The pictures' sizes were made ahead, so nothing is encoded here.
  */
 export async function loadSampleContent(payload: Payload): Promise<void> {
-  const editor = await editorConfigFactory.default({ config: payload.config })
+  const { flattenedFields } = payload.collections.articles.config
+  // It also knows code, and everything that the editor of the other texts does.
+  const field = flattenedFields.find(({ name }) => name === 'body') as RichTextField
+  const editor = editorConfigFactory.fromField({ field })
   await inTransaction(payload, (req) => new SampleLoader(payload, req, editor).load())
 }
 
@@ -99,6 +104,7 @@ class SampleLoader {
     }
     await this.#loadProjects()
     await this.#loadCareers()
+    await this.#loadArticles()
     for (const [index, { question, answer }] of faqs.entries()) {
       const slug = slugOf(question)
       await this.#publish('faqs', slug, {
@@ -213,6 +219,24 @@ class SampleLoader {
     }
   }
 
+  async #loadArticles(): Promise<void> {
+    for (const [index, { slug, title }] of topics.entries()) {
+      await this.#publish('topics', slug, { title, slug, order: place(index) })
+    }
+    for (const { cover, author, body, seo, ...article } of articles) {
+      await this.#publish('articles', article.slug, {
+        ...article,
+        cover: this.#id('media', cover.image),
+        author: this.#id('employees', author),
+        topics: article.topics.map((slug) => this.#id('topics', slug)),
+        projects: article.projects.map((slug) => this.#id('projects', slug)),
+        services: article.services.map((slug) => this.#id('services', slug)),
+        body: this.#richText(body),
+        meta: { ...seoFields(seo), image: this.#id('media', cover.image) },
+      })
+    }
+  }
+
   async #loadGlobals(): Promise<void> {
     const update = this.#payload.updateGlobal
     const req = this.#req
@@ -268,6 +292,7 @@ class SampleLoader {
     const byKey: { [Name in CollectionSlug]?: Record<string, object> } = {
       ...{ departments: texts.departments, services: texts.services, projects: texts.projects },
       ...{ employees: texts.employees, vacancies: texts.vacancies },
+      ...{ topics: texts.topics, articles: texts.articles },
       'legal-pages': texts.legalPages,
       testimonials: Object.fromEntries(quotes.map((quote, index) => [String(index), quote])),
       faqs: Object.fromEntries(
@@ -344,9 +369,27 @@ class SampleLoader {
   }
 
   #richText(markdown: string) {
-    return convertMarkdownToLexical({ editorConfig: this.#editor, markdown: markdown.trim() })
+    const [first = '', ...rest] = markdown.trim().split(picture)
+    const text = this.#convert(first)
+    for (let at = 0; at < rest.length; at += 3) {
+      const [key = '', caption, after = ''] = rest.slice(at, at + 3)
+      const upload = { ...uploadNode, value: this.#id('media', key), fields: { caption } }
+      text.root.children.push(
+        { ...upload, id: `picture-${at}` },
+        ...this.#convert(after).root.children,
+      )
+    }
+    return text
+  }
+
+  #convert(markdown: string) {
+    return convertMarkdownToLexical({ editorConfig: this.#editor, markdown })
   }
 }
+
+/** A picture in Markdown, which the editor's own conversion does not know, and its caption. */
+const picture = /^!\[\]\((.+)\)\n+\*(.+)\*\n+/m
+const uploadNode = { type: 'upload', version: 3, format: '', relationTo: 'media' } as const
 
 /** What is to be seen in each picture, from the data that shows it. */
 function imageTexts(translation?: SampleTranslation): Map<ImageKey, ImageText> {
@@ -359,6 +402,9 @@ function imageTexts(translation?: SampleTranslation): Map<ImageKey, ImageText> {
     for (const [index, { image, alt, caption }] of gallery.entries()) {
       texts.set(image, { alt, caption, ...translated?.gallery?.[index] })
     }
+  }
+  for (const { slug, cover } of articles) {
+    texts.set(cover.image, { alt: translation?.articles[slug]?.cover?.alt ?? cover.alt })
   }
   for (const { portrait, name } of employees) texts.set(portrait, { alt: portraitOf(name) })
   return texts

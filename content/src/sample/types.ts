@@ -121,6 +121,25 @@ export type SampleVacancy = {
   seo: SampleSeo
 }
 
+export type SampleTopic = { slug: Slug; title: string }
+
+export type SampleArticle = {
+  slug: Slug
+  title: string
+  /** One or two sentences, at most 220 characters. */
+  summary: string
+  cover: { image: ImageKey; alt: string }
+  /** Slug of an employee. */
+  author: Slug
+  topics: Slug[]
+  projects: Slug[]
+  services: Slug[]
+  publishedOn: string
+  /** Also with code and pictures, such as `![](image-key)`, which the caption in italics follows. */
+  body: Markdown
+  seo: SampleSeo
+}
+
 export type SampleFaq = { question: string; answer: Markdown }
 
 export type SampleLegalPage = {

@@ -1,5 +1,15 @@
-import type { Employee, Project } from '@vitrina/content/payload-types.ts'
-import { foreignLanguage, pick, select, toPicture } from './fields.ts'
+import type { Article, Employee, Project } from '@vitrina/content/payload-types.ts'
+import { formatDate } from '~/format.ts'
+import { getLocale } from '~/paraglide/runtime.js'
+import {
+  foreignLanguage,
+  pick,
+  pickEach,
+  populated,
+  populatedOne,
+  select,
+  toPicture,
+} from './fields.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
 export const projectCardFields = select('slug', 'title', 'summary', 'client', 'cover', 'outcomes')
@@ -28,5 +38,28 @@ export function toPersonCard(employee: Pick<Employee, keyof typeof personCardFie
     ...pick(employee, 'slug', 'name', 'role'),
     lang: foreignLanguage(employee),
     portrait: toPicture(employee.portrait),
+  }
+}
+
+/** Fields that `toArticleCard` needs; query with depth 1. */
+export const articleCardFields = {
+  ...select('slug', 'title', 'summary', 'cover', 'topics', 'author'),
+  ...select('publishedOn', 'readingMinutes'),
+}
+
+export type ArticleCardContent = ReturnType<typeof toArticleCard>
+
+export function toArticleCard(article: Pick<Article, keyof typeof articleCardFields>) {
+  const author = populatedOne(article.author)
+  return {
+    ...pick(article, 'slug', 'title', 'summary'),
+    lang: foreignLanguage(article),
+    cover: toPicture(article.cover),
+    topics: pickEach(populated(article.topics), 'slug', 'title'),
+    author: author && pick(author, 'name'),
+    date: formatDate(article.publishedOn),
+    readingTime: article.readingMinutes?.toLocaleString(getLocale(), {
+      ...{ style: 'unit', unit: 'minute', unitDisplay: 'long' },
+    }),
   }
 }

@@ -76,7 +76,8 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
   }
 }
 
-const mediaUrl = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`
+/** The path of an uploaded file. */
+export const mediaUrl = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`
 
 /** The focal point; omitted for the center, where browsers crop by default. */
 function focus({ focalX, focalY }: Media): PictureImage['focus'] {

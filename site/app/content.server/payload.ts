@@ -51,9 +51,14 @@ const contextOf = (preview: Preview | undefined) => ({
 
 const relations = relationsOf(await config)
 
-/** What a read depends on. Queries compare no fields of what they populate. */
-const slugsOf = (slug: string, depth = 0, select?: object) =>
-  reachable(relations, slug, depth, select && Object.keys(select))
+/**
+ * What a read depends on. Queries compare no fields of what they populate. Whether articles are
+ * shown is a matter of their page.
+ */
+const slugsOf = (slug: string, depth = 0, select?: object) => {
+  const slugs = reachable(relations, slug, depth, select && Object.keys(select))
+  return slugs.includes('articles') ? [...slugs, 'insights-page'] : slugs
+}
 
 const readDocuments = memoizeByRevision(
   async (options: FindOptions) => (await openPayload()).find(options),

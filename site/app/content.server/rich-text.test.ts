@@ -39,3 +39,34 @@ test.each([
   expect(html).toContain('our map')
   expect(html).not.toContain('<a')
 })
+
+const file = {
+  id: 1,
+  filename: 'a.webp',
+  mimeType: 'image/webp',
+  width: 8,
+  height: 5,
+  alt: 'A map',
+}
+const withUpload = (value: unknown, fields: object = {}) =>
+  ({
+    root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value, fields }] },
+  }) as unknown as RichText
+
+test('a video waits for the reader, behind its poster', () => {
+  const video = { ...file, filename: 'tour.mp4', mimeType: 'video/mp4', alt: 'A tour of the app' }
+  const html = toHtml(withUpload(video, { poster: { relationTo: 'media', value: file } }))
+  expect(html).toMatch(
+    /<video src="\/media\/tour.mp4" poster="\/media\/a.webp"[^>]* preload="none"/,
+  )
+  expect(html).toContain('<a href="/media/tour.mp4">A tour of the app</a></video>')
+})
+
+test('a picture has its own caption, or that of the file; none where a draft has no file', () => {
+  const captioned = { ...file, caption: 'Of the <file>' }
+  expect(toHtml(withUpload(captioned))).toContain('<figcaption>Of the &lt;file&gt;</figcaption>')
+  expect(toHtml(withUpload(captioned, { caption: 'Here' }))).toContain(
+    '<figcaption>Here</figcaption>',
+  )
+  for (const missing of [1, null, undefined]) expect(toHtml(withUpload(missing))).toBe('')
+})

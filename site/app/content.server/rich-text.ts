@@ -6,6 +6,7 @@ import {
 import { referencePath } from '@vitrina/content/paths.ts'
 import type { LegalPage } from '@vitrina/content/payload-types.ts'
 import { localizedPath } from '~/languages.server.ts'
+import { mediaConverters, type TextNodes } from './rich-text-media.tsx'
 
 type RichText = LegalPage['body']
 
@@ -30,9 +31,10 @@ const links = LinkHTMLConverter({
 })
 
 /** Payload's list items have an empty `style`, and a `class` and a `value` that nothing uses. */
-const withoutStyles: HTMLConvertersFunction = ({ defaultConverters }) => ({
+const withoutStyles: HTMLConvertersFunction<TextNodes> = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...links,
+  ...mediaConverters,
   link: (args) => {
     const { fields, children } = args.node
     const isInternal = fields.linkType === 'internal'

@@ -1,5 +1,6 @@
 import {
   aboutUsPath,
+  articlePath,
   employeePath,
   homePath,
   projectPath,
@@ -123,6 +124,32 @@ export function creativeWork(project: Project): StructuredData {
       name,
       url: urlOf(employeePath(slug)),
     })),
+  })
+}
+
+type Article = Pick<Project, 'slug' | 'title' | 'summary' | 'cover'> & {
+  author?: { name: string; slug: string }
+  topics: { title: string }[]
+  publishedOn: string
+  updatedAt: string
+}
+
+export function articleData(article: Article): StructuredData {
+  const { author } = article
+  return structured({
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    url: urlOf(articlePath(article.slug)),
+    inLanguage: getLocale(),
+    datePublished: article.publishedOn,
+    dateModified: article.updatedAt,
+    articleSection: article.topics.map(({ title }) => title),
+    publisher,
+    ...(article.cover && { image: fileUrl(article.cover.src) }),
+    ...(author && {
+      author: { '@type': 'Person', name: author.name, url: urlOf(employeePath(author.slug)) },
+    }),
   })
 }
 

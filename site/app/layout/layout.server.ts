@@ -29,13 +29,16 @@ const socialNames = {
 
 /** @throws when the company global is empty; a seeded or edited database always has it. */
 export async function getLayout() {
-  const [company, navigation, legalPages] = await Promise.all([
+  const [company, navigation, insights, legalPages] = await Promise.all([
     findGlobalForVisitor('company', 1),
     findGlobalForVisitor('navigation'),
+    findGlobalForVisitor('insights-page'),
     findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
   ])
   if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
+  /** Links to insights are gone while these are switched off. */
+  const leadsSomewhere = (link: string) => insights || !/^\/insights(?![\w-])/.test(link)
   const shown = locales.filter(
     (code) => code === baseLocale || company.languages?.some((language) => language === code),
   )
@@ -65,17 +68,19 @@ export async function getLayout() {
         href: contactLinks[icon](title),
       })),
     },
-    menu: pickEach(navigation?.menu, 'label', 'route'),
+    menu: pickEach(navigation?.menu, 'label', 'route').filter(({ route }) => leadsSomewhere(route)),
     footer: (navigation?.footer ?? [])
       .filter(({ items }) => items?.length)
       .map(({ title, items }) => ({
         title,
-        items: (items ?? []).map(({ title: label, link }) => ({
-          title: label,
-          // Links to an unpublished legal page go to the home page, as specified.
-          link: link.startsWith(legalPagePath('')) && !published.has(link) ? homePath : link,
-          external: !link.startsWith('/'),
-        })),
+        items: (items ?? [])
+          .filter(({ link }) => leadsSomewhere(link))
+          .map(({ title: label, link }) => ({
+            title: label,
+            // Links to an unpublished legal page go to the home page, as specified.
+            link: link.startsWith(legalPagePath('')) && !published.has(link) ? homePath : link,
+            external: !link.startsWith('/'),
+          })),
       })),
   }
 }

@@ -25,6 +25,8 @@ const collections = [
   'vacancies',
   'employees',
   'departments',
+  'articles',
+  'topics',
   'consultation-requests',
   'applications',
   'job-alerts',

@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts'
 
 /** Every collection with drafts, and a field of its form. */
 const fields = {
+  articles: 'title',
+  topics: 'title',
   vacancies: 'title',
   departments: 'title',
   employees: 'name',

@@ -49,6 +49,7 @@ test('Preview: even an empty draft of each kind is shown', async ({ request, adm
     'legal-pages',
     'services',
     'faqs',
+    'articles',
   ]) {
     const slug = `empty-${crypto.randomUUID().slice(0, 8)}`
     const { id } = await adminApi.create(`${collection}?draft=true`, { slug, _status: 'draft' })

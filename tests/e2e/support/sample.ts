@@ -1,3 +1,4 @@
+import { articles } from '../../../content/src/sample/data/articles.ts'
 import { employees } from '../../../content/src/sample/data/employees.ts'
 import { faqs } from '../../../content/src/sample/data/faqs.ts'
 import { globals } from '../../../content/src/sample/data/globals.ts'
@@ -7,13 +8,23 @@ import { services } from '../../../content/src/sample/data/services.ts'
 import { careers } from '../../../content/src/sample/data/vacancies.ts'
 
 /** The sample company, which the site shows while it is tested. */
-export const sample = { careers, employees, faqs, globals, legalPages, projects, services }
+export const sample = {
+  articles,
+  careers,
+  employees,
+  faqs,
+  globals,
+  legalPages,
+  projects,
+  services,
+}
 
 export const { company } = globals
 
 export const project = pick(projects, 'codru-fleet-map')
 export const vacancy = pick(careers, 'backend-engineer-node')
 export const closedVacancy = pick(careers, 'qa-engineer-internship')
+export const article = pick(articles, 'one-payment-sent-twice')
 export const employee = pick(employees, 'irina-sokolova')
 
 /** The sample company's document with that slug. */

@@ -2,11 +2,13 @@ import {
   aboutUsPath,
   allPages,
   appointmentPath,
+  articlePath,
   type CollectionWithPages,
   careersPath,
   employeePath,
   hireUsPath,
   homePath,
+  insightsPath,
   jobAlertsPath,
   mainPaths,
   notFoundPath,
@@ -15,7 +17,7 @@ import {
   servicesPath,
   vacancyPath,
 } from '../../../content/src/paths.ts'
-import { closedVacancy, employee, project, sample, vacancy } from './sample.ts'
+import { article, closedVacancy, employee, project, sample, vacancy } from './sample.ts'
 
 export type Screen = { name: string; path: string; heading: string; status: number }
 
@@ -52,6 +54,9 @@ export const states: Pick<Screen, 'name' | 'path'>[] = [
   { name: 'careers without a match', path: `${careersPath}?q=zeppelin` },
   { name: 'a closed vacancy', path: vacancyPath(closedVacancy.slug) },
   { name: 'a question for job alerts', path: `${jobAlertsPath}?department=design` },
+  { name: 'insights', path: insightsPath },
+  { name: 'insights with a filter applied', path: `${insightsPath}?topic=hiring` },
+  { name: 'an article', path: articlePath(article.slug) },
   { name: 'about-us with a filter applied', path: `${aboutUsPath}?department=engineering` },
 ]
 
@@ -60,6 +65,7 @@ const documents: Record<CollectionWithPages, ReadonlyArray<{ slug: string }>> = 
   projects: sample.projects,
   vacancies: sample.careers,
   employees: sample.employees,
+  articles: sample.articles,
   'legal-pages': [],
 }
 

@@ -10,7 +10,7 @@ import {
   operations,
 } from './access-table.ts'
 import { type ApiClient, localApiClient, restClient } from './api-clients.ts'
-import { change, dataOf, fileOf, type Ground, make } from './fixtures.ts'
+import { change, dataOf, fileOf, type Ground, make, makeGround } from './fixtures.ts'
 import { fillGlobal, numberFor, wordsOf } from './globals.ts'
 import { rest } from './rest.ts'
 import { createTestUsers, type TestUser, type TestUserName, testUserNames } from './test-users.ts'
@@ -20,12 +20,7 @@ let ground: Ground
 
 beforeAll(async () => {
   testUsers = await createTestUsers()
-  const none = { department: 0, service: 0, media: 0 }
-  ground = {
-    department: await make('departments', none),
-    service: await make('services', none),
-    media: await make('media', none),
-  }
+  ground = await makeGround()
 })
 
 const apiClients = { 'the Local API': localApiClient, REST: restClient }

@@ -39,6 +39,8 @@ export const collectionTable: Record<string, Row> = {
   'legal-pages': content,
   employees: content,
   departments: content,
+  articles: content,
+  topics: content,
   vacancies: { ...content, recruiter: everything },
   media: { admin: file, editor: file, ...visitors },
   redirects: { admin: plain, editor: plain, ...visitors },

@@ -1,16 +1,34 @@
 import type { CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { openPayload } from '../payload.ts'
+import { fillGlobal } from './globals.ts'
 import { richText } from './rich-text.ts'
 import { password, type TestUser } from './test-users.ts'
 
 export type Data = Record<string, unknown>
 
-/** Documents that others refer to. */
-export type Ground = { department: number; service: number; media: number }
+/** Documents that others refer to; the last two are needed for articles. */
+export type Ground = {
+  department: number
+  service: number
+  media: number
+  employee?: number
+  topic?: number
+}
 
 const unique = () => crypto.randomUUID()
 const slugged = (data: Data) => ({ slug: `a-${unique()}`, ...data })
+
+/** One of each, and the page that shows articles. */
+export async function makeGround(): Promise<Ground> {
+  const ground = { department: 0, service: 0, media: 0 }
+  ground.department = await make('departments', ground)
+  ground.service = await make('services', ground)
+  ground.media = await make('media', ground)
+  await fillGlobal('insights-page', 'Now', true)
+  const employee = await make('employees', ground)
+  return { ...ground, employee, topic: await make('topics', ground) }
+}
 
 /** What is needed to create one document of each collection that an interface may create in. */
 export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
@@ -49,6 +67,17 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
     }),
   employees: ({ department }) =>
     slugged({ name: 'Ana', role: 'Engineer', department, summary: 'Builds.' }),
+  articles: ({ media, employee, topic }) =>
+    slugged({
+      title: 'An article',
+      summary: 'What we learned.',
+      cover: media,
+      body: richText('Learned.'),
+      author: employee,
+      topics: topic ? [topic] : [],
+      publishedOn: '2026-01-01',
+    }),
+  topics: () => slugged({ title: 'A topic' }),
   departments: () => slugged({ title: 'A department' }),
   'consultation-requests': () => ({
     ...sender(),
@@ -108,6 +137,7 @@ export const changeOf: Record<string, Data> = {
   testimonials: { company: 'Another' },
   media: { caption: 'Seen from a hill' },
   'legal-pages': { effectiveOn: '2026-02-01' },
+  articles: { publishedOn: '2026-02-01' },
   vacancies: { seniority: 'lead' },
   'consultation-requests': { status: 'in-contact' },
   applications: { status: 'screening' },

@@ -11,6 +11,7 @@ const words = {
   company: (title: string) => ({ tagline: title }),
   navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
   home: (title: string) => ({ hero: { heading: title } }),
+  'insights-page': (title: string) => ({ heading: title, shown: true }),
 } as const
 
 /** A number that stands for a title, where there are only numbers. */

@@ -111,7 +111,7 @@ const flags = [
 
 const readable: CollectionSlug[] = [
   ...(['services', 'projects', 'testimonials', 'faqs', 'legal-pages', 'media'] as const),
-  ...(['vacancies', 'employees', 'departments', 'redirects'] as const),
+  ...(['vacancies', 'employees', 'departments', 'redirects', 'articles', 'topics'] as const),
 ]
 
 const everywhere = (testUser: TestUserName, collections: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { dataOf, type Ground, make } from '../access/fixtures.ts'
+import { dataOf, make, makeGround } from '../access/fixtures.ts'
 import { fillGlobal } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
 import { signUp } from '../access/test-users.ts'
@@ -12,10 +12,7 @@ beforeAll(async () => {
   const { config } = await openPayload()
   const by = await signUp('admin', 'nulls@company.example')
   token = by.token
-  const ground = {} as Ground
-  for (const name of ['department', 'service', 'media'] as const) {
-    ground[name] = await make(name === 'media' ? name : `${name}s`, ground)
-  }
+  const ground = await makeGround()
   for (const { slug, flattenedFields, versions } of config.globals) {
     await fillGlobal(slug, 'A title', Boolean(versions?.drafts))
     const names = flattenedFields.map(({ name }) => name)

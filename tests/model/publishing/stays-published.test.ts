@@ -1,7 +1,7 @@
 import { globalsWithPages } from '@vitrina/content/paths.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Data, type Ground, make } from '../access/fixtures.ts'
+import { type Data, type Ground, make, makeGround } from '../access/fixtures.ts'
 import { fillGlobal, wordsOf } from '../access/globals.ts'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
@@ -13,12 +13,7 @@ let ground: Ground
 
 beforeAll(async () => {
   testUsers = await createTestUsers()
-  const none = { department: 0, service: 0, media: 0 }
-  ground = {
-    department: await make('departments', none),
-    service: await make('services', none),
-    media: await make('media', none),
-  }
+  ground = await makeGround()
 })
 
 /** Everything with drafts, and a field of it that holds a text. */
@@ -31,6 +26,8 @@ const collections = {
   vacancies: 'title',
   employees: 'name',
   departments: 'title',
+  articles: 'title',
+  topics: 'title',
 } as const satisfies Partial<Record<CollectionSlug, string>>
 const slugs = Object.keys(collections) as (keyof typeof collections)[]
 

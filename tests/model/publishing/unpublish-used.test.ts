@@ -1,7 +1,7 @@
 import { publishScheduled } from '@vitrina/content/publishing/publish-scheduled.ts'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Data, type Ground, make } from '../access/fixtures.ts'
+import { type Data, type Ground, make, makeGround } from '../access/fixtures.ts'
 import { rest } from '../access/rest.ts'
 import { createTestUsers, type TestUser, type TestUserName } from '../access/test-users.ts'
 import { openPayload } from '../payload.ts'
@@ -12,12 +12,7 @@ let ground: Ground
 
 beforeAll(async () => {
   testUsers = await createTestUsers()
-  const none = { department: 0, service: 0, media: 0 }
-  ground = {
-    department: await make('departments', none),
-    service: await make('services', none),
-    media: await make('media', none),
-  }
+  ground = await makeGround()
 })
 
 const ask = (method: string, path: string, body?: unknown) =>
@@ -71,6 +66,13 @@ const owners = {
     (id) => ({ answer: linkTo('legal-pages', id) }),
     'question “Owner” (Answer)',
   ],
+  articles: [
+    'faqs',
+    'question',
+    (id) => ({ answer: linkTo('articles', id) }),
+    'question “Owner” (Answer)',
+  ],
+  topics: ['articles', 'title', (id) => ({ topics: [id] }), 'article “Owner” (Topics)'],
 } as const satisfies Partial<
   Record<CollectionSlug, [CollectionSlug, string, (id: number) => Data, string]>
 >

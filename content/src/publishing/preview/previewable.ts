@@ -54,12 +54,15 @@ function openCollection(collection: CollectionConfig): CollectionConfig {
   })
 }
 
+/** Whether a request previews this global. */
+export function isPreviewOf(req: PayloadRequest, global: string): boolean {
+  const target = targetOf(req)
+  return target !== undefined && 'global' in target && target.global === global
+}
+
 function openGlobal(global: GlobalConfig): GlobalConfig {
-  const read: Access = (args) => {
-    const target = targetOf(args.req)
-    if (target && 'global' in target && target.global === global.slug) return true
-    return global.access?.read?.(args) ?? false
-  }
+  const read: Access = (args) =>
+    isPreviewOf(args.req, global.slug) || (global.access?.read?.(args) ?? false)
   return merge(global, {
     access: { read },
     admin: { components: { elements: { beforeDocumentControls: [shareButton] } } },

@@ -28,6 +28,12 @@ type Search = { req: PayloadRequest; relation: Relation; target: Target; access:
 /** Depths of links in rich text: in paragraphs, lists and nested lists. */
 const linkDepths = [2, 3, 4, 5, 6]
 
+/** Where rich text refers to a document: in links, or as an image or a video between paragraphs. */
+const placesOf = (collection: string) =>
+  collection === 'media'
+    ? ['children.value', 'children.fields.poster.value']
+    : linkDepths.map((depth) => `${'children.'.repeat(depth)}fields.doc.value`)
+
 /**
  * Finds the references to a document in published content and the newest drafts, each relation
  * through its index. `mayRead` limits the result to what the caller may see.
@@ -124,9 +130,7 @@ function isUsed(relation: Relation, { collection, id }: Target, prefix = ''): Wh
   const path = `${prefix}${relation.path}`
   if (relation.kind === 'rich text') {
     return {
-      or: linkDepths.map((depth) => ({
-        [`${path}.root.${'children.'.repeat(depth)}fields.doc.value`]: { equals: id },
-      })),
+      or: placesOf(collection).map((place) => ({ [`${path}.root.${place}`]: { equals: id } })),
     }
   }
   if (!relation.polymorphic) return { [path]: { equals: id } }

@@ -65,8 +65,10 @@ function walk(
         const relationTo = [field.relationTo].flat()
         return [{ owner, ...inside, kind: 'relation', relationTo, polymorphic }]
       }
-      case 'richText':
-        return [{ owner, ...inside, kind: 'rich text', relationTo: linkable, polymorphic: true }]
+      case 'richText': {
+        const relationTo: string[] = field.custom?.relationTo ?? linkable
+        return [{ owner, ...inside, kind: 'rich text', relationTo, polymorphic: true }]
+      }
       default:
         return 'flattenedFields' in field ? walk(field.flattenedFields, owner, inside) : []
     }

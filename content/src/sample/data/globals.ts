@@ -223,6 +223,16 @@ We are 41 people: 24 engineers, seven in delivery, five designers, three who loo
         'Vacancies in engineering, design, delivery and people, with salaries, teams and the steps to an answer. Every application is answered within days.',
     },
   },
+  'insights-page': {
+    heading: 'What we have learned',
+    lead: 'Notes from our projects: what worked, what it cost, and what we would do differently. Written by the people who did the work.',
+    shown: true,
+    seo: {
+      title: 'Insights',
+      description:
+        'Articles on scoping, engineering and hiring by the people at Stejar who do the work, with figures from their projects.',
+    },
+  },
   'hire-us': {
     heading: 'Tell us what you want to build',
     lead: 'A few sentences are enough. If you would rather talk, choose a time for a call.',

@@ -41,6 +41,7 @@ export const neutralGlobals = {
       consentVersion: '1',
     },
   },
+  'insights-page': { heading: 'Insights' },
   'hire-us': {
     heading: 'Tell us what you need',
     answerTime: 'We answer by email.',

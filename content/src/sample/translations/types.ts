@@ -1,6 +1,7 @@
 import type { globals } from '../data/globals.ts'
 import type {
   SampleApplicationEmail,
+  SampleArticle,
   SampleDepartment,
   SampleEmployee,
   SampleFaq,
@@ -8,6 +9,7 @@ import type {
   SampleProject,
   SampleService,
   SampleTestimonial,
+  SampleTopic,
   SampleVacancy,
   Slug,
 } from '../types.ts'
@@ -30,6 +32,8 @@ export type SampleTranslation = {
   employees: BySlug<SampleEmployee>
   vacancies: BySlug<SampleVacancy>
   departments: BySlug<SampleDepartment>
+  topics: BySlug<SampleTopic>
+  articles: BySlug<SampleArticle>
   legalPages: BySlug<SampleLegalPage>
   /** In the order of the English ones. */
   testimonials: Array<Texts<SampleTestimonial>>

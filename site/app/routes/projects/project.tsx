@@ -11,6 +11,7 @@ import { commaList, commaListParts } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import { ArticleRows } from '~/routes/insights/article-rows.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
@@ -83,6 +84,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
           </ul>
         </Section>
       )}
+      <ArticleRows articles={project.articles} />
       {project.next && <NextProject {...project.next} />}
       <CallToTalk
         title={m.project_talk_title()}

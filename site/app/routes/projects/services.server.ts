@@ -14,6 +14,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, service as serviceData } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>
@@ -133,6 +134,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       page: number,
       pages: Math.ceil(total / limit),
     },
+    articles: service ? await findArticleRows({ services: { contains: service.id } }) : [],
     faq: {
       heading: page.faqHeading,
       lead: page.faqLead,

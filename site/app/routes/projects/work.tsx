@@ -10,6 +10,7 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { commaList } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
+import { ArticleRows } from '~/routes/insights/article-rows.tsx'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { Select } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
@@ -24,7 +25,7 @@ const approachId = 'approach'
 
 /** The projects, all or filtered, and the full description of the service that filters them. */
 export function Work(content: ServicesContent) {
-  const { lang, workHeading, filter, chosen, service, choices, projects } = content
+  const { lang, workHeading, filter, chosen, service, choices, projects, articles } = content
   const hasNone = projects.total === 0 && chosen.length === 0
   return (
     <>
@@ -57,11 +58,7 @@ export function Work(content: ServicesContent) {
               const width = cardWidth(index, projects.items.length)
               return (
                 <li key={slug} className={`work-${width}`}>
-                  <ProjectCard
-                    to={projectPath(slug)}
-                    {...project}
-                    sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
-                  />
+                  <ProjectCard to={projectPath(slug)} {...project} sizes={coverSizes(width)} />
                 </li>
               )
             })}
@@ -91,12 +88,17 @@ export function Work(content: ServicesContent) {
           <Prose html={service.bodyHtml} lang={service.lang} />
         </Section>
       )}
+      <ArticleRows articles={articles} />
     </>
   )
 }
 
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
+
+/** The displayed width of the cover of a card, as in `<img sizes>`. */
+export const coverSizes = (width: CardWidth) =>
+  `(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`
 
 /** The value of the search parameter that shows the other filters. */
 export const allFilters = 'all'

@@ -1,5 +1,6 @@
 import {
   allPages,
+  articlePath,
   employeePath,
   homePath,
   projectPath,
@@ -20,7 +21,7 @@ const limit = 200
 /** What the site has, for assistants (https://llmstxt.org); each link leads to Markdown. */
 export async function loader() {
   const today = await companyDay()
-  const [{ company }, pages, services, projects, vacancies, team] = await Promise.all([
+  const [{ company }, pages, services, projects, vacancies, articles, team] = await Promise.all([
     getLayoutOrStale(),
     listPages(),
     findForVisitor('services', {
@@ -39,6 +40,11 @@ export async function loader() {
       sort: '-postedOn',
       select: select('slug', 'title', 'summary'),
     }),
+    findForVisitor('articles', {
+      limit,
+      sort: '-publishedOn',
+      select: select('slug', 'title', 'summary'),
+    }),
     findForVisitor('employees', { limit, sort: 'order', select: select('slug', 'name', 'role') }),
   ])
   const sections = {
@@ -54,6 +60,10 @@ export async function loader() {
     [m.careers_feed_title()]: vacancies.map(({ slug, ...vacancy }) => ({
       ...vacancy,
       url: file(vacancyPath(slug)),
+    })),
+    [m.insights_title()]: articles.map(({ slug, ...article }) => ({
+      ...article,
+      url: file(articlePath(slug)),
     })),
     [m.employee_breadcrumb()]: team.map(({ slug, name, role }) => ({
       title: name,

@@ -24,7 +24,7 @@ const perFile = 1_000
 type Part = { collection?: CollectionWithPages; page: number }
 
 const mainTexts = { employees: 'role' } as const
-const pictures = { projects: 'cover', employees: 'portrait' } as const
+const pictures = { projects: 'cover', articles: 'cover', employees: 'portrait' } as const
 
 /** The sitemap index, which lists a file for each thousand documents. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {

@@ -8,16 +8,16 @@ import {
   teamPath,
   withSearch,
 } from '@vitrina/content/paths.ts'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { hasUnknownFilter, knownDepartment } from '~/content.server/search-params.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
-import { usePrefetch } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section, Sections } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
+import { ListFilter } from '~/ui/show/list-filter.tsx'
 import { Figures } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/about-us.ts'
@@ -95,14 +95,17 @@ function Team(team: AboutContent['team']) {
   const chosen = departments.find(({ slug }) => slug === department)?.title
   return (
     <Section id={teamId} title={heading} lead={lead} lang={lang}>
-      <div className="team-head">
-        <TeamFilter {...team} />
-        <p role="status">
-          {chosen
-            ? m.about_us_found_in({ count: people.total, department: chosen })
-            : m.about_us_found({ count: people.total })}
-        </p>
-      </div>
+      <ListFilter
+        label={m.about_us_filter_label()}
+        all={m.about_us_filter_all()}
+        choices={departments}
+        chosen={department}
+        href={teamPath}
+      >
+        {chosen
+          ? m.about_us_found_in({ count: people.total, department: chosen })
+          : m.about_us_found({ count: people.total })}
+      </ListFilter>
       {people.items.length > 0 ? (
         <ul className="cards cards-4 team">
           {people.items.map((person) => (
@@ -130,29 +133,3 @@ function Team(team: AboutContent['team']) {
 
 /** Four in a row, then three, then two. */
 const sizes = '(min-width: 1300px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw'
-
-/** Links that filter by department; the scroll position is kept. */
-function TeamFilter({ departments, department }: Omit<AboutContent['team'], 'people'>) {
-  const prefetch = usePrefetch()
-  if (departments.length < 2) return null
-  const choices = [{ slug: undefined, title: m.about_us_filter_all() }, ...departments]
-  return (
-    <nav aria-label={m.about_us_filter_label()}>
-      <ul className="tags">
-        {choices.map(({ slug, title }) => (
-          <li key={title}>
-            <Link
-              to={teamPath(slug)}
-              className="tag tag-link"
-              aria-current={slug === department ? 'true' : undefined}
-              prefetch={prefetch}
-              preventScrollReset
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}

@@ -8,6 +8,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, profilePage, teamCrumb } from '~/content.server/structured-data.ts'
 import { companyDay } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
+import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { listedVacancyFields, listVacancy } from '~/routes/vacancies/format-vacancy.server.ts'
 
@@ -23,7 +24,7 @@ export async function getEmployee(slug: string) {
     return found && pick(found, 'slug', 'name', 'role')
   }
   const today = await companyDay()
-  const [projects, vacancies, previous, next] = await Promise.all([
+  const [projects, vacancies, articles, previous, next] = await Promise.all([
     findForVisitor('projects', {
       where: { team: { contains: employee.id } },
       limit: 12,
@@ -38,6 +39,7 @@ export async function getEmployee(slug: string) {
       sort: '-postedOn',
       select: listedVacancyFields,
     }),
+    findArticleRows({ author: { equals: employee.id } }),
     neighbour(beyond(employee, 'less_than'), '-order', '-id'),
     neighbour(beyond(employee), 'order', 'id'),
   ])
@@ -74,6 +76,7 @@ export async function getEmployee(slug: string) {
     joinedIn: employee.joinedIn,
     projects: projects.map(toProjectCard),
     vacancies: vacancies.map(listVacancy),
+    articles,
     previous,
     next,
   }

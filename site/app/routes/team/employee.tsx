@@ -1,12 +1,13 @@
-import { aboutUsPath, employeePath, projectPath, teamPath } from '@vitrina/content/paths.ts'
+import { aboutUsPath, employeePath, teamPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { ArticleRows } from '~/routes/insights/article-rows.tsx'
+import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { VacancyRows } from '~/routes/vacancies/vacancy-rows.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { ProjectCard } from '~/ui/show/cards.tsx'
 import { Facts, Tags } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
@@ -22,11 +23,12 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function EmployeePage({ loaderData: employee }: Route.ComponentProps) {
-  const { projects, vacancies, previous, next } = employee
+  const { projects, vacancies, articles, previous, next } = employee
   return (
     <>
       <Profile {...employee} />
-      {projects.length > 0 && <WorkedOn projects={projects} />}
+      <ProjectCards title={m.employee_projects()} projects={projects} />
+      <ArticleRows articles={articles} />
       {vacancies.length > 0 && (
         <Section title={m.employee_vacancies()} layout="split">
           <VacancyRows vacancies={vacancies} />
@@ -118,28 +120,6 @@ function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
     </div>
   )
 }
-
-/** The projects an employee worked on: a single one is large, several are two or three in a row. */
-function WorkedOn({ projects }: Pick<EmployeeContent, 'projects'>) {
-  return (
-    <Section title={m.employee_projects()} layout={projects.length === 1 ? 'split' : undefined}>
-      <ul className={projects.length === 3 || projects.length > 4 ? 'cards' : 'cards cards-2'}>
-        {projects.map(({ slug, outcome: _left, ...project }) => (
-          <li key={slug}>
-            <ProjectCard
-              to={projectPath(slug)}
-              {...project}
-              sizes={projects.length === 1 ? wide : narrow}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-const wide = '(min-width: 1300px) 780px, (min-width: 900px) 61vw, 92vw'
-const narrow = '(min-width: 768px) 45vw, 92vw'
 
 type NeighbourProps = NonNullable<EmployeeContent['next']> & { label: string; rel: 'prev' | 'next' }
 

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
-import type { PersonCardContent, ProjectCardContent } from '~/content.server/cards.ts'
+import type {
+  ArticleCardContent,
+  PersonCardContent,
+  ProjectCardContent,
+} from '~/content.server/cards.ts'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/text.tsx'
 import { PictureOrPlaceholder } from './picture.tsx'
@@ -33,38 +38,70 @@ export function PersonCard({ to, name, role, lang, portrait, sizes }: PersonCard
   )
 }
 
-type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' | 'cover'> &
-  Partial<Pick<ProjectCardContent, 'outcome' | 'lang'>> & { to: string; sizes: string }
+type CoverCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'cover'> & {
+  lang?: string
+  to: string
+  sizes: string
+  eyebrow?: string | null
+  /** Below the summary. */
+  children?: ReactNode
+}
 
-/** A project in a list. The whole card is the link; its accessible name is the title. */
-export function ProjectCard(props: ProjectCardProps) {
-  const { to, title, summary, lang, cover, client, outcome, sizes } = props
+/** A card with a cover. The whole card is the link; its accessible name is the title. */
+function CoverCard(props: CoverCardProps) {
+  const { to, eyebrow, title, summary, lang, cover, sizes, children } = props
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
       <PictureOrPlaceholder
         image={cover}
         decorative
-        name={client ?? title}
+        name={eyebrow || title}
         kind="work"
         sizes={sizes}
         ratio="16:10"
         transition={isOpening ? 'transition-cover' : undefined}
       />
       <div className="card-text" lang={lang}>
-        {client && <p className="eyebrow">{client}</p>}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading level={3}>
           <PageLink to={to} className="card-link" viewTransition>
             {title}
           </PageLink>
         </Heading>
         {summary && <p className="card-summary">{summary}</p>}
-        {outcome && (
-          <p className="card-outcome">
-            <strong>{outcome.value}</strong> {outcome.label}
-          </p>
-        )}
+        {children}
       </div>
     </article>
+  )
+}
+
+type ProjectCardProps = Omit<CoverCardProps, 'eyebrow'> &
+  Pick<ProjectCardContent, 'client'> &
+  Partial<Pick<ProjectCardContent, 'outcome'>>
+
+/** A project in a list. */
+export const ProjectCard = ({ client, outcome, ...card }: ProjectCardProps) => (
+  <CoverCard {...card} eyebrow={client}>
+    {outcome && (
+      <p className="card-outcome">
+        <strong>{outcome.value}</strong> {outcome.label}
+      </p>
+    )}
+  </CoverCard>
+)
+
+type ArticleCardProps = Omit<CoverCardProps, 'eyebrow'> &
+  Pick<ArticleCardContent, 'topics' | 'author' | 'date' | 'readingTime'>
+
+/** An article in a list. */
+export const ArticleCard = (props: ArticleCardProps) => {
+  const { topics, author, date, readingTime, ...card } = props
+  return (
+    <CoverCard {...card} eyebrow={topics.map(({ title }) => title).join(', ')}>
+      <ul className="row-details">
+        {[author?.name, date, readingTime].map((fact) => fact && <li key={fact}>{fact}</li>)}
+      </ul>
+    </CoverCard>
   )
 }

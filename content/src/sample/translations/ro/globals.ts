@@ -183,6 +183,15 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
         'Posturi în inginerie, design, proiecte și resurse umane, cu salarii, echipe și pașii până la răspuns. Răspundem la fiecare candidatură în câteva zile.',
     },
   },
+  'insights-page': {
+    heading: 'Ce am învățat',
+    lead: 'Note din proiectele noastre: ce a mers, cât a costat și ce am face altfel. Scrise de cei care au făcut treaba.',
+    seo: {
+      title: 'Articole',
+      description:
+        'Articole despre planificare, inginerie și recrutare, scrise de oamenii din Stejar care fac treaba, cu cifre din proiectele lor.',
+    },
+  },
   'hire-us': {
     heading: 'Spuneți-ne ce doriți să construiți',
     lead: 'Ajung câteva fraze. Dacă preferați să vorbim, alegeți o oră pentru un apel.',

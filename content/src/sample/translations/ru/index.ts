@@ -1,5 +1,6 @@
 import type { SampleTranslation } from '../types.ts'
 import { applicationEmails } from './application-emails.ts'
+import { articles, topics } from './articles.ts'
 import { departments } from './departments.ts'
 import { employees } from './employees.ts'
 import { faqs } from './faqs.ts'
@@ -17,6 +18,8 @@ export const ru: SampleTranslation = {
   employees,
   vacancies,
   departments,
+  topics,
+  articles,
   legalPages,
   testimonials,
   faqs,

@@ -1,0 +1,112 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import {
+  orderField,
+  referencesField,
+  requiredText,
+  summaryField,
+  tabs,
+} from '../fields/common-fields.ts'
+import { pictureCell, validateLargePicture } from '../media/media.ts'
+import { contentCollection } from '../publishing/content-collection.ts'
+import { pageSlug } from '../publishing/slug.ts'
+import { contentAccess } from '../staff/access.ts'
+import { articleEditor, articleRelations } from './article-editor.ts'
+import { whileInsightsAreShown } from './insights-page.ts'
+
+const access = contentAccess('admin', 'editor')
+
+/** An article of the company: the pages behind `/insights/{id}`. */
+export const Articles = contentCollection({
+  slug: 'articles',
+  access: { ...access, read: whileInsightsAreShown(access.read) },
+  defaultPopulate: { slug: true, title: true },
+  defaultSort: '-publishedOn',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'cover', 'author', 'publishedOn', '_status'],
+    description: 'What the company writes about its work. Shown while the Insights page is.',
+  },
+  fields: [
+    tabs({
+      Article: [
+        requiredText('title', undefined, 90),
+        summaryField(240, 'One or two sentences, shown wherever the article is listed.'),
+        {
+          name: 'cover',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          validate: validateLargePicture,
+          admin: {
+            description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
+            components: pictureCell,
+          },
+        },
+        { name: 'author', type: 'relationship', relationTo: 'employees', required: true },
+        referencesField('topics', 'topics', 'Visitors filter the articles by these.', {
+          required: true,
+        }),
+        {
+          name: 'body',
+          label: 'Text',
+          type: 'richText',
+          required: true,
+          localized: true,
+          editor: articleEditor,
+          custom: { relationTo: articleRelations },
+        },
+      ],
+      Related: [
+        referencesField('projects', 'projects', 'Shown below the article, which they link to.'),
+        referencesField('services', 'services', 'Shown beside the article, which they link to.'),
+      ],
+    }),
+    {
+      name: 'publishedOn',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'Newer articles are listed first.',
+      },
+    },
+    {
+      // Stored, so that lists need not read the texts.
+      name: 'readingMinutes',
+      type: 'number',
+      localized: true,
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [({ siblingData, value }) => minutesToRead(siblingData.body) ?? value],
+      },
+    },
+    pageSlug(),
+  ],
+})
+
+/** Visitors filter the articles by them. */
+export const Topics = contentCollection({
+  slug: 'topics',
+  defaultPopulate: { slug: true, title: true },
+  defaultSort: 'order',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'order', '_status'],
+    description: 'What articles are about. Visitors filter the articles by these.',
+  },
+  fields: [requiredText('title', undefined, 60), orderField, pageSlug()],
+})
+
+type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
+
+const wordsPerMinute = 200
+
+/** The time to read a text, at least one minute; `undefined` without one. */
+function minutesToRead(body: unknown): number | undefined {
+  if (typeof body !== 'object' || !body || !('root' in body)) return undefined
+  const words = convertLexicalToPlaintext({ data: body as RichText }).match(/\S+/g) ?? []
+  return Math.max(1, Math.round(words.length / wordsPerMinute))
+}

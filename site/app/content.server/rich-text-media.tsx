@@ -1,0 +1,59 @@
+import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
+import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import { codeLanguages } from '@vitrina/content/insights/article-editor.ts'
+import type { Media } from '@vitrina/content/payload-types.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Picture } from '~/ui/show/picture.tsx'
+import { mediaUrl, toPicture } from './fields.ts'
+
+/** What the editor of articles stores; drafts may lack any of it. */
+type Code = { blockType: 'code'; language?: keyof typeof codeLanguages; code?: string | null }
+type FileFields = { caption?: string | null; poster?: { value: Media | number } | null }
+
+/** The nodes of rich text. */
+export type TextNodes = DefaultNodeTypes | SerializedBlockNode<Code>
+
+/** Images, videos and code in rich text. */
+export const mediaConverters: HTMLConverters<TextNodes> = {
+  upload: ({ node: { value, fields } }) => {
+    if (typeof value !== 'object' || value === null) return ''
+    const file = value as Media
+    const { caption, poster } = (fields ?? {}) as FileFields
+    const shown = caption || file.caption
+    return renderToStaticMarkup(
+      <figure>
+        <File file={file} poster={toPicture(poster?.value)?.src} />
+        {shown && <figcaption>{shown}</figcaption>}
+      </figure>,
+    )
+  },
+  blocks: {
+    code: ({ node }) => {
+      const { language, code } = node.fields
+      return renderToStaticMarkup(
+        <figure>
+          {language && <figcaption>{codeLanguages[language]}</figcaption>}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <pre tabIndex={0}>
+            <code className={language && `language-${language}`}>{code}</code>
+          </pre>
+        </figure>,
+      )
+    },
+  },
+}
+
+/** The link is for programs that play no videos, and for the page as Markdown. */
+function File({ file, poster }: { file: Media; poster?: string }) {
+  const picture = toPicture(file)
+  if (!file.mimeType?.startsWith('video/')) {
+    return picture && <Picture image={picture} sizes="(min-width: 800px) 720px, 92vw" />
+  }
+  const address = mediaUrl(file.filename ?? '')
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: there are no subtitles; the label says what it shows
+    <video src={address} poster={poster} aria-label={file.alt} controls preload="none" playsInline>
+      <a href={address}>{file.alt}</a>
+    </video>
+  )
+}

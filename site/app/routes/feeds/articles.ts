@@ -1,0 +1,58 @@
+import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
+import { articleFeeds, articlePath, employeePath, insightsPath } from '@vitrina/content/paths.ts'
+import type { Article } from '@vitrina/content/payload-types.ts'
+import { settings } from '@vitrina/content/settings.ts'
+import { populated, populatedOne, select } from '~/content.server/fields.ts'
+import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { toHtml } from '~/content.server/rich-text.ts'
+import { urlOf } from '~/content.server/structured-data.ts'
+import { m } from '~/paraglide/messages.js'
+import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
+import type { Route } from './+types/articles.ts'
+import { feedText, newFeed } from './new-feed.server.ts'
+
+/** The newest articles with their texts, as RSS, Atom or JSON Feed. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const path = splitLanguage(url.pathname).page
+  const { format, type } = articleFeeds.find((each) => each.path === path) ?? articleFeeds[0]
+  const [page, articles] = await Promise.all([
+    findGlobalForVisitor('insights-page'),
+    findForVisitor('articles', {
+      limit: 30,
+      depth: 1,
+      sort: ['-publishedOn', '-id'],
+      select: {
+        ...select('slug', 'title', 'summary', 'body', 'author', 'topics'),
+        ...select('publishedOn', 'updatedAt'),
+      },
+    }),
+  ])
+  if (!page) throw goToNotFound()
+  const changes = articles.map(({ updatedAt }) => updatedAt)
+  const feed = await newFeed({ title: m.insights_title(), page: insightsPath, path, changes })
+  for (const article of articles) {
+    const link = urlOf(articlePath(article.slug))
+    // RSS wants the email address of an author.
+    const author = format === 'rss2' ? undefined : populatedOne(article.author)
+    feed.addItem({
+      id: link,
+      link,
+      title: feedText(article.title),
+      description: feedText(article.summary),
+      content: feedText(contentOf(article)),
+      author: author && [{ name: feedText(author.name), link: urlOf(employeePath(author.slug)) }],
+      category: populated(article.topics).map(({ title }) => ({ name: feedText(title) })),
+      published: new Date(article.publishedOn),
+      date: new Date(article.updatedAt),
+    })
+  }
+  return new Response(feed[format](), {
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  })
+}
+
+/** The text as HTML with whole URLs, and without what is drawn in place of a loading picture. */
+const contentOf = ({ body }: Pick<Article, 'body'>) =>
+  toHtml(body)
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/(?<=(?:href|src|poster|srcSet)="|\d+w, )\/(?!\/)/g, `${settings.SITE_URL}/`)
