@@ -14,6 +14,7 @@ import { measureGrowth, measurePublishing } from './content.ts'
 import { measureIntake } from './intake.ts'
 import { measureMillion } from './million.ts'
 import { type Limit, limitsTable, type Measured, share, toMarkdown } from './report.ts'
+import { measureSearch } from './search.ts'
 import { measureServed } from './served.ts'
 import { measureStart } from './start.ts'
 
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   served: measureServed,
   publishing: measurePublishing,
   growth: measureGrowth,
+  search: measureSearch,
   million: measureMillion,
   start: measureStart,
   intake: measureIntake,

@@ -23,6 +23,9 @@ const ofApplying = [
   messagesOf('application', 'careers', 'job_alerts', 'vacancy_(?!workplace|type|seniority)[a-z]+'),
 ]
 
+/** The search's page and dialog; the header has its title. */
+const ofSearch = ['paraglide/messages/search_(?!title)']
+
 /** Modules below app/ whose path begins with one of these; `(?!…)` in it means none of these. */
 const inApp = (paths: string) =>
   new RegExp(String.raw`[\\/]app[\\/]${paths.replaceAll('/', String.raw`[\\/]`)}`)
@@ -43,7 +46,7 @@ const codeSplitting = {
       name: 'shared',
       // What loads a module later is needed everywhere, whichever page imports it first.
       test: new RegExp(
-        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|${[...ofForms, ...ofApplying].join('|')})`).source}`,
+        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|${[...ofForms, ...ofApplying, ...ofSearch].join('|')})`).source}`,
       ),
       minShareCount: 2,
       priority: 2,
@@ -83,6 +86,8 @@ export default defineConfig({
     },
     ssr: { build: { rollupOptions: { input: './server/index.ts' } } },
   },
+  // `light-dark()` is not used: without this (LightDark), each `color-scheme` gets two properties for it.
+  css: { lightningcss: { exclude: 1_048_576 } },
   build: {
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',

@@ -9,6 +9,7 @@ export const aboutUsPath = '/about-us'
 export const hireUsPath = '/hire-us'
 export const insightsPath = '/insights'
 export const appointmentPath = '/hire-us/appointment'
+export const searchPath = '/search'
 export const notFoundPath = '/not-found'
 const legalPath = '/legal'
 
@@ -68,6 +69,7 @@ export const pages = {
   insights: { path: insightsPath, global: 'insights-page', search: ['topic', 'page'] },
   article: { path: `${insightsPath}/:id`, collection: 'articles' },
   'legal-page': { path: `${legalPath}/:id`, collection: 'legal-pages' },
+  search: { path: searchPath, search: ['page'], personal: ['q'] },
   'not-found': { path: notFoundPath, personal: ['from'] },
 } as const satisfies Record<string, Page>
 
@@ -87,9 +89,13 @@ export const llmsPath = '/llms.txt'
 export const sitemapPath = '/sitemap.xml'
 export const sitemapPartPath = '/sitemap/:file'
 export const securityPath = '/.well-known/security.txt'
-export const vacancyFeedPaths = ['atom', 'json', 'xml'].map(
-  (format) => `${careersPath}/feed.${format}`,
-)
+export const vacancyFeedPaths = [
+  `${careersPath}/feed.atom`,
+  `${careersPath}/feed.json`,
+  `${careersPath}/feed.xml`,
+]
+/** The results of a search as JSON, which the search dialog reads. */
+export const searchDataPath = `${searchPath}.json`
 export const projectFeedPath = `${servicesPath}/feed.atom`
 export const articleFeeds = [
   { format: 'rss2', path: `${insightsPath}/feed.rss`, type: 'application/rss+xml' },

@@ -9,6 +9,7 @@ import {
   manifestPath,
   projectFeedPath,
   robotsPath,
+  searchDataPath,
   securityPath,
   serviceWorkerPath,
   sitemapPartPath,
@@ -28,6 +29,7 @@ test('every route is in the table of URLs, and the other way round', async () =>
   const files = [
     robotsPath,
     llmsPath,
+    searchDataPath,
     securityPath,
     serviceWorkerPath,
     sitemapPath,

@@ -8,6 +8,7 @@ import {
   pages,
   projectFeedPath,
   robotsPath,
+  searchDataPath,
   securityPath,
   serviceWorkerPath,
   sitemapPartPath,
@@ -33,6 +34,7 @@ const modules: Record<PageId, string> = {
   insights: 'routes/insights/insights.tsx',
   article: 'routes/insights/article.tsx',
   'legal-page': 'routes/legal/legal-page.tsx',
+  search: 'routes/search/search.tsx',
   'not-found': 'routes/not-found/not-found.tsx',
 }
 
@@ -58,5 +60,6 @@ export default [
   ...articleFeeds.map(({ path }) =>
     route(path.slice(1), 'routes/feeds/articles.ts', { id: path.slice(1) }),
   ),
+  route(searchDataPath.slice(1), 'routes/search/search-data.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),
 ] satisfies RouteConfig

@@ -10,6 +10,7 @@ import {
   legalPagePath,
   notFoundPath,
   projectPath,
+  searchPath,
   servicesPath,
   vacancyPath,
 } from '../../content/src/paths.ts'
@@ -101,6 +102,8 @@ export const screens: Screen[] = [
     },
   },
   ...sample.legalPages.map(({ slug }) => ({ name: `legal-${slug}`, path: legalPagePath(slug) })),
+  { name: 'search', path: `${searchPath}?q=react` },
+  { name: 'search-no-result', path: `${searchPath}?q=zeppelin` },
   { name: 'not-found', path: notFoundPath },
   {
     name: 'menu',

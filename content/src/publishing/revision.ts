@@ -11,6 +11,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { updateSearchIndex } from '../search/search-index.ts'
 import { type InTransaction, query } from '../storage/transaction.ts'
 import { changeModel, hasDrafts, isPublic, merge, type PublicState, publicState } from './drafts.ts'
 
@@ -34,8 +35,8 @@ const stateKey = (slug: string, id: number | string = '') => `public state of ${
 
 /**
  * Raises the content revision in the transaction of every change that visitors can see, such as
- * publishing, trashing and replacing a file, but not autosaving a draft. Exceptions are named, so
- * that a new collection is never forgotten.
+ * publishing, trashing and replacing a file, but not autosaving a draft, and updates the search
+ * index. Exceptions are named, so that a new collection is never forgotten.
  */
 export function raiseRevisionOnChange(neverShown: readonly string[]): Plugin {
   return changeModel(
@@ -54,12 +55,16 @@ const readPreviousState: CollectionBeforeChangeHook = async ({ collection, origi
 
 const markChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') req.context[stateKey(collection.slug, doc.id)] = null
-  if (await changedForVisitors(req, collection, doc.id)) addPending(req, collection.slug)
+  if (!(await changedForVisitors(req, collection, doc.id))) return
+  addPending(req, collection.slug)
+  await updateSearchIndex(req, collection.slug, doc.id)
 }
 
-const markDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+const markDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   // The caller may have selected only some fields: unknown ones count as public.
-  if (doc._status !== 'draft' && !doc.deletedAt) addPending(req, collection.slug)
+  if (doc._status === 'draft' || doc.deletedAt) return
+  addPending(req, collection.slug)
+  await updateSearchIndex(req, collection.slug, doc.id)
 }
 
 function addPending({ context }: PayloadRequest, slug: string) {

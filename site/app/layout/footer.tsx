@@ -1,4 +1,4 @@
-import { faqId, servicesPath } from '@vitrina/content/paths.ts'
+import { faqId, searchPath, servicesPath } from '@vitrina/content/paths.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
@@ -36,6 +36,7 @@ export function Footer({ company, footer, languages, year }: Props) {
             })}
           </p>
           <FaqLink />
+          <PageLink to={searchPath}>{m.search_title()}</PageLink>
           <LanguageLine languages={languages} />
           {company.socialLinks.length > 0 && <SocialLinks links={company.socialLinks} />}
         </div>

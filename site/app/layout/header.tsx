@@ -5,6 +5,7 @@ import { PageLink } from '~/ui/action/page-link.tsx'
 import { LanguageMenu } from './languages.tsx'
 import type { LayoutContent } from './layout.server.ts'
 import { HeaderActions, MenuLinks, MobileMenu } from './menu.tsx'
+import { SearchLink } from './search-link.tsx'
 
 type HeaderProps = Pick<LayoutContent, 'company' | 'menu' | 'languages'>
 
@@ -20,6 +21,7 @@ export function Header({ company, menu, languages }: HeaderProps) {
         <div className="header-actions">
           <HeaderActions employeePortal={company.employeePortal} />
         </div>
+        <SearchLink />
         <LanguageMenu languages={languages} />
         <ThemeToggle />
         <MobileMenu menu={menu} employeePortal={company.employeePortal} />

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { Button } from '~/ui/action/button.tsx'
-import { Icon } from '~/ui/action/icon.tsx'
+import { whenNeeded } from '~/ui/when-needed.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
 type Props = Pick<LayoutContent, 'languages'>
@@ -58,46 +57,18 @@ export function LanguageMenu({ languages }: Props) {
   )
 }
 
-const storageKey = 'language-suggestion'
+/** Most visitors read the page in their language. */
+const Suggestion = whenNeeded(() => import('./language-suggestion.tsx'))
 
 /** Offers the browser's language, once; the page stays in the language of its URL. */
 export function LanguageSuggestion({ languages }: Props) {
-  const { pathname } = useLocation()
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const known = languages.map((language) => language.code as string)
     const preferred = navigator.languages
       .map((tag) => tag.slice(0, 2))
-      .find((tag) => known.includes(tag))
-    if (preferred !== getLocale() && !wasClosed()) setCode(preferred)
+      .find((tag) => languages.some((language) => language.code === tag))
+    if (preferred !== getLocale()) setCode(preferred)
   }, [languages])
   const language = languages.find((each) => each.code === code)
-  if (!language) return null
-  const close = () => {
-    setCode(undefined)
-    try {
-      localStorage.setItem(storageKey, '')
-    } catch {
-      // Storage is blocked: it is offered again on the next visit.
-    }
-  }
-  return (
-    <aside className="language-suggestion" lang={language.code}>
-      <a href={pathInLanguage(pathname, language.prefix)} hrefLang={language.code} onClick={close}>
-        {/* The only message that a build has in all languages (vite.config.ts). */}
-        {m.language_suggestion({}, { locale: language.code })}
-      </a>
-      <Button variant="quiet" size="small" onClick={close} aria-label={m.toaster_close()}>
-        <Icon name="close" />
-      </Button>
-    </aside>
-  )
-}
-
-function wasClosed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return true
-  }
+  return language && <Suggestion {...language} />
 }

@@ -14,6 +14,7 @@ import {
   notFoundPath,
   pages,
   projectPath,
+  searchPath,
   servicesPath,
   vacancyPath,
 } from '../../../content/src/paths.ts'
@@ -57,6 +58,8 @@ export const states: Pick<Screen, 'name' | 'path'>[] = [
   { name: 'insights', path: insightsPath },
   { name: 'insights with a filter applied', path: `${insightsPath}?topic=hiring` },
   { name: 'an article', path: articlePath(article.slug) },
+  { name: 'search with results', path: `${searchPath}?q=react` },
+  { name: 'search without a result', path: `${searchPath}?q=zeppelin` },
   { name: 'about-us with a filter applied', path: `${aboutUsPath}?department=engineering` },
 ]
 
@@ -75,6 +78,7 @@ const hidden: readonly string[] = [
   pages['job-alerts-confirm'].path,
   pages['job-alerts-unsubscribe'].path,
   appointmentPath,
+  searchPath,
   notFoundPath,
 ]
 

@@ -26,6 +26,7 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'plus'
+  | 'search'
   | 'shield'
   | 'sun'
   | 'warning'
@@ -34,7 +35,7 @@ export type IconName =
 /** A decorative icon; its meaning must be in the text beside it. */
 export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
   return (
-    <svg className={classNames('icon', size && `icon-${size}`, `icon-${name}`)} aria-hidden="true">
+    <svg className={classNames('icon', size && `icon-${size}`)} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import type { Language } from '../i18n/languages.ts'
+import { type InTransaction, inTransaction, query } from '../storage/transaction.ts'
+import { isOpen } from '../vacancies/closing-day.ts'
+import { wordsOf } from './fold-text.ts'
+import { configurationOf } from './search-index.ts'
+import type { SearchedCollection } from './searched-collections.ts'
+
+/** Max characters and words of a search; the rest is ignored. */
+export const maxSearchLength = 100
+const maxWords = 8
+
+/** Results with a place in the order: of more, the best by title and summary. */
+export const maxResults = 200
+
+/** Of body (C), summary (B) and title (A), in PostgreSQL's order, from D to A. */
+const weights = '{0, 0.05, 0.3, 1}'
+
+/** From this length, a word finds similar ones. */
+const minSimilar = 4
+/** Of 1, how similar: 0.5 finds “reakt” in “react”. PostgreSQL's default is 0.6. */
+const similarity = '0.5'
+
+export type Search = {
+  text: string
+  language: Language
+  /** Of the company; vacancies closed before it are not found. */
+  day: string
+  /** Collections that visitors do not see at the moment. */
+  hidden?: readonly SearchedCollection[]
+  limit: number
+  page: number
+}
+
+export type FoundDocument = {
+  collection: SearchedCollection
+  id: number
+  /** That of the texts: the default one if the document is not translated. */
+  language: Language
+  title: string
+  summary: string
+  body: string
+}
+
+export type SearchResult = {
+  documents: FoundDocument[]
+  total: number
+  /** No document has all words: these have some of them, or similar ones. */
+  isApproximate: boolean
+  /** What was looked for, folded as by `wordsOf`: beginnings of words, and stems in the language. */
+  words: string[]
+  stems: string[]
+}
+
+const nothing: SearchResult = {
+  ...{ documents: [], total: 0, isApproximate: false },
+  ...{ words: [], stems: [] },
+}
+
+/**
+ * One page of the documents with all words of a text, best first; without any, of those with some of
+ * them or similar ones. A word finds what begins with it, and its other forms in the language.
+ */
+export async function searchDocuments(payload: Payload, search: Search): Promise<SearchResult> {
+  const words = wordsOf(search.text.slice(0, maxSearchLength)).slice(0, maxWords)
+  if (words.length === 0) return nothing
+  const exact = await find({ payload }, search, queryOf(words, search.language, ' & '))
+  if (exact.total > 0) return exact
+  return inTransaction(payload, (req) => findSimilar(req, search, words))
+}
+
+async function findSimilar(req: InTransaction, search: Search, words: readonly string[]) {
+  const [server] = await query(
+    req,
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${similarity}, true),
+      exists(select 1 from pg_extension where extname = 'pg_trgm') as has_trigrams`,
+  )
+  const long = words.filter((word) => word.length >= minSimilar)
+  const swapped = long.flatMap(withSwappedLetters)
+  if (server?.has_trigrams && long.length > 0) {
+    const alike = long.map((word) => sql`terms %> ${word}`)
+    const shares = long.map((word) => sql`word_similarity(${word}, terms)`)
+    const asked = queryOf([...words, ...swapped], search.language, ' | ')
+    return { ...(await find(req, search, asked, { alike, shares })), isApproximate: true }
+  }
+  const shortened = long.map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.6))))
+  const asked = queryOf([...words, ...swapped, ...shortened], search.language, ' | ')
+  return { ...(await find(req, search, asked)), isApproximate: true }
+}
+
+/** “recat” for “react”: a frequent mistake, after which few trigrams are the same. */
+function withSwappedLetters(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, index) =>
+    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
+  )
+}
+
+/**
+ * Words are letters and digits only, so they need no escaping in a query. Words that PostgreSQL leaves
+ * out, such as “the”, count only if there are no others.
+ */
+function queryOf(words: readonly string[], language: Language, operator: ' & ' | ' | '): SQL {
+  return sql`select coalesce(
+      string_agg(format('(%s | %s:*)', stem, word), ${operator}) filter (where numnode(stem) > 0),
+      string_agg(word || ':*', ${operator}))::tsquery as query,
+    coalesce(array_agg(word) filter (where numnode(stem) > 0), '{}') as words,
+    coalesce(array_agg(trim(stem::text, '''')) filter (where numnode(stem) > 0), '{}') as stems
+  from unnest(${sql.param([...words])}::text[]) as word,
+    lateral to_tsquery(${configurationOf(language)}, word) as stem`
+}
+
+type Similar = { alike: SQL[]; shares: SQL[] }
+
+async function find(
+  req: InTransaction,
+  { language, day, hidden = [], limit, page }: Search,
+  asked: SQL,
+  { alike, shares }: Similar = { alike: [], shares: [] },
+): Promise<SearchResult> {
+  const [found] = await query(
+    req,
+    sql`
+    with asked as (${asked}),
+    found as materialized (
+      select collection, document_id, ts_rank(${weights}, heading, query) as rank
+      from search_index, asked
+      where language = ${language} and ${isOpen(day)}
+        and collection <> all (${sql.param([...hidden])}::text[])
+        and (${sql.join([sql`search_index.words @@ query`, ...alike], sql` or `)})
+    ),
+    best as (
+      select collection, document_id from found
+      order by rank desc, collection, document_id limit ${maxResults}
+    )
+    select (select count(*)::int from found) as total, asked.words, asked.stems,
+      (select coalesce(jsonb_agg(to_jsonb(result)), '[]') from (
+        select collection, document_id as id, text_language as language, title, summary, body
+        from best join search_index using (collection, document_id)
+        where language = ${language}
+        order by ts_rank(${weights}, search_index.words, query, 1)
+          ${sql.join(
+            shares.map((share) => sql`+ ${share}`),
+            sql` `,
+          )} desc, collection, document_id
+        limit ${limit} offset ${(page - 1) * limit}
+      ) as result) as documents
+    from asked`,
+  )
+  return { ...(found as Omit<SearchResult, 'isApproximate'>), isApproximate: false }
+}

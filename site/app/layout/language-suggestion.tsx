@@ -1,0 +1,43 @@
+import { pathInLanguage } from '@vitrina/content/paths.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '~/paraglide/messages.js'
+import { Button } from '~/ui/action/button.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
+import type { LayoutContent } from './layout.server.ts'
+
+const storageKey = 'language-suggestion'
+
+/** A link to the page in another language, until a visitor closes or follows it. */
+export default function LanguageSuggestion({ code, prefix }: LayoutContent['languages'][number]) {
+  const { pathname } = useLocation()
+  const [isShown, setIsShown] = useState(() => !wasClosed())
+  if (!isShown) return null
+  const close = () => {
+    setIsShown(false)
+    try {
+      localStorage.setItem(storageKey, '')
+    } catch {
+      // Storage is blocked: it is offered again on the next visit.
+    }
+  }
+  return (
+    <aside className="language-suggestion" lang={code}>
+      <a href={pathInLanguage(pathname, prefix)} hrefLang={code} onClick={close}>
+        {/* The only message that a build has in all languages (vite.config.ts). */}
+        {m.language_suggestion({}, { locale: code })}
+      </a>
+      <Button variant="quiet" size="small" onClick={close} aria-label={m.toaster_close()}>
+        <Icon name="close" />
+      </Button>
+    </aside>
+  )
+}
+
+function wasClosed(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return true
+  }
+}
