@@ -17,6 +17,7 @@ import { type Limit, limitsTable, type Measured, share, toMarkdown } from './rep
 import { measureSearch } from './search.ts'
 import { measureServed } from './served.ts'
 import { measureStart } from './start.ts'
+import { measureStatistics } from './statistics.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   million: measureMillion,
   start: measureStart,
   intake: measureIntake,
+  statistics: measureStatistics,
 }
 const docs = join(import.meta.dirname, '../docs')
 

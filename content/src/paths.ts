@@ -16,6 +16,9 @@ const legalPath = '/legal'
 /** The pages of the menu: browsers preload them, and the cache renders its part in advance. */
 export const mainPaths = [homePath, servicesPath, careersPath, aboutUsPath, hireUsPath]
 
+/** Where a campaign's link says that a visit comes from. */
+export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+
 type Page = {
   /** As in the route table: `:id` is a slug. */
   path: string
@@ -62,8 +65,7 @@ export const pages = {
     path: hireUsPath,
     global: 'hire-us',
     personal: true,
-    // `utm_campaign` is read in the browser.
-    search: ['about', 'appointment', 'days', 'received', 'utm_campaign'],
+    search: ['about', 'appointment', 'days', 'received', ...campaignParameters],
   },
   appointment: { path: appointmentPath, personal: true, search: ['changed', 'token'] },
   insights: { path: insightsPath, global: 'insights-page', search: ['topic', 'page'] },
@@ -106,6 +108,8 @@ export const mediaPath = '/media'
 export const socialPath = '/social'
 export const hydrationPath = '/hydration'
 export const tokenPath = '/xsrf-token'
+/** GET for the script that reports visits, POST for its reports. */
+export const statisticsPath = '/statistics'
 
 /** Paths at and below which the site and the admin serve something else, so no page can be there. */
 export const reservedPaths = [
@@ -123,6 +127,7 @@ export const reservedPaths = [
   socialPath,
   hydrationPath,
   tokenPath,
+  statisticsPath,
   manifestPath,
   serviceWorkerPath,
   appointmentFilePath,

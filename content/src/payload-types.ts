@@ -1018,6 +1018,8 @@ export interface ConsultationRequest {
     page?: string | null;
     referrer?: string | null;
     campaign?: string | null;
+    campaignSource?: string | null;
+    campaignMedium?: string | null;
   };
   language?: string | null;
   /**
@@ -1147,6 +1149,8 @@ export interface Application {
     page?: string | null;
     referrer?: string | null;
     campaign?: string | null;
+    campaignSource?: string | null;
+    campaignMedium?: string | null;
   };
   language?: string | null;
   /**
@@ -2069,6 +2073,8 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
         page?: T;
         referrer?: T;
         campaign?: T;
+        campaignSource?: T;
+        campaignMedium?: T;
       };
   language?: T;
   consent?:
@@ -2124,6 +2130,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
         page?: T;
         referrer?: T;
         campaign?: T;
+        campaignSource?: T;
+        campaignMedium?: T;
       };
   language?: T;
   consent?:

@@ -184,11 +184,18 @@ const config = buildConfig({
       },
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: [
+        '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsLink',
         '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
         '@vitrina/admin/components/personal-data/person-view.tsx#PersonLink',
         '@vitrina/admin/components/translations/translations-view.tsx#TranslationsLink',
       ],
       views: {
+        statistics: {
+          Component: '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView',
+          path: '/statistics',
+          exact: true,
+          meta: { title: 'Statistics' },
+        },
         applicationsBoard: {
           Component: '@vitrina/admin/components/applications/board/board-view.tsx#BoardView',
           path: '/applications-board',

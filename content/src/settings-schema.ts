@@ -92,6 +92,8 @@ const schema = z.object({
   CDN_MAX_AGE: integer(0, 31_536_000).default(0),
   /** Whether this process of the site runs the background jobs. */
   JOBS: onOff.default(true),
+  /** Whether visits are counted (statistics/counters.ts). */
+  STATISTICS: onOff.default(true),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   /** Whether the launcher restarts an app that dies, or exits for an outer supervisor to act. */
   RESTART: oneOf('always', 'never').default('always'),

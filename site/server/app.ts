@@ -33,6 +33,7 @@ import { knownParameters, methods, requestAddress, trailingSlash } from './http/
 import type { Limits } from './processes.ts'
 import { createHydrationData, serveHydrationData } from './react-router/hydration-data.ts'
 import { type Render, renderPages } from './react-router/render-pages.ts'
+import { statistics } from './statistics/statistics.ts'
 
 export type SiteParts = {
   settings: Settings
@@ -98,7 +99,10 @@ export function createApp(parts: SiteParts) {
     app.fetch(new Request(siteUrl + key), { sharedRender: true })
   const hydrationData = createHydrationData(content.signHydration)
   const { prepareContext } = content
-  const pageOptions = { siteUrl, adminUrl, render, prepareContext, hydrationData, strict }
+  const pageOptions = {
+    ...{ siteUrl, adminUrl, render, prepareContext, hydrationData, strict },
+    countsVisits: settings.STATISTICS,
+  }
   const homePage = checkHomePage(log, siteUrl, renderPages(pageOptions))
 
   app.onError(handleError)
@@ -113,6 +117,7 @@ export function createApp(parts: SiteParts) {
   app.use(methods)
   // Before trailing slashes are removed: the home page's hydration URL ends with one.
   app.get(`${hydrationPath}/*`, serveHydrationData(hydrationData, sharedRender))
+  app.route('/', statistics(settings))
   app.use(trailingSlash)
   if (builtFiles) app.use(builtFiles)
   app.get(`${mediaPath}/*`, mediaFiles(`${dataDir}/media`))

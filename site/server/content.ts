@@ -3,6 +3,8 @@ import { runJobs } from '@vitrina/content/jobs/run-jobs.ts'
 import { readPreview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { watchRevision } from '@vitrina/content/publishing/watch-revision.ts'
 import { settings } from '@vitrina/content/settings.ts'
+import { countWith, startCounters } from '@vitrina/content/statistics/counters.ts'
+import { storeCounts } from '@vitrina/content/statistics/store.ts'
 import { checkDatabase } from '@vitrina/content/storage/database.ts'
 import type { Logger } from 'pino'
 import type { RouterContextProvider } from 'react-router'
@@ -10,6 +12,7 @@ import { followRevision } from '../app/content.server/memoize.ts'
 import { openPayload } from '../app/content.server/payload.ts'
 import { companyDay } from '../app/layout/layout.server.ts'
 import { formContext } from '../app/server-context.ts'
+import { replaceUnknownPages } from './statistics/known-pages.ts'
 
 /** The content package, opened for this process. */
 export type OpenContent = Awaited<ReturnType<typeof openContent>>
@@ -27,6 +30,13 @@ export async function openContent({ log, work }: { log: Logger; work: boolean })
     onFailure: (err) => log.error({ err }, 'content revision'),
   })
   followRevision(revision)
+  const statistics = await startCounters({
+    write: (rows) => storeCounts(payload, rows),
+    replaceUnknown: replaceUnknownPages,
+    today: companyDay,
+    onFailure: (err) => log.error({ err }, 'statistics'),
+  })
+  countWith(statistics)
   return {
     /** Throws while the database is unreachable, accepts no connections, or is not migrated. */
     checkReady: checkDatabase,
@@ -50,6 +60,7 @@ export async function openContent({ log, work }: { log: Logger; work: boolean })
     today: async () => (revision.certainty() === 'known' ? companyDay() : undefined),
     /** Waits for running jobs and closes the connections. */
     close: async () => {
+      await statistics.stop()
       await revision.stop()
       await stop()
       await payload.destroy()

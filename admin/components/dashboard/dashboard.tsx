@@ -4,6 +4,7 @@ import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { createLocalReq, type ServerProps } from 'payload'
 import { Children } from 'react'
 import { companyTimeZone } from '../company.ts'
+import { ViewsReport } from '../statistics/statistics-view.tsx'
 import { may, type Viewer } from './card.tsx'
 import { endingVacancies, scheduledContent } from './content.tsx'
 import { MissingSettings } from './missing-settings.tsx'
@@ -33,6 +34,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
       </div>
       <MissingSettings {...viewer} />
       <Reminders readable={readable} viewer={viewer} />
+      <ViewsReport {...viewer} />
       {readable.map((inbox) => (
         <InboxReport inbox={inbox} key={inbox} viewer={viewer} />
       ))}

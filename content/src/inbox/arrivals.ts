@@ -24,7 +24,7 @@ export async function countArrivals(
         status::text as status,
         coalesce(
           nullif(source_campaign, ''),
-          regexp_replace(substring(source_referrer from '^https?://([^/?#:]+)'), '^www[.]', ''),
+          regexp_replace(substring(source_referrer from '^(?:https?://)?([^/?#:]+)'), '^www[.]', ''),
           nullif(source_page, ''),
           ''
         ) as source

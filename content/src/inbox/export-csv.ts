@@ -124,6 +124,8 @@ const sourceColumns: readonly Column<Submission>[] = [
   ['Page', ({ source }) => source?.page],
   ['Came from', ({ source }) => source?.referrer],
   ['Campaign', ({ source }) => source?.campaign],
+  ['Source of the campaign', ({ source }) => source?.campaignSource],
+  ['Medium of the campaign', ({ source }) => source?.campaignMedium],
 ]
 
 function answerColumn({ name, kind, label }: OwnQuestion): Column<ConsultationRequest> {

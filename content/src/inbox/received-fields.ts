@@ -151,7 +151,21 @@ export function receivedFields(received: ReceivedFields): Field[] {
             row(
               { name: 'page', label: 'First page', type: 'text', admin: fact },
               { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
+            ),
+            row(
               { name: 'campaign', type: 'text', admin: fact },
+              {
+                name: 'campaignSource',
+                label: 'Source of the campaign',
+                type: 'text',
+                admin: fact,
+              },
+              {
+                name: 'campaignMedium',
+                label: 'Medium of the campaign',
+                type: 'text',
+                admin: fact,
+              },
             ),
           ],
         },

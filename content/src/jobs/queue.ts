@@ -15,6 +15,7 @@ export const recurringTasks = [
   'send-reminders',
   'enforce-retention',
   'clean-up-files',
+  'clean-up-statistics',
 ] as const
 export type RecurringTask = (typeof recurringTasks)[number]
 

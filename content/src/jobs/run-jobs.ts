@@ -10,6 +10,7 @@ import { cleanUpMedia } from '../media/clean-up-media.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
+import { deleteOldCounts } from '../statistics/store.ts'
 import { announceClosings } from '../vacancies/closing-day.ts'
 import { sendJobAlerts } from '../vacancies/send-job-alerts.ts'
 import {
@@ -85,6 +86,7 @@ export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
       'send-job-alerts': { cron: everyMinute, run: () => sendJobAlerts(payload, queue) },
       'send-reminders': { cron: everyMinute, run: () => remindOfAppointments(payload, queue) },
       'clean-up-files': { cron: everyHour, run: cleanUpFiles },
+      'clean-up-statistics': { cron: everyHour, run: () => deleteOldCounts(payload) },
       'enforce-retention': { run: enforceRetentionPeriods },
     }
     for (const name of recurringTasks) {

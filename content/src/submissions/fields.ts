@@ -83,7 +83,9 @@ export function rejectedFiles(messages: Record<string, string>): FieldErrors {
 }
 
 /** The source of a submission, as sent by the browser. */
-export type SubmissionSource = { page?: string; referrer?: string; campaign?: string }
+export type SubmissionSource = {
+  [Name in 'page' | 'referrer' | 'campaign' | 'campaignSource' | 'campaignMedium']?: string
+}
 
 /** A form that no browser sends. */
 export class MalformedForm extends Error {
@@ -104,6 +106,8 @@ export function sourceOf(form: FormData): SubmissionSource {
     page: text('sourcePage'),
     referrer: text('sourceReferrer'),
     campaign: text('sourceCampaign'),
+    campaignSource: text('sourceCampaignSource'),
+    campaignMedium: text('sourceCampaignMedium'),
   }
 }
 

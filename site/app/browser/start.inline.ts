@@ -33,17 +33,20 @@
     } catch {}
   }
 
+  // The only module script of the page, until `start` replaces it.
+  const deferred = document.querySelector<HTMLElement>('[data-modules]')
+  const { modules = '', hydration, statistics } = deferred?.dataset ?? {}
+
   const start = () => {
     // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
     for (const type of interactions) removeEventListener(type, startAfterFrame, true)
-    const deferred = document.querySelector<HTMLElement>('script[data-modules]')
-    if (!deferred) return
+    if (!deferred?.isConnected) return
     const link = (rel: string, href: string) =>
       document.head.append(Object.assign(document.createElement('link'), { rel, href }))
     link('stylesheet', document.getElementById('styles')?.dataset.whole ?? '')
-    for (const module of deferred.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
-    if (deferred.dataset.hydration) void hydrate(deferred.dataset.hydration)
+    for (const module of modules.split(' ')) link('modulepreload', module)
+    if (hydration) void hydrate(hydration)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = deferred.textContent
@@ -122,11 +125,13 @@
   )
   // The page restores a saved draft (ui/form/draft.tsx), or announces the result of a form.
   const isWanted = () => {
-    if (document.querySelector('[autofocus]') || /[?&](received|applied|changed)/.test(shown))
-      return true
+    const form = document.querySelector<HTMLElement>('[data-draft]')
     try {
-      const form = document.querySelector<HTMLElement>('[data-draft]')
-      return !!form && localStorage.getItem(`draft:${form.dataset.draft}`) !== null
+      return (
+        document.querySelector('[autofocus]') ||
+        /[?&](received|applied|changed)/.test(shown) ||
+        (form && localStorage.getItem(`draft:${form.dataset.draft}`))
+      )
     } catch {
       return false
     }
@@ -137,12 +142,14 @@
   // On slow and touch devices reading comes first, and users scroll before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
-  if (!waits || isWanted()) {
-    // `load` and idle time may come before the first frame.
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      if (document.readyState === 'complete') startWhenIdle()
-      else addEventListener('load', startWhenIdle)
-    }).observe({ type: 'paint', buffered: true })
+  const afterLoad = () => {
+    if (statistics) void import(statistics)
+    if (!waits || isWanted()) startWhenIdle()
   }
+  // `load` and idle time may come before the first frame.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    if (document.readyState === 'complete') afterLoad()
+    else addEventListener('load', afterLoad)
+  }).observe({ type: 'paint', buffered: true })
 }

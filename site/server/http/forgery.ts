@@ -49,6 +49,13 @@ export function sendToken({ TRUST_PROXY }: Options): SiteMiddleware {
   }
 }
 
+/** Whether a browser says that a page of this site made the request. */
+export function isFromOwnPage(request: Request, { SITE_URL, TRUST_PROXY }: Options): boolean {
+  const { headers } = request
+  const isBrowser = headers.has('sec-fetch-site') || headers.has('origin')
+  return isBrowser && isSameOrigin(headers, [SITE_URL, requestOrigin(request, TRUST_PROXY)])
+}
+
 function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')

@@ -13,12 +13,13 @@ export function finishPage(
   rendered: string,
   nonce: string,
   storeHydrationData?: (data: string) => string,
+  countsVisits = false,
 ) {
   const { html: page, data } = storeHydrationData
     ? extractHydrationData(rendered, nonce)
     : { html: rendered }
   const styled = preloadFonts(reduceStyles(page, nonce))
-  const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data))
+  const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data), countsVisits)
   const policy = contentSecurityPolicy(trustedInlineCode(deferred, nonce))
   const html = deferred.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }

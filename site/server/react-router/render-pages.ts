@@ -23,6 +23,8 @@ type Options = {
   prepareContext: (context: RouterContextProvider, log: Logger) => void
   hydrationData: HydrationData
   strict: boolean
+  /** Whether pages load the script that reports visits. */
+  countsVisits: boolean
 }
 
 /**
@@ -36,6 +38,7 @@ export function renderPages({
   prepareContext,
   hydrationData,
   strict,
+  countsVisits,
 }: Options): SiteMiddleware {
   const renderInTurn = queueRenders(render)
   return async (c) => {
@@ -67,20 +70,21 @@ export function renderPages({
     if (!strict) return response
     const { pathname, search } = new URL(c.req.url)
     const store = (data: string) => hydrationData.store(pathname + search, data)
-    return finish(response, nonce, isShared ? store : undefined)
+    return finish(response, nonce, countsVisits, isShared ? store : undefined)
   }
 }
 
 async function finish(
   response: Response,
   nonce: string,
+  countsVisits: boolean,
   storeHydrationData: ((data: string) => string) | undefined,
 ): Promise<Response> {
   const { status, body } = response
   const headers = new Headers(response.headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (headers.get('Content-Type')?.startsWith('text/html')) {
-    const page = finishPage(await response.text(), nonce, storeHydrationData)
+    const page = finishPage(await response.text(), nonce, storeHydrationData, countsVisits)
     headers.set('Content-Security-Policy', page.policy)
     // formats/markdown.ts
     headers.append('Vary', 'Accept')

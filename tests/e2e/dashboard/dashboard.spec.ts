@@ -45,7 +45,7 @@ test('Dashboard: its numbers follow the data', async ({ page }) => {
   )
   await insertRequests(admin.databaseUrl, [
     { name: 'Ana', daysAgo: 3, referrer: 'https://www.search.example/?q=x' },
-    { name: 'Ion', daysAgo: 1, referrer: 'https://search.example/' },
+    { name: 'Ion', daysAgo: 1, referrer: 'search.example' },
     { name: 'Mihai', status: 'in-contact', campaign: 'autumn', assignee: me?.id },
     { name: 'Long ago', status: 'won', daysAgo: 200 },
   ])
@@ -147,18 +147,24 @@ test('Dashboard: every role sees what it may, and nothing else', async ({ browse
     'Emails that could not be sent',
     'Closed and still published',
     'Scheduled',
+    'Page views in the last 28 days',
     'Consultation requests in the last 12 weeks',
     'Applications in the last 12 weeks',
   ]
   const seen: Record<string, string[]> = {
     admin: all,
-    editor: ['Closed and still published', 'Scheduled'],
+    editor: ['Closed and still published', 'Scheduled', 'Page views in the last 28 days'],
     recruiter: [
       'New applications',
       'Closed and still published',
+      'Page views in the last 28 days',
       'Applications in the last 12 weeks',
     ],
-    sales: ['New consultation requests', 'Consultation requests in the last 12 weeks'],
+    sales: [
+      'New consultation requests',
+      'Page views in the last 28 days',
+      'Consultation requests in the last 12 weeks',
+    ],
   }
   for (const [role, titles] of Object.entries(seen)) {
     const page = await browser.newPage()

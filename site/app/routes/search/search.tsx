@@ -1,8 +1,10 @@
 import { hireUsPath, pageNumber, searchPath, withSearch } from '@vitrina/content/paths.ts'
+import { countEmptySearch } from '@vitrina/content/statistics/counters.ts'
 import { Form, redirect, useRouteLoaderData } from 'react-router'
 import type { LayoutContent } from '~/layout/layout.server.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { getLocale } from '~/paraglide/runtime.js'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { TextInput } from '~/ui/form/fields.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
@@ -14,11 +16,12 @@ import type { Route } from './+types/search.ts'
 import { ResultList, statusOf } from './result-list.tsx'
 import { getSearch, readSearchText } from './search.server.ts'
 
-export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams: search }, request }: Route.LoaderArgs) {
   const text = readSearchText(search)
   const number = pageNumber(search)
   const found = await getSearch(text, number)
   if (number > 1 && number > found.pages) throw redirect(withSearch(searchPath, { q: text }))
+  if (found.total === 0) countEmptySearch(text, getLocale(), request.headers)
   return found
 }
 

@@ -1,5 +1,6 @@
+import { campaignParameters } from '@vitrina/content/paths.ts'
 import { guardNames, type WorkChallenge } from '@vitrina/content/submissions/submission.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 
@@ -58,28 +59,52 @@ export function GuardFields({ challenge, onGiveUp }: GuardFieldsProps) {
   )
 }
 
-/** The source of the visit, without scripts only `page`: what the form is about, or where it is. */
-export function SourceFields({ page }: { page?: string }) {
+/** The parameters of a campaign in a URL, in the order of `campaignParameters`. */
+export const campaignIn = (search: string) => {
+  const parameters = new URLSearchParams(search)
+  return campaignParameters.map((name) => parameters.get(name) ?? '')
+}
+
+/** The referrer, and then the campaign in the same order. */
+const sourceFields = [
+  'sourceReferrer',
+  'sourceCampaignSource',
+  'sourceCampaignMedium',
+  'sourceCampaign',
+]
+
+type SourceFieldsProps = {
+  /** What the form is about, or by default where it is. */
+  page?: string
+  /** Of the URL; without scripts it is known only to a page that is not cached. */
+  campaign?: string[]
+}
+
+/** The source of the visit; the referrer is known to scripts only. */
+export function SourceFields({ page, campaign = [] }: SourceFieldsProps) {
   const { pathname } = useLocation()
-  const referrer = useRef<HTMLInputElement>(null)
-  const campaign = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    const search = new URLSearchParams(location.search)
-    if (referrer.current) referrer.current.value = originOf(document.referrer)
-    if (campaign.current) campaign.current.value = search.get('utm_campaign') ?? ''
-  }, [])
-
+  const [source, setSource] = useState(['', ...campaign])
+  useEffect(() => setSource(readSource()), [])
   return (
     <>
       <input type="hidden" name="sourcePage" defaultValue={page ?? pathname} />
-      <input ref={referrer} type="hidden" name="sourceReferrer" />
-      <input ref={campaign} type="hidden" name="sourceCampaign" />
+      {sourceFields.map((name, index) => (
+        <input key={name} type="hidden" name={name} defaultValue={source[index]} />
+      ))}
     </>
   )
 }
 
-/** Only the host: the rest of a URL may contain personal data. */
-function originOf(referrer: string): string {
-  return URL.canParse(referrer) ? new URL(referrer).host : ''
+/** The referrer and the campaign: of this URL, else those that statistics.inline.ts has kept. */
+function readSource(): string[] {
+  // Only the host: the rest of a URL may contain personal data.
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  const campaign = campaignIn(location.search)
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('source') ?? 'null')
+    if (!campaign.some(Boolean) && Array.isArray(kept)) return kept.map(String)
+  } catch {
+    // Storage is blocked.
+  }
+  return [referrer, ...campaign]
 }

@@ -198,6 +198,8 @@ export function useConfirmation({ message, reference, draft }: Stored): void {
   useEffect(() => {
     // Not after a reload or a step back in the history.
     if (navigationType === NavigationType.Pop) return
+    // For statistics.inline.ts.
+    document.dispatchEvent(new Event('submitted'))
     // On a phone the visitor is still scrolled down to where the form was.
     scrollTo({ top: 0, behavior: 'instant' })
     const description = m.form_received_reference({ reference })

@@ -1,0 +1,36 @@
+import { collectionsWithPages, folderOf, notFoundPath } from '@vitrina/content/paths.ts'
+import { documentOf } from '@vitrina/content/statistics/beacon.ts'
+import type { CountedRow } from '@vitrina/content/statistics/counters.ts'
+import { LRUCache } from 'lru-cache'
+import { findForVisitor } from '../../app/content.server/payload.ts'
+
+/** Pages of documents that were found; an unpublished one is known for an hour more. */
+const known = new LRUCache<string, true>({ max: 5_000, ttl: 3_600_000 })
+
+/**
+ * Counts views of documents that are not published as views of the page “not found”: anyone can
+ * report a view of any path. @throws when the database is unreachable
+ */
+export async function replaceUnknownPages(rows: CountedRow[]): Promise<CountedRow[]> {
+  const documents = rows.flatMap(({ kind, name }) =>
+    kind === 'page' && !known.has(name) ? (documentOf(name) ?? []) : [],
+  )
+  for (const collection of documents.length > 0 ? collectionsWithPages() : []) {
+    const folder = folderOf(collection)
+    const slugs = documents.filter((document) => document.folder === folder).map(({ slug }) => slug)
+    if (slugs.length === 0) continue
+    const found = await findForVisitor(collection, {
+      where: { slug: { in: [...new Set(slugs)] } },
+      select: { slug: true } as object,
+      limit: slugs.length,
+    })
+    for (const { slug } of found as unknown as { slug: string }[]) {
+      known.set(`${folder}/${slug}`, true)
+    }
+  }
+  return rows.map((row) =>
+    row.kind === 'page' && documentOf(row.name) && !known.has(row.name)
+      ? { ...row, name: notFoundPath }
+      : row,
+  )
+}
