@@ -10,14 +10,13 @@ import {
 } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { cardWidth, coverSizes } from '~/routes/projects/work.tsx'
+import { ListFilter } from '~/routes/team/list-filter.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section } from '~/ui/page/section.tsx'
-import { ArticleCard } from '~/ui/show/cards.tsx'
-import { ListFilter } from '~/ui/show/list-filter.tsx'
 import type { Route } from './+types/insights.ts'
+import { ArticleCard } from './article-card.tsx'
 import { getInsights } from './insights.server.ts'
 
 export const loader = ({ url: { searchParams: search } }: Route.LoaderArgs) =>
@@ -47,6 +46,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader size="large" title={heading} lead={lead} lang={lang} />
       <Section id={articlesId} aria-label={m.insights_title()}>
+        <h2 className="visually-hidden">{m.insights_title()}</h2>
         <ListFilter
           label={m.insights_filter_label()}
           all={m.insights_filter_all()}
@@ -61,10 +61,10 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         {articles.items.length > 0 ? (
           <ul className="cards work-grid">
             {articles.items.map(({ slug, ...article }, index) => {
-              const width = cardWidth(index, articles.items.length)
+              const isWide = index === 0 && articles.items.length % 2 === 1
               return (
-                <li key={slug} className={`work-${width}`}>
-                  <ArticleCard {...article} to={articlePath(slug)} sizes={coverSizes(width)} />
+                <li key={slug} className={isWide ? 'work-whole' : 'work-half'}>
+                  <ArticleCard {...article} to={articlePath(slug)} sizes={isWide ? wide : half} />
                 </li>
               )
             })}
@@ -82,3 +82,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** With an odd number of articles, the newest one has a row of its own. */
+const wide = '(min-width: 1296px) 779px, (min-width: 900px) 60vw, 92vw'
+const half = '(min-width: 1296px) 584px, (min-width: 680px) 46vw, 92vw'

@@ -58,7 +58,11 @@ export function Work(content: ServicesContent) {
               const width = cardWidth(index, projects.items.length)
               return (
                 <li key={slug} className={`work-${width}`}>
-                  <ProjectCard to={projectPath(slug)} {...project} sizes={coverSizes(width)} />
+                  <ProjectCard
+                    to={projectPath(slug)}
+                    {...project}
+                    sizes={`(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`}
+                  />
                 </li>
               )
             })}
@@ -97,7 +101,7 @@ export function Work(content: ServicesContent) {
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
 /** The displayed width of the cover of a card, as in `<img sizes>`. */
-export const coverSizes = (width: CardWidth) =>
+const coverSizes = (width: CardWidth) =>
   `(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`
 
 /** The value of the search parameter that shows the other filters. */

@@ -17,11 +17,11 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section, Sections } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
-import { ListFilter } from '~/ui/show/list-filter.tsx'
 import { Figures } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/about-us.ts'
 import { type AboutContent, getAbout } from './about-us.server.ts'
+import { ListFilter } from './list-filter.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const page = pageNumber(search)

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
-import type {
-  ArticleCardContent,
-  PersonCardContent,
-  ProjectCardContent,
-} from '~/content.server/cards.ts'
+import type { PersonCardContent, ProjectCardContent } from '~/content.server/cards.ts'
 import { PageLink } from '../action/page-link.tsx'
 import { Heading } from '../type/text.tsx'
 import { PictureOrPlaceholder } from './picture.tsx'
@@ -38,7 +34,7 @@ export function PersonCard({ to, name, role, lang, portrait, sizes }: PersonCard
   )
 }
 
-type CoverCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'cover'> & {
+export type CoverCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'cover'> & {
   lang?: string
   to: string
   sizes: string
@@ -48,7 +44,7 @@ type CoverCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'cover'> & 
 }
 
 /** A card with a cover. The whole card is the link; its accessible name is the title. */
-function CoverCard(props: CoverCardProps) {
+export function CoverCard(props: CoverCardProps) {
   const { to, eyebrow, title, summary, lang, cover, sizes, children } = props
   const isOpening = useViewTransitionState(to)
   return (
@@ -90,18 +86,3 @@ export const ProjectCard = ({ client, outcome, ...card }: ProjectCardProps) => (
     )}
   </CoverCard>
 )
-
-type ArticleCardProps = Omit<CoverCardProps, 'eyebrow'> &
-  Pick<ArticleCardContent, 'topics' | 'author' | 'date' | 'readingTime'>
-
-/** An article in a list. */
-export const ArticleCard = (props: ArticleCardProps) => {
-  const { topics, author, date, readingTime, ...card } = props
-  return (
-    <CoverCard {...card} eyebrow={topics.map(({ title }) => title).join(', ')}>
-      <ul className="row-details">
-        {[author?.name, date, readingTime].map((fact) => fact && <li key={fact}>{fact}</li>)}
-      </ul>
-    </CoverCard>
-  )
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { usePrefetch } from '../action/page-link.tsx'
+import { usePrefetch } from '~/ui/action/page-link.tsx'
 
 type ListFilterProps = {
   /** What the links are for, for screen readers. */
