@@ -10,14 +10,14 @@ import { measureLighthouse } from './browser/lighthouse.ts'
 import { measureNavigation } from './browser/navigation.ts'
 import { measureVisit } from './browser/visit.ts'
 import { measureBytes } from './bytes.ts'
-import { measureGrowth, measurePublishing } from './content.ts'
+import { measureGrowth, measurePublishing } from './content/growth.ts'
+import { measureSearch } from './content/search.ts'
+import { measureStatistics } from './content/statistics.ts'
 import { measureIntake } from './intake.ts'
 import { measureMillion } from './million.ts'
 import { type Limit, limitsTable, type Measured, share, toMarkdown } from './report.ts'
-import { measureSearch } from './search.ts'
 import { measureServed } from './served.ts'
 import { measureStart } from './start.ts'
-import { measureStatistics } from './statistics.ts'
 
 const parts: Record<string, () => Promise<Measured>> = {
   bytes: measureBytes,

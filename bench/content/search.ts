@@ -1,6 +1,5 @@
 import { Client } from 'pg'
-import { prepareContent } from '../tests/e2e/support/apps.ts'
-import { fillContent } from './fill-content.ts'
+import { prepareContent } from '../../tests/e2e/support/apps.ts'
 import {
   asMilliseconds,
   atMost,
@@ -9,8 +8,9 @@ import {
   quantile,
   scaled,
   toRow,
-} from './report.ts'
-import { withSite } from './site.ts'
+} from '../report.ts'
+import { withSite } from '../site.ts'
+import { fillContent } from './fill-content.ts'
 
 const documents = 10_000
 const searches = scaled(400)
@@ -49,11 +49,8 @@ export function measureSearch(): Promise<Measured> {
           columns: ['what', 'p50', 'p99'],
           rows: [
             ...measured.map(({ name, times }) => [
-              ...[
-                name,
-                asMilliseconds(quantile(times, 0.5)),
-                asMilliseconds(quantile(times, 0.99)),
-              ],
+              name,
+              ...[0.5, 0.99].map((share) => asMilliseconds(quantile(times, share))),
             ]),
             ...limits.map(toRow),
           ],

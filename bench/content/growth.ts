@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AdminApi, signIn } from '../tests/e2e/support/admin-api.ts'
-import { startAdmin } from '../tests/e2e/support/apps.ts'
-import { project } from '../tests/e2e/support/sample.ts'
-import { screens, states } from '../tests/e2e/support/screens.ts'
+import { AdminApi, signIn } from '../../tests/e2e/support/admin-api.ts'
+import { startAdmin } from '../../tests/e2e/support/apps.ts'
+import { project } from '../../tests/e2e/support/sample.ts'
+import { screens, states } from '../../tests/e2e/support/screens.ts'
+import type { Measured } from '../report.ts'
+import { asRatio, asSeconds, atMost, inEnglish, max, medianAndWorst, scaled } from '../report.ts'
+import { slugs, type Times, timeRenders } from '../requests.ts'
+import { withSite } from '../site.ts'
 import { fillContent } from './fill-content.ts'
-import type { Measured } from './report.ts'
-import { asRatio, asSeconds, atMost, inEnglish, max, medianAndWorst, scaled } from './report.ts'
-import { slugs, type Times, timeRenders } from './requests.ts'
-import { withSite } from './site.ts'
 
 /** Documents of each kind, at least; the largest is compared with each of the baselines. */
 const baselines = [10, 150]

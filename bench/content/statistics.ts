@@ -1,7 +1,6 @@
 import type { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { query } from '../tests/e2e/support/databases.ts'
-import { fillStatistics } from './fill-statistics.ts'
+import { query } from '../../tests/e2e/support/databases.ts'
 import {
   asMilliseconds,
   atLeast,
@@ -11,9 +10,9 @@ import {
   quantile,
   scaled,
   toRow,
-} from './report.ts'
-import { inParallel, send } from './requests.ts'
-import { withSite } from './site.ts'
+} from '../report.ts'
+import { inParallel, send } from '../requests.ts'
+import { withSite } from '../site.ts'
 
 const views = 1_000_000
 const days = 365
@@ -104,8 +103,8 @@ async function readTimes(databaseUrl: string): Promise<number[]> {
     PAYLOAD_SECRET: 'only-for-the-benchmark-never-for-running',
   })
   const { getPayload } = await import('payload')
-  const { default: config } = await import('../content/src/payload.config.ts')
-  const { readReport } = await import('../content/src/statistics/report.ts')
+  const { default: config } = await import('../../content/src/payload.config.ts')
+  const { readReport } = await import('../../content/src/statistics/report.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const today = new Date().toISOString().slice(0, 10)
   const times: number[] = []
@@ -119,4 +118,33 @@ async function readTimes(databaseUrl: string): Promise<number[]> {
     await payload.destroy()
   }
   return times
+}
+
+/** How many names of a kind there are, and how often a view counts one of them. */
+const kinds = [
+  { kind: 'page', names: 97, share: 1 },
+  { kind: 'referrer', names: 86, share: 0.4 },
+  { kind: 'campaign', names: 30, share: 0.05 },
+  { kind: 'visitor-language', names: 8, share: 0.4 },
+  { kind: 'empty-search', names: 40, share: 0.01 },
+  ...['fcp', 'lcp', 'inp', 'cls'].map((kind) => ({ kind, names: 40, share: 0.3 })),
+]
+
+/** Stores the counts of as many views over the last days in two languages. @returns the rows */
+async function fillStatistics(databaseUrl: string, views: number, days: number): Promise<number> {
+  const [stored] = await query<{ rows: number }>(
+    databaseUrl,
+    `with added as (
+      insert into statistics (day, kind, name, language, count)
+      select current_date - age, kind, name::text, language, ceil($1::float / $2 * share / names / 2)
+      from generate_series(0, $2::int - 1) as age, unnest(array['en', 'ro']) as language,
+        jsonb_to_recordset($3) as kinds(kind text, names int, share float),
+        generate_series(1, names) as name
+      on conflict do nothing returning count
+    )
+    select count(*)::int as rows from added`,
+    [views, days, JSON.stringify(kinds)],
+  )
+  await query(databaseUrl, 'analyze statistics')
+  return stored?.rows ?? 0
 }
