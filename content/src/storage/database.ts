@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { languages } from '../i18n/languages.ts'
 import { createJobQueue, declareQueues } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
 import { ResilientPool } from './resilient-pool.ts'
+import { query } from './transaction.ts'
 
 const seconds = 1_000
 
@@ -58,9 +61,25 @@ export async function checkDatabase(): Promise<void> {
   }
 }
 
+const typesOfLanguages = ['_locales', 'enum_company_languages', 'enum__company_v_version_languages']
+
+/** Lets the database store the languages that were added to `project.inlang/settings.json`. */
+async function addLanguages(payload: Payload): Promise<void> {
+  for (const type of typesOfLanguages) {
+    for (const language of languages) {
+      const name = sql.identifier(type)
+      await query(
+        { payload },
+        sql`alter type ${name} add value if not exists ${sql.raw(`'${language}'`)}`,
+      )
+    }
+  }
+}
+
 /** Migrates the schema and the job queue, a transaction each; on failure, Payload exits with 1. */
 export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate()
+  await addLanguages(payload)
   const queue = createJobQueue({ migrate: true })
   await queue.start()
   await declareQueues(queue)

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import Extractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { validateXML } from 'xmllint-wasm'
+import { atomSchema, jobFeedSchema, rssSchema } from '../support/feed-schemas.ts'
 import { languages } from '../support/languages.ts'
 import { closedVacancy, employee, project, sample, vacancy } from '../support/sample.ts'
 import { everyPage } from '../support/screens.ts'
@@ -165,6 +168,44 @@ test('Structured data: an open vacancy has what job search reads, a closed one n
     expect('baseSalary' in (data ?? {}), slug).toBe(salary.shown)
   }
   expect(await posting(`/careers/${closedVacancy.slug}`)).toBeUndefined()
+})
+
+test('Structured data: the rules for rich results find no error on any page', async ({
+  request,
+}) => {
+  const extractor = new Extractor({ addLocation: false, embedSource: ['microdata'] })
+  // The validator reads the address of one place only.
+  const severalPlaces = sample.careers.filter(({ locations }) => locations.length > 1)
+  const leftOut = severalPlaces.map(({ slug }) => `/careers/${slug}`)
+  for (const { prefix } of languages) {
+    for (const path of everyPage.filter((page) => !leftOut.includes(page))) {
+      const address = prefix && path === '/' ? prefix : prefix + path
+      const html = await read(request, address, 'text/html')
+      const issues = await new Validator().validate(extractor.parse(html))
+      const errors = issues.filter(({ severity }) => severity === 'ERROR')
+      expect(errors, address).toEqual([])
+    }
+  }
+})
+
+test('Feeds: each has what its specification requires, and nothing else', async ({ request }) => {
+  const feeds = [
+    { path: '/careers/feed.atom', type: 'application/atom+xml', schema: atomSchema },
+    { path: '/services/feed.atom', type: 'application/atom+xml', schema: atomSchema },
+    { path: '/insights/feed.atom', type: 'application/atom+xml', schema: atomSchema },
+    { path: '/insights/feed.rss', type: 'application/rss+xml', schema: rssSchema },
+    { path: '/careers/feed.xml', type: 'application/xml', schema: jobFeedSchema },
+  ]
+  for (const { prefix } of languages) {
+    for (const { path, type, schema } of feeds) {
+      const xml = await read(request, prefix + path, type)
+      const { errors } = await validateXML({ xml, schema, extension: 'relaxng' })
+      expect(
+        errors.map(({ message }) => message),
+        prefix + path,
+      ).toEqual([])
+    }
+  }
 })
 
 test('Feeds: vacancies as Atom, JSON and for job boards, projects as Atom, in each language', async ({

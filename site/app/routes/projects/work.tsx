@@ -100,10 +100,6 @@ export function Work(content: ServicesContent) {
 /** The width of a cover at full content width, in pixels. */
 const coverWidths: Record<CardWidth, number> = { whole: 779, half: 584, third: 379 }
 
-/** The displayed width of the cover of a card, as in `<img sizes>`. */
-const coverSizes = (width: CardWidth) =>
-  `(min-width: 1296px) ${coverWidths[width]}px, (min-width: 900px) ${Math.round(coverWidths[width] / 12.96)}vw, (min-width: 680px) 46vw, 92vw`
-
 /** The value of the search parameter that shows the other filters. */
 export const allFilters = 'all'
 

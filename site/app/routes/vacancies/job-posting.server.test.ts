@@ -48,7 +48,7 @@ test('a vacancy in an office', () => {
     employmentType: 'FULL_TIME',
     directApply: true,
     hiringOrganization: { name: 'Stejar', logo: 'https://stejar.example/media/logo.svg' },
-    jobLocation: [{ address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } }],
+    jobLocation: { address: { addressLocality: 'Chisinau', addressCountry: 'Moldova' } },
     baseSalary: {
       currency: 'EUR',
       value: { minValue: 2400, maxValue: 3300, unitText: 'MONTH' },

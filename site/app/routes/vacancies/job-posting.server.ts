@@ -75,11 +75,12 @@ function place(posting: VacancyContent['posting'], company: Page['company']) {
   }
   // All offices are in the country of the company's address.
   const addressCountry = company.address.country
+  const places = (locations ?? []).map((addressLocality) => ({
+    '@type': 'Place' as const,
+    address: { '@type': 'PostalAddress' as const, addressLocality, addressCountry },
+  }))
   return {
     ...(workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
-    jobLocation: (locations ?? []).map((addressLocality) => ({
-      '@type': 'Place' as const,
-      address: { '@type': 'PostalAddress' as const, addressLocality, addressCountry },
-    })),
+    jobLocation: places.length === 1 ? places[0] : places,
   }
 }
