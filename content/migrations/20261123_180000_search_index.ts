@@ -2,8 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The index of the site search (content/src/search): a row for each language of a published document.
- * Written by hand: it is no collection. Similar words are found with `pg_trgm` where the server has
- * it and lets this user create it; without it, the search uses the beginnings of words.
+ * Written by hand: it is no collection.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -26,16 +25,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "words" tsvector NOT NULL,
     PRIMARY KEY ("collection", "document_id", "language")
   );
-  CREATE INDEX "search_index_words" ON "search_index" USING gin ("words");
-  DO $$ BEGIN
-    CREATE EXTENSION IF NOT EXISTS pg_trgm;
-    CREATE INDEX "search_index_terms" ON "search_index" USING gin ("terms" gin_trgm_ops);
-  EXCEPTION WHEN OTHERS THEN
-    RAISE NOTICE 'The search finds no similar words: %', SQLERRM;
-  END $$;`)
+  CREATE INDEX "search_index_words" ON "search_index" USING gin ("words");`)
 }
 
-/** Leaves the extension, which others may use. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
   DROP TABLE "search_index";

@@ -65,7 +65,16 @@ export const pages = {
     path: hireUsPath,
     global: 'hire-us',
     personal: true,
-    search: ['about', 'appointment', 'days', 'received', ...campaignParameters],
+    // Written out: browsers would load this whole table because of a spread.
+    search: [
+      'about',
+      'appointment',
+      'days',
+      'received',
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+    ],
   },
   appointment: { path: appointmentPath, personal: true, search: ['changed', 'token'] },
   insights: { path: insightsPath, global: 'insights-page', search: ['topic', 'page'] },
@@ -99,11 +108,6 @@ export const vacancyFeedPaths = [
 /** The results of a search as JSON, which the search dialog reads. */
 export const searchDataPath = `${searchPath}.json`
 export const projectFeedPath = `${servicesPath}/feed.atom`
-export const articleFeeds = [
-  { format: 'rss2', path: `${insightsPath}/feed.rss`, type: 'application/rss+xml' },
-  { format: 'atom1', path: `${insightsPath}/feed.atom`, type: 'application/atom+xml' },
-  { format: 'json1', path: `${insightsPath}/feed.json`, type: 'application/feed+json' },
-] as const
 export const mediaPath = '/media'
 export const socialPath = '/social'
 export const hydrationPath = '/hydration'
@@ -187,7 +191,6 @@ export const workId = 'work'
 export const faqId = 'faq'
 export const teamId = 'team'
 export const vacanciesId = 'open-positions'
-export const articlesId = 'articles'
 
 /** A service by its slug, an industry by its name in the default language, a technology by its name. */
 export type WorkFilters = { [Name in 'service' | 'industry' | 'technology']?: string }
@@ -205,11 +208,6 @@ export function workPath(filters: WorkFilters = {}, page?: number): string {
 /** The about-us page with the team of one department, or with the whole team. */
 export function teamPath(department?: string, page?: number): string {
   return `${withSearch(aboutUsPath, { department, page })}#${teamId}`
-}
-
-/** The Insights page with the articles of one topic, or with all. */
-export function articleListPath(topic?: string, page?: number): string {
-  return `${withSearch(insightsPath, { topic, page })}#${articlesId}`
 }
 
 /** `q` has words to search for. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
 import {
   allPages,
   appointmentFilePath,
-  articleFeeds,
   llmsPath,
   manifestPath,
   projectFeedPath,

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
 import {
   appointmentFilePath,
-  articleFeeds,
   llmsPath,
   manifestPath,
   type PageId,

@@ -27,7 +27,7 @@ export function knownRequests({ tokens, slot }: SiteFacts): KnownRequest[] {
     urlencoded('a slot before time', '/hire-us', { ...text, slot: '0000-01-01T00:00Z' }, 400),
     urlencoded('a slot after time', '/hire-us', { ...text, slot: '9999-12-31T24:00Z' }, 400),
     urlencoded('a NUL in its page', '/hire-us', { ...text, sourcePage: 'a\0b' }, 400),
-    urlencoded('a NUL in its campaign', '/hire-us', { ...text, sourceCampaign: 'a\0b' }, 400),
+    urlencoded('a NUL in its campaign', '/hire-us', { ...text, utm_campaign: 'a\0b' }, 400),
     raw('an address with a password', 'GET http://user:password@localhost/ HTTP/1.1', 'localhost'),
     raw('a host that cannot be parsed', 'GET /hire-us HTTP/1.1', '1.1.1.1.1'),
     {

@@ -184,7 +184,7 @@ function forms(random: Random, { tokens, slot }: SiteFacts): Form[] {
     ['altcha', random.percent(20) ? strangeText(random) : ''],
     ['sourcePage', '/services'],
     ['sourceReferrer', ''],
-    ['sourceCampaign', 'utm_source=x'],
+    ['utm_campaign', 'utm_source=x'],
   ]
   const application: [string, string][] = [
     ...person,

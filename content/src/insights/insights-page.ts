@@ -29,11 +29,14 @@ export const InsightsPage: GlobalConfig = {
   access: { ...page.access, read: ({ req }) => hasRole(req.user, 'admin', 'editor') || visible },
 }
 
+/** What no document is. Payload would answer `false` with an error. */
+const nothing: Where = { id: { exists: false } }
+
 /** Limits what visitors may read to the time while the Insights page is switched on. */
 export function whileInsightsAreShown(read: Access): Access {
   return async (args) => {
     const allowed = await read(args)
-    return allowed === true || (await areShown(args.req)) ? allowed : false
+    return allowed === true || (await areShown(args.req)) ? allowed : nothing
   }
 }
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Payload } from 'payload'
 import type { Language } from '../i18n/languages.ts'
-import { type InTransaction, inTransaction, query } from '../storage/transaction.ts'
+import { type InTransaction, query } from '../storage/transaction.ts'
 import { isOpen } from '../vacancies/closing-day.ts'
 import { wordsOf } from './fold-text.ts'
 import { configurationOf } from './search-index.ts'
 import type { SearchedCollection } from './searched-collections.ts'
+import { minSimilar, similarWords } from './similar-words.ts'
 
 /** Max characters and words of a search; the rest is ignored. */
 export const maxSearchLength = 100
@@ -16,11 +16,6 @@ export const maxResults = 200
 
 /** Of body (C), summary (B) and title (A), in PostgreSQL's order, from D to A. */
 const weights = '{0, 0.05, 0.3, 1}'
-
-/** From this length, a word finds similar ones. */
-const minSimilar = 4
-/** Of 1, how similar: 0.5 finds “reakt” in “react”. PostgreSQL's default is 0.6. */
-const similarity = '0.5'
 
 export type Search = {
   text: string
@@ -61,39 +56,31 @@ const nothing: SearchResult = {
 /**
  * One page of the documents with all words of a text, best first; without any, of those with some of
  * them or similar ones. A word finds what begins with it, and its other forms in the language.
+ *
+ * @param readVocabulary the words of `listWords`, among which similar ones are looked for.
  */
-export async function searchDocuments(payload: Payload, search: Search): Promise<SearchResult> {
+export async function searchDocuments(
+  req: InTransaction,
+  search: Search,
+  readVocabulary: (language: Language) => Promise<readonly string[]>,
+): Promise<SearchResult> {
   const words = wordsOf(search.text.slice(0, maxSearchLength)).slice(0, maxWords)
   if (words.length === 0) return nothing
-  const exact = await find({ payload }, search, queryOf(words, search.language, ' & '))
+  const exact = await find(req, search, words, ' & ')
   if (exact.total > 0) return exact
-  return inTransaction(payload, (req) => findSimilar(req, search, words))
+  const vocabulary = await readVocabulary(search.language)
+  const similar = words.flatMap((word) => similarWords(word, vocabulary))
+  return { ...(await find(req, search, [...words, ...similar], ' | ')), isApproximate: true }
 }
 
-async function findSimilar(req: InTransaction, search: Search, words: readonly string[]) {
-  const [server] = await query(
+/** The words of all titles and summaries in a language. */
+export async function listWords(req: InTransaction, language: Language): Promise<string[]> {
+  const rows = await query(
     req,
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${similarity}, true),
-      exists(select 1 from pg_extension where extname = 'pg_trgm') as has_trigrams`,
+    sql`select distinct word from search_index, unnest(string_to_array(terms, ' ')) as word
+      where language = ${language} and length(word) >= ${minSimilar}`,
   )
-  const long = words.filter((word) => word.length >= minSimilar)
-  const swapped = long.flatMap(withSwappedLetters)
-  if (server?.has_trigrams && long.length > 0) {
-    const alike = long.map((word) => sql`terms %> ${word}`)
-    const shares = long.map((word) => sql`word_similarity(${word}, terms)`)
-    const asked = queryOf([...words, ...swapped], search.language, ' | ')
-    return { ...(await find(req, search, asked, { alike, shares })), isApproximate: true }
-  }
-  const shortened = long.map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.6))))
-  const asked = queryOf([...words, ...swapped, ...shortened], search.language, ' | ')
-  return { ...(await find(req, search, asked)), isApproximate: true }
-}
-
-/** “recat” for “react”: a frequent mistake, after which few trigrams are the same. */
-function withSwappedLetters(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) =>
-    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
-  )
+  return rows.map(({ word }) => String(word))
 }
 
 /**
@@ -110,24 +97,21 @@ function queryOf(words: readonly string[], language: Language, operator: ' & ' |
     lateral to_tsquery(${configurationOf(language)}, word) as stem`
 }
 
-type Similar = { alike: SQL[]; shares: SQL[] }
-
 async function find(
   req: InTransaction,
   { language, day, hidden = [], limit, page }: Search,
-  asked: SQL,
-  { alike, shares }: Similar = { alike: [], shares: [] },
+  words: readonly string[],
+  operator: ' & ' | ' | ',
 ): Promise<SearchResult> {
   const [found] = await query(
     req,
     sql`
-    with asked as (${asked}),
+    with asked as (${queryOf(words, language, operator)}),
     found as materialized (
       select collection, document_id, ts_rank(${weights}, heading, query) as rank
       from search_index, asked
-      where language = ${language} and ${isOpen(day)}
+      where language = ${language} and ${isOpen(day)} and search_index.words @@ query
         and collection <> all (${sql.param([...hidden])}::text[])
-        and (${sql.join([sql`search_index.words @@ query`, ...alike], sql` or `)})
     ),
     best as (
       select collection, document_id from found
@@ -138,11 +122,7 @@ async function find(
         select collection, document_id as id, text_language as language, title, summary, body
         from best join search_index using (collection, document_id)
         where language = ${language}
-        order by ts_rank(${weights}, search_index.words, query, 1)
-          ${sql.join(
-            shares.map((share) => sql`+ ${share}`),
-            sql` `,
-          )} desc, collection, document_id
+        order by ts_rank(${weights}, search_index.words, query, 1) desc, collection, document_id
         limit ${limit} offset ${(page - 1) * limit}
       ) as result) as documents
     from asked`,

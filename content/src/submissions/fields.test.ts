@@ -23,14 +23,14 @@ function form(fields: Record<string, string>): FormData {
 
 test('where a request came from is read from the hidden fields, each bounded', () => {
   const long = 'x'.repeat(1_000)
-  expect(sourceOf(form({ sourcePage: '/services', sourceCampaign: long }))).toEqual({
+  expect(sourceOf(form({ sourcePage: '/services', utm_campaign: long }))).toEqual({
     page: '/services',
     referrer: undefined,
     campaign: long.slice(0, 300),
   })
 })
 
-test.each(['sourcePage', 'sourceReferrer', 'sourceCampaign'])(
+test.each(['sourcePage', 'sourceReferrer', 'utm_campaign'])(
   'a NUL in %s, which no browser sends, is rejected',
   (name) => {
     expect(() => sourceOf(form({ [name]: 'a\0b' }))).toThrow(MalformedForm)

@@ -105,9 +105,9 @@ export function sourceOf(form: FormData): SubmissionSource {
   return {
     page: text('sourcePage'),
     referrer: text('sourceReferrer'),
-    campaign: text('sourceCampaign'),
-    campaignSource: text('sourceCampaignSource'),
-    campaignMedium: text('sourceCampaignMedium'),
+    campaign: text('utm_campaign'),
+    campaignSource: text('utm_source'),
+    campaignMedium: text('utm_medium'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { articlePath } from '@vitrina/content/paths.ts'
 import type { Article, Employee, Project } from '@vitrina/content/payload-types.ts'
 import { formatDate } from '~/format.ts'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -53,6 +54,7 @@ export function toArticleCard(article: Pick<Article, keyof typeof articleCardFie
   const author = populatedOne(article.author)
   return {
     ...pick(article, 'slug', 'title', 'summary'),
+    to: articlePath(article.slug),
     lang: foreignLanguage(article),
     cover: toPicture(article.cover),
     topics: pickEach(populated(article.topics), 'slug', 'title'),

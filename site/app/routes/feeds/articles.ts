@@ -1,5 +1,6 @@
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { articleFeeds, articlePath, employeePath, insightsPath } from '@vitrina/content/paths.ts'
+import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
+import { articlePath, employeePath, insightsPath } from '@vitrina/content/paths.ts'
 import type { Article } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { populated, populatedOne, select } from '~/content.server/fields.ts'

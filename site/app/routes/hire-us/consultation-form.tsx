@@ -1,13 +1,13 @@
 import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { type ReactNode, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Draft } from '~/ui/form/draft.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/fields.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
-import { campaignIn, GuardFields, SourceFields } from '~/ui/form/hidden-fields.tsx'
+import { GuardFields, SourceFields } from '~/ui/form/hidden-fields.tsx'
 import { submissionProblem, submittedValue, useCheckedForm } from '~/ui/form/submission.ts'
 import { Heading } from '~/ui/type/text.tsx'
 import {
@@ -80,7 +80,7 @@ export function ConsultationForm(props: Props) {
         defaultValue={submittedValue(rejected, 'idempotencyKey') ?? idempotencyKey}
       />
       <TimeZoneField />
-      <SourceFields page={subject?.path} campaign={campaignIn(useLocation().search)} />
+      <SourceFields page={subject?.path} />
       <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
 
       <Part title={m.hire_us_part_need()} className="consultation-part">

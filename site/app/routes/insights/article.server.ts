@@ -1,22 +1,16 @@
-import { articlePath } from '@vitrina/content/paths.ts'
+import { articlePath, workPath } from '@vitrina/content/paths.ts'
 import {
   projectCardFields,
   toArticleCard,
   toPersonCard,
   toProjectCard,
 } from '~/content.server/cards.ts'
-import {
-  type ContentOf,
-  pick,
-  pickEach,
-  populated,
-  populatedOne,
-  toSeo,
-} from '~/content.server/fields.ts'
+import { type ContentOf, pick, populated, populatedOne, toSeo } from '~/content.server/fields.ts'
 import { findBySlugForVisitor, findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { articleData, breadcrumbs } from '~/content.server/structured-data.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
+import { articleListPath } from './article-list.ts'
 import { findArticleRows } from './article-rows.server.ts'
 import { insightsCrumb } from './insights.server.ts'
 
@@ -52,7 +46,11 @@ export async function getArticle(slug: string) {
       ],
     },
     bodyHtml: toHtml(article.body),
-    services: pickEach(populated(article.services), 'slug', 'title'),
+    topics: topics.map(({ slug, title }) => ({ to: articleListPath(slug), title })),
+    services: populated(article.services).map(({ slug, title }) => ({
+      to: workPath({ service: slug }),
+      title,
+    })),
     projects: projects.map(toProjectCard),
     more,
   }

@@ -1,13 +1,6 @@
-import {
-  articleListPath,
-  employeePath,
-  hireUsPath,
-  insightsPath,
-  workPath,
-} from '@vitrina/content/paths.ts'
+import { employeePath, hireUsPath, insightsPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
@@ -17,7 +10,7 @@ import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/article.ts'
 import { type ArticleContent, getArticle } from './article.server.ts'
-import { ArticleRows } from './article-rows.tsx'
+import { ArticleRows, ProjectCards } from './related.tsx'
 
 export const loader = ({ params }: Route.LoaderArgs) => getArticle(params.id)
 
@@ -60,9 +53,9 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       <ProjectCards title={m.article_projects()} projects={article.projects} />
       <ArticleRows title={m.article_more()} articles={article.more} />
       <CallToTalk
-        title={m.insights_talk_title()}
-        text={m.insights_talk_text()}
-        action={<ButtonLink to={hireUsPath}>{m.insights_talk_action()}</ButtonLink>}
+        title={m.article_talk_title()}
+        text={m.article_talk_text()}
+        action={<ButtonLink to={hireUsPath}>{m.article_talk_action()}</ButtonLink>}
         secondary={<ArrowLink to={insightsPath}>{m.article_all()}</ArrowLink>}
       />
     </>
@@ -71,11 +64,11 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
 
 /** When the article was written, and what it is about; missing values are left out. */
 function articleFacts({ date, readingTime, topics, services }: ArticleContent) {
-  const links = (items: typeof topics, path: (slug: string) => string) => (
+  const links = (items: typeof services) => (
     <ul>
-      {items.map(({ slug, title }) => (
-        <li key={slug}>
-          <PageLink to={path(slug)}>{title}</PageLink>
+      {items.map(({ to, title }) => (
+        <li key={to}>
+          <PageLink to={to}>{title}</PageLink>
         </li>
       ))}
     </ul>
@@ -83,11 +76,8 @@ function articleFacts({ date, readingTime, topics, services }: ArticleContent) {
   return [
     { term: m.article_published(), value: date },
     readingTime && { term: m.article_reading_time(), value: readingTime },
-    topics.length > 0 && { term: m.article_topics(), value: links(topics, articleListPath) },
-    services.length > 0 && {
-      term: m.article_services(),
-      value: links(services, (service) => workPath({ service })),
-    },
+    topics.length > 0 && { term: m.article_topics(), value: links(topics) },
+    services.length > 0 && { term: m.article_services(), value: links(services) },
   ].filter((fact) => typeof fact === 'object')
 }
 

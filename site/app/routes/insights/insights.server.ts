@@ -1,4 +1,4 @@
-import { articleListPath, insightsPath } from '@vitrina/content/paths.ts'
+import { insightsPath } from '@vitrina/content/paths.ts'
 import { redirect } from 'react-router'
 import { articleCardFields, toArticleCard } from '~/content.server/cards.ts'
 import { foreignLanguage, pick, pickEach, select, toSeo } from '~/content.server/fields.ts'
@@ -10,6 +10,7 @@ import {
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
+import { articleListPath } from './article-list.ts'
 
 export const insightsCrumb = () => ({ name: m.insights_title(), path: insightsPath })
 

@@ -1,13 +1,5 @@
-import {
-  articleFeeds,
-  articleListPath,
-  articlePath,
-  articlesId,
-  hireUsPath,
-  insightsPath,
-  pageNumber,
-  withSearch,
-} from '@vitrina/content/paths.ts'
+import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
+import { hireUsPath, insightsPath, pageNumber, withSearch } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ListFilter } from '~/routes/team/list-filter.tsx'
@@ -17,6 +9,7 @@ import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section } from '~/ui/page/section.tsx'
 import type { Route } from './+types/insights.ts'
 import { ArticleCard } from './article-card.tsx'
+import { articleListPath, articlesId } from './article-list.ts'
 import { getInsights } from './insights.server.ts'
 
 export const loader = ({ url: { searchParams: search } }: Route.LoaderArgs) =>
@@ -64,7 +57,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
               const isWide = index === 0 && articles.items.length % 2 === 1
               return (
                 <li key={slug} className={isWide ? 'work-whole' : 'work-half'}>
-                  <ArticleCard {...article} to={articlePath(slug)} sizes={isWide ? wide : half} />
+                  <ArticleCard {...article} sizes={isWide ? wide : half} />
                 </li>
               )
             })}

@@ -10,13 +10,13 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { commaList } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
-import { ArticleRows } from '~/routes/insights/article-rows.tsx'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { Select } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { ServicesContent } from './services.server.ts'
 
@@ -92,7 +92,15 @@ export function Work(content: ServicesContent) {
           <Prose html={service.bodyHtml} lang={service.lang} />
         </Section>
       )}
-      <ArticleRows articles={articles} />
+      {articles.length > 0 && (
+        <Section title={m.insights_title()} layout="split">
+          <RowList>
+            {articles.map((article) => (
+              <RowItem key={article.to} {...article} />
+            ))}
+          </RowList>
+        </Section>
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@vitrina/content/i18n/languages.ts'
 import { folderOf, pathShowing } from '@vitrina/content/paths.ts'
 import {
   type FoundDocument,
+  listWords,
   maxResults,
   maxSearchLength,
   type Search,
@@ -33,32 +35,35 @@ export async function getSearch(text: string, page: number) {
   return { text, page, ...found }
 }
 
-const readResults = memoizeByRevision(
-  async (search: Search) => {
-    const { documents, total, isApproximate, ...marks } = await searchDocuments(
-      await openPayload(),
-      search,
-    )
-    const paths = await findPaths(documents)
-    const results = documents.map((document) => {
-      const { collection, id, language, title, summary, body } = document
-      return {
-        collection,
-        path: paths.get(keyOf({ collection, id })) ?? '',
-        lang: language === search.language ? undefined : language,
-        title: excerptOf([title], marks),
-        text: excerptOf([summary, body], marks),
-      }
-    })
-    return {
-      results: results.filter(({ path }) => path),
-      total,
-      pages: Math.ceil(Math.min(total, maxResults) / limit),
-      isApproximate,
-    }
-  },
-  () => Object.keys(searchedCollections),
+const dependsOn = () => Object.keys(searchedCollections)
+
+const readWords = memoizeByRevision(
+  async (language: Language) => listWords({ payload: await openPayload() }, language),
+  dependsOn,
 )
+
+const readResults = memoizeByRevision(async (search: Search) => {
+  const payload = await openPayload()
+  const found = await searchDocuments({ payload }, search, readWords)
+  const { documents, total, isApproximate, ...marks } = found
+  const paths = await findPaths(documents)
+  const results = documents.map((document) => {
+    const { collection, id, language, title, summary, body } = document
+    return {
+      collection,
+      path: paths.get(keyOf({ collection, id })) ?? '',
+      lang: language === search.language ? undefined : language,
+      title: excerptOf([title], marks),
+      text: excerptOf([summary, body], marks),
+    }
+  })
+  return {
+    results: results.filter(({ path }) => path),
+    total,
+    pages: Math.ceil(Math.min(total, maxResults) / limit),
+    isApproximate,
+  }
+}, dependsOn)
 
 const keyOf = ({ collection, id }: Pick<FoundDocument, 'collection' | 'id'>) =>
   `${collection} ${id}`

@@ -59,37 +59,28 @@ export function GuardFields({ challenge, onGiveUp }: GuardFieldsProps) {
   )
 }
 
-/** The parameters of a campaign in a URL, in the order of `campaignParameters`. */
-export const campaignIn = (search: string) => {
-  const parameters = new URLSearchParams(search)
-  return campaignParameters.map((name) => parameters.get(name) ?? '')
-}
+const campaignIn = (search: string) =>
+  campaignParameters.map((name) => new URLSearchParams(search).get(name) ?? '')
 
-/** The referrer, and then the campaign in the same order. */
-const sourceFields = [
-  'sourceReferrer',
-  'sourceCampaignSource',
-  'sourceCampaignMedium',
-  'sourceCampaign',
-]
-
-type SourceFieldsProps = {
-  /** What the form is about, or by default where it is. */
-  page?: string
-  /** Of the URL; without scripts it is known only to a page that is not cached. */
-  campaign?: string[]
-}
-
-/** The source of the visit; the referrer is known to scripts only. */
-export function SourceFields({ page, campaign = [] }: SourceFieldsProps) {
-  const { pathname } = useLocation()
-  const [source, setSource] = useState(['', ...campaign])
+/**
+ * The source of the visit: `page` is what the form is about, or where it is. Without scripts, there
+ * is no referrer, and the campaign only of a page that is not cached.
+ */
+export function SourceFields({ page }: { page?: string }) {
+  const { pathname, search } = useLocation()
+  const [source, setSource] = useState(['', ...campaignIn(search)])
   useEffect(() => setSource(readSource()), [])
   return (
     <>
       <input type="hidden" name="sourcePage" defaultValue={page ?? pathname} />
-      {sourceFields.map((name, index) => (
-        <input key={name} type="hidden" name={name} defaultValue={source[index]} />
+      {['sourceReferrer', ...campaignParameters].map((name, index) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          defaultValue={source[index]}
+          suppressHydrationWarning
+        />
       ))}
     </>
   )
@@ -97,14 +88,12 @@ export function SourceFields({ page, campaign = [] }: SourceFieldsProps) {
 
 /** The referrer and the campaign: of this URL, else those that statistics.inline.ts has kept. */
 function readSource(): string[] {
-  // Only the host: the rest of a URL may contain personal data.
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
   const campaign = campaignIn(location.search)
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('source') ?? 'null')
-    if (!campaign.some(Boolean) && Array.isArray(kept)) return kept.map(String)
+    if (!campaign.join('')) return [...JSON.parse(sessionStorage.source)].map(String)
   } catch {
-    // Storage is blocked.
+    // Nothing is kept, or storage is blocked.
   }
-  return [referrer, ...campaign]
+  // Only the host: the rest of a URL may contain personal data.
+  return [document.referrer.split('/')[2] ?? '', ...campaign]
 }

@@ -34,55 +34,44 @@ export function PersonCard({ to, name, role, lang, portrait, sizes }: PersonCard
   )
 }
 
-export type CoverCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'cover'> & {
-  lang?: string
-  to: string
-  sizes: string
-  eyebrow?: string | null
-  /** Below the summary. */
-  children?: ReactNode
-}
+type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' | 'cover'> &
+  Partial<Pick<ProjectCardContent, 'outcome' | 'lang'>> & {
+    to: string
+    sizes: string
+    /** Below the summary. */
+    children?: ReactNode
+  }
 
-/** A card with a cover. The whole card is the link; its accessible name is the title. */
-export function CoverCard(props: CoverCardProps) {
-  const { to, eyebrow, title, summary, lang, cover, sizes, children } = props
+/** A project in a list. The whole card is the link; its accessible name is the title. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { to, title, summary, lang, cover, client, outcome, sizes, children } = props
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
       <PictureOrPlaceholder
         image={cover}
         decorative
-        name={eyebrow || title}
+        name={client ?? title}
         kind="work"
         sizes={sizes}
         ratio="16:10"
         transition={isOpening ? 'transition-cover' : undefined}
       />
       <div className="card-text" lang={lang}>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        {client && <p className="eyebrow">{client}</p>}
         <Heading level={3}>
           <PageLink to={to} className="card-link" viewTransition>
             {title}
           </PageLink>
         </Heading>
         {summary && <p className="card-summary">{summary}</p>}
+        {outcome && (
+          <p className="card-outcome">
+            <strong>{outcome.value}</strong> {outcome.label}
+          </p>
+        )}
         {children}
       </div>
     </article>
   )
 }
-
-type ProjectCardProps = Omit<CoverCardProps, 'eyebrow'> &
-  Pick<ProjectCardContent, 'client'> &
-  Partial<Pick<ProjectCardContent, 'outcome'>>
-
-/** A project in a list. */
-export const ProjectCard = ({ client, outcome, ...card }: ProjectCardProps) => (
-  <CoverCard {...card} eyebrow={client}>
-    {outcome && (
-      <p className="card-outcome">
-        <strong>{outcome.value}</strong> {outcome.label}
-      </p>
-    )}
-  </CoverCard>
-)
