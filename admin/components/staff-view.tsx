@@ -20,7 +20,7 @@ export function StaffView({ initPageResult, path, title, className, children, ..
   return (
     <DefaultTemplate {...initPageResult} {...{ params, searchParams, i18n, payload, user }}>
       <SetStepNav nav={[{ label: title }]} />
-      <Gutter className={className}>{children}</Gutter>
+      <Gutter className={`staff-view ${className}`}>{children}</Gutter>
     </DefaultTemplate>
   )
 }

@@ -183,12 +183,7 @@ const config = buildConfig({
         Icon: '@vitrina/admin/components/brand/brand.tsx#Icon',
       },
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
-      afterNavLinks: [
-        '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsLink',
-        '@vitrina/admin/components/applications/board/board-view.tsx#BoardLink',
-        '@vitrina/admin/components/personal-data/person-view.tsx#PersonLink',
-        '@vitrina/admin/components/translations/translations-view.tsx#TranslationsLink',
-      ],
+      afterNavLinks: ['@vitrina/admin/components/view-links.tsx#ViewLinks'],
       views: {
         statistics: {
           Component: '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView',

@@ -9,38 +9,37 @@ export type Viewer = { req: PayloadRequest; t: Translate; language: string; time
 /** Loads a card. @returns null when there is nothing to show, or the viewer may not see it */
 export type LoadCard = (viewer: Viewer) => Promise<ReactNode>
 
-type Props = { title: string; count?: number; children: ReactNode }
+type Props = {
+  title: string
+  count?: number
+  hint?: string
+  /** Documents, with details. */
+  rows?: { id: number | string; address: string; name: ReactNode; details: ReactNode }[]
+  children?: ReactNode
+}
 
-export function Card({ title, count, children }: Props) {
+export function Card({ title, count, hint, rows = [], children }: Props) {
   return (
     <section className="summary__card">
       <h2 className="summary__title">
         {title}
         {count !== undefined && <span className="summary__count">{count}</span>}
       </h2>
+      {hint && <p>{hint}</p>}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ id, address, name, details }) => (
+            <li key={id}>
+              <Link href={address} prefetch={false}>
+                {name}
+              </Link>
+              <span>{details}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </section>
-  )
-}
-
-type ListProps = {
-  className?: string
-  rows: { id: number | string; address: string; name: ReactNode; details: ReactNode }[]
-}
-
-/** Documents in a card, with details. */
-export function CardList({ className, rows }: ListProps) {
-  return (
-    <ul className={className}>
-      {rows.map(({ id, address, name, details }) => (
-        <li key={id}>
-          <Link href={address} prefetch={false}>
-            {name}
-          </Link>
-          <span>{details}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -48,13 +47,13 @@ export function CardList({ className, rows }: ListProps) {
 export const asViewer = ({ user }: PayloadRequest) =>
   ({ depth: 0, overrideAccess: false, user }) as const
 
-/** Whether the viewer may read or edit every document of a collection, including drafts. */
-export async function may(req: PayloadRequest, what: 'read' | 'update', slug: CollectionSlug) {
-  return (await req.payload.collections[slug].config.access[what]({ req })) === true
-}
-
-/** Whether the viewer may edit a global. */
-export async function mayUpdateGlobal(req: PayloadRequest, global: GlobalSlug) {
-  const config = req.payload.globals.config.find(({ slug }) => slug === global)
-  return (await config?.access.update({ req })) === true
+/** Whether the viewer may read or edit all documents of a collection, with drafts, or a global. */
+export async function may(
+  req: PayloadRequest,
+  what: 'read' | 'update',
+  slug: CollectionSlug | GlobalSlug,
+) {
+  const { collections, globals } = req.payload.config
+  const entity = [...collections, ...globals].find((each) => each.slug === slug)
+  return (await entity?.access[what]({ req })) === true
 }

@@ -2,7 +2,7 @@ import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { dayIn, isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import type { PayloadRequest, SchedulePublishTaskInput } from 'payload'
-import { asViewer, Card, CardList, type LoadCard, may, mayUpdateGlobal } from './card.tsx'
+import { asViewer, Card, type LoadCard, may } from './card.tsx'
 
 /** Published vacancies whose last day has passed, and those whose last day is within a week. */
 export const endingVacancies: LoadCard = async ({ req, t, language, timeZone }) => {
@@ -36,12 +36,7 @@ export const endingVacancies: LoadCard = async ({ req, t, language, timeZone }) 
         }
       })
     if (rows.length === 0) return null
-    return (
-      <Card key={title} title={t(title)}>
-        {hint && <p>{t(hint)}</p>}
-        <CardList rows={rows} />
-      </Card>
-    )
+    return <Card hint={hint && t(hint)} key={title} rows={rows} title={t(title)} />
   }
   return [
     card(
@@ -91,11 +86,7 @@ export const scheduledContent: LoadCard = async ({ req, t, language, timeZone })
     }),
   )
   const rows = found.flat()
-  return rows.length > 0 ? (
-    <Card title={t('Scheduled')}>
-      <CardList rows={rows} />
-    </Card>
-  ) : null
+  return rows.length > 0 ? <Card rows={rows} title={t('Scheduled')} /> : null
 }
 
 /** The document's title, or the label of the global, and its address in the admin. */
@@ -104,7 +95,7 @@ async function findTarget(
   { doc, global }: SchedulePublishTaskInput,
 ): Promise<{ title: unknown; address: string } | undefined> {
   const { payload } = req
-  if (global && (await mayUpdateGlobal(req, global))) {
+  if (global && (await may(req, 'update', global))) {
     const config = payload.globals.config.find(({ slug }) => slug === global)
     return { title: config?.label, address: `/admin/globals/${global}` }
   }

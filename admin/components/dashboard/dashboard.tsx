@@ -36,7 +36,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
       <Reminders readable={readable} viewer={viewer} />
       <ViewsReport {...viewer} />
       {readable.map((inbox) => (
-        <InboxReport inbox={inbox} key={inbox} viewer={viewer} />
+        <InboxReport {...viewer} inbox={inbox} key={inbox} />
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { recipientsOf } from '@vitrina/content/email/recipients.ts'
 import type { Wording } from '@vitrina/content/i18n/translator.ts'
 import { neutralGlobals } from '@vitrina/content/sample/data/neutral-globals.ts'
 import type { PayloadRequest } from 'payload'
-import { Card, may, mayUpdateGlobal, type Viewer } from './card.tsx'
+import { Card, may, type Viewer } from './card.tsx'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 
@@ -13,8 +13,7 @@ export async function MissingSettings({ req, t }: Viewer) {
   return (
     <div className="summary__cards summary__missing">
       {missing.map(({ title, text, address, action }) => (
-        <Card key={title} title={t(title)}>
-          <p>{t(text)}</p>
+        <Card hint={t(text)} key={title} title={t(title)}>
           {address ? (
             // A full navigation, so that the browser scrolls to the anchor.
             <a href={address}>{t(action)}</a>
@@ -54,7 +53,7 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
   ] as const
   for (const { inbox, title, page, anchor, recipients } of inboxes) {
     if (recipientsOf(recipients, company).length > 0) continue
-    const mayChange = await mayUpdateGlobal(req, page)
+    const mayChange = await may(req, 'update', page)
     if (!mayChange && !(await may(req, 'read', inbox))) continue
     missing.push({
       title,
@@ -65,7 +64,7 @@ async function findMissing(req: PayloadRequest): Promise<Missing[]> {
   }
   const { name, phone, email, address } = company
   const isFilledIn = name !== neutralGlobals.company.name && phone && email && address?.street
-  if (!isFilledIn && (await mayUpdateGlobal(req, 'company'))) {
+  if (!isFilledIn && (await may(req, 'update', 'company'))) {
     missing.push({
       title: 'The company is not filled in',
       text: 'Its name, phone, email or address is missing.',

@@ -2,7 +2,8 @@ import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, type Translate } from '@vitrina/content/i18n/translator.ts'
 import { type Counted, countArrivals } from '@vitrina/content/inbox/arrivals.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Chart } from '../chart.tsx'
 import { statusLabels } from '../option-labels.ts'
 import type { Viewer } from './card.tsx'
 
@@ -16,10 +17,8 @@ const nothingYet = {
     'None yet. Whatever is sent through a vacancy’s page appears here and in the inbox by itself.',
 } as const
 
-type Props = { inbox: Inbox; viewer: Viewer }
-
 /** Charts of an inbox in recent weeks; the viewer must be allowed to read the inbox. */
-export async function InboxReport({ inbox, viewer }: Props) {
+export async function InboxReport({ inbox, ...viewer }: Viewer & { inbox: Inbox }) {
   const { req, t, language, timeZone } = viewer
   const { total, ...arrivals } = await countArrivals(req.payload, inbox, { weeks, timeZone })
   const name = readLabel(req.payload.collections[inbox].config.labels.plural, language)
@@ -38,21 +37,18 @@ export async function InboxReport({ inbox, viewer }: Props) {
       ) : (
         <div className="summary__charts">
           <ColumnChart
-            id={`${inbox}-weeks`}
             kind={t('Week from')}
             t={t}
             title={t('By week')}
             values={renamed(arrivals.weeks, (start) => week.format(new Date(start)))}
           />
           <BarChart
-            id={`${inbox}-sources`}
             kind={t('Source')}
             t={t}
             title={t('By source')}
             values={renamed(shortened(arrivals.sources, t('Others')), sourceName)}
           />
           <BarChart
-            id={`${inbox}-statuses`}
             kind={t('Status')}
             t={t}
             title={t('By status')}
@@ -75,8 +71,6 @@ function shortened(values: Counted[], others: string): Counted[] {
 }
 
 type ChartProps = {
-  /** Unique on the page. */
-  id: string
   title: string
   /** What the names are, such as weeks. */
   kind: string
@@ -97,7 +91,7 @@ function BarChart(props: ChartProps) {
   const { values } = props
   const max = maxCount(values)
   return (
-    <Chart {...props} height={values.length * row}>
+    <Drawing {...props} height={values.length * row}>
       {values.map(({ name, count }, index) => {
         const y = (index + 0.5) * row
         const length = Math.max(2, (count / max) * barSpace)
@@ -113,7 +107,7 @@ function BarChart(props: ChartProps) {
           </g>
         )
       })}
-    </Chart>
+    </Drawing>
   )
 }
 
@@ -127,7 +121,7 @@ function ColumnChart(props: ChartProps) {
   const max = maxCount(values)
   const step = width / values.length
   return (
-    <Chart {...props} height={height}>
+    <Drawing {...props} height={height}>
       {values.map(({ name, count }, index) => {
         const length = (count / max) * (bottom - top)
         const x = (index + 0.5) * step
@@ -156,19 +150,26 @@ function ColumnChart(props: ChartProps) {
         )
       })}
       <line className="summary__axis" x2={width} y1={bottom} y2={bottom} />
-    </Chart>
+    </Drawing>
   )
 }
 
 type LayoutProps = ChartProps & { height: number; children: ReactNode }
 
-/** An SVG chart with a text alternative and the same numbers as a table. */
-function Chart({ id, title, kind, values, t, height, children }: LayoutProps) {
+/** An SVG chart with a text alternative. */
+function Drawing({ title, kind, values, t, height, children }: LayoutProps) {
+  const id = useId()
   return (
-    <figure className="summary__chart">
-      <figcaption>{title}</figcaption>
+    <Chart
+      columns={[kind, t('Count')]}
+      rows={values.map(({ name, count }) => [name, count])}
+      t={t}
+      title={title}
+    >
+      <figcaption className="quiet">{title}</figcaption>
       <svg
         aria-labelledby={`${id}-title ${id}-description`}
+        className="summary__chart"
         role="img"
         viewBox={`0 0 ${width} ${height}`}
       >
@@ -178,28 +179,6 @@ function Chart({ id, title, kind, values, t, height, children }: LayoutProps) {
         </desc>
         {children}
       </svg>
-      <details>
-        <summary>
-          {t('As a table')}
-          <span className="sr-only">: {title}</span>
-        </summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{kind}</th>
-              <th scope="col">{t('Count')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    </Chart>
   )
 }

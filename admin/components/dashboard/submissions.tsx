@@ -10,7 +10,7 @@ import {
 } from '@vitrina/content/inbox/inboxes.ts'
 import Link from 'next/link'
 import { statusLabels } from '../option-labels.ts'
-import { asViewer, Card, CardList, type LoadCard, may, type Viewer } from './card.tsx'
+import { asViewer, Card, type LoadCard, may, type Viewer } from './card.tsx'
 import { ViewerTime } from './viewer-time.tsx'
 
 const titles = {
@@ -65,8 +65,7 @@ export async function assignedToMe({ req, t, language }: Viewer, inbox: Inbox) {
     details: `${labels[status]} · ${formatAge(createdAt, language)}`,
   }))
   return (
-    <Card count={totalDocs} title={t(titles[inbox].assigned)}>
-      <CardList rows={rows} />
+    <Card count={totalDocs} rows={rows} title={t(titles[inbox].assigned)}>
       {req.user && totalDocs > rows.length && (
         <Link href={listAddress(inbox, assignedTo(req.user.id, inbox))} prefetch={false}>
           {t('See all')}
@@ -107,8 +106,7 @@ export const upcomingCalls: LoadCard = async ({ req, t, language, timeZone }) =>
     ),
   }))
   return (
-    <Card count={totalDocs} title={t('Upcoming calls')}>
-      <CardList className="summary__calls" rows={rows} />
+    <Card count={totalDocs} rows={rows} title={t('Upcoming calls')}>
       <p>{t('Times in {city}', { city: cityOf(timeZone) })}</p>
       {totalDocs > rows.length && (
         <Link href={listAddress(inbox, upcomingCallsRules())} prefetch={false}>

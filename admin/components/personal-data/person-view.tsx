@@ -1,8 +1,7 @@
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
-import Link from 'next/link'
-import type { AdminViewServerProps, BeforeDocumentControlsServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps, BeforeDocumentControlsServerProps } from 'payload'
 import { companyTimeZone } from '../company.ts'
 import { StaffView } from '../staff-view.tsx'
 import { ToolButton } from '../tool-button.tsx'
@@ -51,15 +50,5 @@ export function AboutPerson({ id, inbox, user, i18n }: AboutPersonProps) {
     <ToolButton el="anchor" size="medium" url={`/admin/person?inbox=${inbox}&id=${id}`}>
       {translator(i18n)('Everything about this person')}
     </ToolButton>
-  )
-}
-
-/** Navigation link, for roles that handle submissions. */
-export function PersonLink({ user, i18n }: ServerProps) {
-  if (scopeOf(user ?? null).length === 0) return null
-  return (
-    <Link className="nav__link" href="/admin/person" id="nav-person" prefetch={false}>
-      <span className="nav__link-label">{translator(i18n)('Everything about one person')}</span>
-    </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
-import type { Compared, Named } from '@vitrina/content/statistics/report.ts'
+import type { Compared, Named, Report } from '@vitrina/content/statistics/report.ts'
 import type { ReactNode } from 'react'
+import { Chart } from '../chart.tsx'
 
 export type Texts = { t: Translate; language: string }
 
@@ -11,22 +12,26 @@ export const numberOf = (language: string, value: number, options?: Intl.NumberF
 /** How much more or less than in the period before; nothing when there was none. */
 export function Change({ count, before, t, language }: Compared & Texts) {
   if (before === 0) return null
-  const options = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const
+  const change = count / before - 1
   return (
-    <span className="statistics__change">
+    <span className="caption">
       <span className="sr-only">{t('Change')}: </span>
-      {numberOf(language, count / before - 1, options)}
+      {numberOf(language, change, { style: 'percent', signDisplay: 'exceptZero' })}
     </span>
   )
 }
+
+const Nothing = ({ t }: Pick<Texts, 't'>) => (
+  <p className="quiet">{t('Nothing was counted in this period.')}</p>
+)
 
 type PartProps = { title: string; isEmpty: boolean; t: Translate; children: ReactNode }
 
 export function Part({ title, isEmpty, t, children }: PartProps) {
   return (
     <section>
-      <h2>{title}</h2>
-      {isEmpty ? <p className="quiet">{t('Nothing was counted in this period.')}</p> : children}
+      <h2 className="summary__title">{title}</h2>
+      {isEmpty ? <Nothing t={t} /> : children}
     </section>
   )
 }
@@ -34,23 +39,23 @@ export function Part({ title, isEmpty, t, children }: PartProps) {
 type TableProps = Texts & {
   title: string
   rows: Named[]
-  /** The last two columns; the change by default. */
-  columns?: [string, string]
-  note?: (row: Named) => ReactNode
+  /** Whether the last column is the share of the first count, instead of the change. */
+  hasShares?: boolean
 }
 
 /** Names with their counts, each as a bar too. */
-export function NamedTable({ title, rows, t, language, columns, note }: TableProps) {
+export function NamedTable({ title, rows, hasShares = false, ...texts }: TableProps) {
+  const { t, language } = texts
   const max = Math.max(...rows.map(({ count }) => count))
-  const [count, last] = columns ?? [t('Count'), t('Change')]
+  const first = rows[0]?.count ?? 0
   return (
-    <Part isEmpty={rows.length === 0} t={t} title={title}>
+    <Part isEmpty={first === 0} t={t} title={title}>
       <table className="statistics__table">
         <thead className="sr-only">
           <tr>
             <th scope="col">{title}</th>
-            <th scope="col">{count}</th>
-            <th scope="col">{last}</th>
+            <th scope="col">{t('Count')}</th>
+            <th scope="col">{t(hasShares ? 'Share' : 'Change')}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +68,13 @@ export function NamedTable({ title, rows, t, language, columns, note }: TablePro
                 </svg>
               </th>
               <td>{numberOf(language, row.count)}</td>
-              <td>{note ? note(row) : <Change {...row} language={language} t={t} />}</td>
+              <td>
+                {hasShares ? (
+                  numberOf(language, row.count / first, { style: 'percent' })
+                ) : (
+                  <Change {...row} {...texts} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -74,26 +85,33 @@ export function NamedTable({ title, rows, t, language, columns, note }: TablePro
 
 const height = 100
 
-type ChartProps = Texts & { days: Named[]; byWeek?: boolean }
+type ChartProps = Texts & Pick<Report, 'days' | 'isByWeek'>
 
 /** Views over time as a line, with the period before as a dashed one, and as a table. */
-export function TimeChart({ days, byWeek = false, t, language }: ChartProps) {
-  const points = byWeek ? weeksOf(days) : days
-  if (points.every(({ count, before }) => count + before === 0)) {
-    return <p className="quiet">{t('Nothing was counted in this period.')}</p>
-  }
+export function TimeChart({ days, isByWeek, t, language }: ChartProps) {
+  const most = Math.max(...days.flatMap(({ count, before }) => [count, before]))
+  if (most === 0) return <Nothing t={t} />
   const format = dateFormat('UTC', { day: 'numeric', month: 'short' }, language)
-  const dateOf = ({ name }: Named) => format.format(Date.parse(name))
-  const title = t(byWeek ? 'Page views by week' : 'Page views by day')
-  const max = niceMax(Math.max(...points.map(({ count, before }) => Math.max(count, before))))
+  const points = days.map((day) => ({ ...day, date: format.format(Date.parse(day.name)) }))
+  const title = t(isByWeek ? 'Page views by week' : 'Page views by day')
+  const max = niceMax(most)
   const last = points.length - 1
-  const line = (value: (point: Named) => number) =>
-    points.map((point, x) => `${x} ${height - (value(point) / max) * height}`).join('L')
-  const current = line(({ count }) => count)
+  const line = (which: keyof Compared) =>
+    points.map((point, x) => `${x} ${height - (point[which] / max) * height}`).join('L')
+  const current = line('count')
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => points[Math.round(share * last)])
   return (
-    <figure className="statistics__chart">
-      <figcaption>
+    <Chart
+      columns={[t('Day'), t('Count'), t('Before')]}
+      rows={points.map(({ date, count, before }) => [
+        date,
+        numberOf(language, count),
+        numberOf(language, before),
+      ])}
+      t={t}
+      title={title}
+    >
+      <figcaption className="statistics__header wrapping-row">
         {title}
         <span className="quiet">{t('Dashed line: the period before')}</span>
       </figcaption>
@@ -112,54 +130,20 @@ export function TimeChart({ days, byWeek = false, t, language }: ChartProps) {
             d={`M0 0H${last}M0 ${height / 2}H${last}M0 ${height}H${last}`}
           />
           <path className="statistics__area" d={`M0 ${height}L${current}L${last} ${height}Z`} />
-          <path className="statistics__before" d={`M${line(({ before }) => before)}`} />
+          <path className="statistics__before" d={`M${line('before')}`} />
           <path className="statistics__line" d={`M${current}`} />
-          {points.map((point, x) => (
-            <rect fill="transparent" height={height} key={point.name} width={1} x={x - 0.5}>
-              <title>{`${dateOf(point)}: ${numberOf(language, point.count)}`}</title>
+          {points.map(({ date, count }, x) => (
+            <rect fill="transparent" height={height} key={date} width={1} x={x - 0.5}>
+              <title>{`${date}: ${numberOf(language, count)}`}</title>
             </rect>
           ))}
         </svg>
         <div aria-hidden="true" className="statistics__ticks caption">
-          {ticks.map((point) => point && <span key={point.name}>{dateOf(point)}</span>)}
+          {ticks.map((point) => point && <span key={point.date}>{point.date}</span>)}
         </div>
       </div>
-      <details>
-        <summary>{t('As a table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Day')}</th>
-              <th scope="col">{t('Count')}</th>
-              <th scope="col">{t('Before')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.name}>
-                <th scope="row">{dateOf(point)}</th>
-                <td>{numberOf(language, point.count)}</td>
-                <td>{numberOf(language, point.before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    </Chart>
   )
-}
-
-/** Sums of seven days until the last one; the oldest days may be too few for a week. */
-function weeksOf(days: Named[]): Named[] {
-  const first = days.length % 7
-  return Array.from({ length: Math.floor(days.length / 7) }, (_, week) => {
-    const own = days.slice(first + week * 7, first + week * 7 + 7)
-    return own.reduce((sum, day) => ({
-      name: sum.name,
-      count: sum.count + day.count,
-      before: sum.before + day.before,
-    }))
-  })
 }
 
 /** The next round number: 10, 20, 40, 60, 80, 100, 200 and so on. */

@@ -1,21 +1,15 @@
-import { type Translate, translator, type Wording } from '@vitrina/content/i18n/translator.ts'
+import { translator, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { notFoundPath } from '@vitrina/content/paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { directVisit } from '@vitrina/content/statistics/beacon.ts'
-import {
-  type Compared,
-  type Named,
-  periods,
-  type Report,
-  readReport,
-} from '@vitrina/content/statistics/report.ts'
+import { type Named, periods, readReport } from '@vitrina/content/statistics/report.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import Link from 'next/link'
-import type { AdminViewServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { companyTimeZone } from '../company.ts'
 import type { Viewer } from '../dashboard/card.tsx'
 import { StaffView } from '../staff-view.tsx'
-import { Change, NamedTable, numberOf, TimeChart } from './charts.tsx'
+import { Change, NamedTable, numberOf, type Texts, TimeChart } from './charts.tsx'
 import { Vitals } from './vitals.tsx'
 import './statistics.css'
 
@@ -61,26 +55,12 @@ export async function StatisticsView(props: AdminViewServerProps) {
   )
 }
 
-type Props = Pick<AdminViewServerProps, 'payload'> & {
-  t: Translate
-  language: string
-  days: number
-}
+type Props = Texts & Pick<AdminViewServerProps, 'payload'> & { days: number }
 
-const reportOf = async ({ payload, days }: Pick<Props, 'payload' | 'days'>) =>
-  readReport(payload, dayIn(await companyTimeZone(payload)), days)
-
-const titles = [
-  ['page', 'Pages'],
-  ['referrer', 'Where visitors come from'],
-  ['campaign', 'Campaigns'],
-  ['visitor-language', 'Languages of visitors'],
-  ['empty-search', 'Searches without results'],
-] as const satisfies readonly (readonly [keyof Report['top'], Wording])[]
-
-async function Everything(props: Props) {
-  const { t, language, days } = props
-  const report = await reportOf(props)
+async function Everything({ payload, days, ...texts }: Props) {
+  const { t, language } = texts
+  const report = await readReport(payload, dayIn(await companyTimeZone(payload)), days)
+  const { top } = report
   const [consultations, applications] = report.funnels.map(({ steps }) => steps.at(-1))
   const figures = [
     ['Page views', report.views],
@@ -88,10 +68,20 @@ async function Everything(props: Props) {
     ['Consultation forms sent', consultations],
     ['Application forms sent', applications],
   ] as const
-  const texts = { t, language }
-  const named = (rows: Named[], nameOf = nameIn(texts)) =>
-    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
-  const languageName = languageIn(texts)
+  const names = new Map([
+    [directVisit, t('Directly')],
+    [notFoundPath, t('Page not found')],
+  ])
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  const languageName = (code: string) => code && languageNames.of(code)
+  const tables: [title: Wording, rows: Named[], nameOf?: typeof languageName][] = [
+    ['Pages', top.page],
+    ['Where visitors come from', top.referrer],
+    ['Campaigns', top.campaign],
+    ['Languages of visitors', top['visitor-language'], languageName],
+    ['Searches without results', top['empty-search']],
+    ['Languages of pages', report.languages, languageName],
+  ]
   return (
     <>
       <dl className="statistics__figures">
@@ -104,20 +94,20 @@ async function Everything(props: Props) {
           </div>
         ))}
       </dl>
-      <TimeChart {...texts} byWeek={days > 90} days={report.days} />
+      <TimeChart {...texts} {...report} />
       <div className="statistics__parts">
-        {titles.map(([kind, title]) => {
-          const rows = report.top[kind]
-          const nameOf = kind === 'visitor-language' ? languageName : nameIn(texts)
-          return <NamedTable {...texts} key={kind} rows={named(rows, nameOf)} title={t(title)} />
+        {tables.map(([title, rows, nameOf = (name) => names.get(name) ?? name]) => {
+          const named = rows.map((row) => ({ ...row, name: nameOf(row.name) || t('Others') }))
+          return <NamedTable {...texts} key={title} rows={named} title={t(title)} />
         })}
-        <NamedTable
-          {...texts}
-          rows={named(report.languages, languageName)}
-          title={t('Languages of pages')}
-        />
         {report.funnels.map(({ form, steps }) => (
-          <Funnel {...texts} key={form} steps={steps} title={t(formTitles[form])} />
+          <NamedTable
+            {...texts}
+            hasShares
+            key={form}
+            rows={steps.map((step) => ({ ...step, name: t(stepTitles[step.name]) }))}
+            title={t(formTitles[form])}
+          />
         ))}
       </div>
       <Vitals {...texts} vitals={report.vitals} />
@@ -126,66 +116,22 @@ async function Everything(props: Props) {
 }
 
 const formTitles = { consultation: 'Consultation form', application: 'Application form' } as const
-const stepTitles = ['Seen', 'Started', 'Submitted'] as const
-
-type Texts = Pick<Props, 't' | 'language'>
-
-/** Each step of a form with its share of those who have seen it. */
-function Funnel({ t, language, title, steps }: Texts & { title: string; steps: Compared[] }) {
-  const first = steps[0]?.count || 1
-  const share = (count: number) =>
-    numberOf(language, count / first, { style: 'percent', maximumFractionDigits: 0 })
-  const rows = steps.map((step, index) => ({ ...step, name: t(stepTitles[index] ?? 'Seen') }))
-  return (
-    <NamedTable
-      columns={[t('Count'), t('Share')]}
-      language={language}
-      note={({ count }) => share(count)}
-      rows={steps[0]?.count ? rows : []}
-      t={t}
-      title={title}
-    />
-  )
-}
-
-/** What is shown for a page, a host, a campaign or a term. */
-const nameIn =
-  ({ t }: Texts) =>
-  (name: string) => {
-    if (name === directVisit) return t('Directly')
-    if (name === notFoundPath) return t('Page not found')
-    return name || t('Others')
-  }
-
-const languageIn = ({ t, language }: Texts) => {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  return (code: string) => (code ? (names.of(code) ?? code) : t('Others'))
-}
+const stepTitles = { seen: 'Seen', started: 'Started', submitted: 'Submitted' } as const
 
 /** On the dashboard: the page views of the last four weeks. */
-export async function ViewsReport({ req, t, language }: Viewer) {
+export async function ViewsReport({ req, t, language, timeZone }: Viewer) {
   if (!settings.STATISTICS) return null
-  const { payload } = req
-  const { views, days } = await reportOf({ payload, days: defaultPeriod })
+  const report = await readReport(req.payload, dayIn(timeZone), defaultPeriod)
   return (
     <section className="summary__report statistics">
       <h2 className="summary__title">
         {t('Page views in the last {days}', { days: daysIn(language, defaultPeriod) })}
-        <span className="summary__count">{numberOf(language, views.count)}</span>
+        <span className="summary__count">{numberOf(language, report.views.count)}</span>
       </h2>
-      <TimeChart days={days} language={language} t={t} />
+      <TimeChart {...report} language={language} t={t} />
       <Link href="/admin/statistics" prefetch={false}>
         {t('All statistics')}
       </Link>
     </section>
-  )
-}
-
-/** Navigation link, for all staff. */
-export function StatisticsLink({ i18n }: ServerProps) {
-  return (
-    <Link className="nav__link" href="/admin/statistics" id="nav-statistics" prefetch={false}>
-      <span className="nav__link-label">{translator(i18n)('Statistics')}</span>
-    </Link>
   )
 }

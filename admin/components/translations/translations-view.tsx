@@ -5,15 +5,8 @@ import {
 } from '@vitrina/content/i18n/translation-progress.ts'
 import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
 import { slugsAllowing } from '@vitrina/content/staff/access.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
 import Link from 'next/link'
-import type {
-  AdminViewServerProps,
-  CollectionSlug,
-  PayloadRequest,
-  ServerProps,
-  Where,
-} from 'payload'
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import { StaffView } from '../staff-view.tsx'
 import './translations.css'
 
@@ -49,9 +42,9 @@ async function InLanguage({ language, req }: Props) {
   return (
     <section>
       <h2>
-        {languageName(language)} <span className="translations__share">{percent}</span>
+        {languageName(language)} <span className="quiet">{percent}</span>
       </h2>
-      <table className="translations__table">
+      <table>
         <tbody>
           {withTexts.map(({ slug, label, progress }) => (
             <tr key={slug}>
@@ -119,10 +112,9 @@ async function missingIn(entity: Entity & Props & { progress: TranslationProgres
     const href = `/admin/globals/${slug}?locale=${language}`
     return { links: ids.length > 0 ? [{ href, title: label }] : [], more: 0 }
   }
-  const where: Where = { id: { in: ids.slice(0, maxLinks) } }
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
-    where,
+    where: { id: { in: ids.slice(0, maxLinks) } },
     limit: maxLinks,
     depth: 0,
     pagination: false,
@@ -135,14 +127,4 @@ async function missingIn(entity: Entity & Props & { progress: TranslationProgres
     title: `${label}: ${(document as unknown as Record<string, unknown>)[titleField] ?? document.id}`,
   }))
   return { links, more: Math.max(0, ids.length - maxLinks) }
-}
-
-/** Navigation link, for all who edit texts. */
-export function TranslationsLink({ user, i18n }: ServerProps) {
-  if (!hasRole(user ?? null, 'admin', 'editor')) return null
-  return (
-    <Link className="nav__link" href="/admin/translations" id="nav-translations" prefetch={false}>
-      <span className="nav__link-label">{translator(i18n)('Translations')}</span>
-    </Link>
-  )
 }

@@ -4,7 +4,7 @@ import { splitLanguage } from '../i18n/languages.ts'
 import { allPages, notFoundPath } from '../paths.ts'
 import { slugPattern } from '../publishing/redirects/old-slugs.ts'
 import type { Counted } from './counters.ts'
-import { bucketOf, maxVital, vitals } from './vitals.ts'
+import { bucketOf, maxVital, type Vital, vitals } from './vitals.ts'
 
 /** What the funnel of a form consists of. */
 export const forms = ['consultation', 'application'] as const
@@ -41,10 +41,7 @@ export function readBeacon(text: string): Counted[] | undefined {
     ...Array.from(new Set(steps), (name) => ({ kind: 'form', name }) as const),
     ...Object.entries(vitals)
       .filter(([, value]) => value <= maxVital)
-      .map(([kind, value]) => ({
-        kind: kind as keyof typeof vitals,
-        name: String(bucketOf(value)),
-      })),
+      .map(([kind, value]) => ({ kind: kind as Vital, name: String(bucketOf(value)) })),
   ]
 }
 
@@ -80,18 +77,17 @@ function viewOf(path: string): Counted {
   return { kind: 'page', name: isKnown ? page : notFoundPath, language }
 }
 
-function entryOf({ referrer, language, campaign }: NonNullable<z.infer<typeof schema>['entry']>) {
+type Entry = NonNullable<z.infer<typeof schema>['entry']>
+
+function entryOf({ referrer, language, campaign }: Entry): Counted[] {
+  const [code = ''] = /^[a-z]{2,3}(?![a-z])/i.exec(language) ?? []
   const parts = campaign.map((part) => plain(part).slice(0, 60) || '–')
-  const counted: Counted[] = [
+  const isCampaign = parts.some((part) => part !== '–')
+  return [
     { kind: 'referrer', name: hostOf(referrer) },
-    {
-      kind: 'visitor-language',
-      name: /^[a-z]{2,3}(?![a-z])/i.exec(language)?.[0].toLowerCase() ?? '',
-    },
+    { kind: 'visitor-language', name: code.toLowerCase() },
+    ...(isCampaign ? [{ kind: 'campaign', name: parts.join(' / ') } as const] : []),
   ]
-  if (parts.some((part) => part !== '–'))
-    counted.push({ kind: 'campaign', name: parts.join(' / ') })
-  return counted
 }
 
 /** A host without `www.`; the name of others for what is not one, such as an address. */

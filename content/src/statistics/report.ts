@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { query } from '../storage/transaction.ts'
 import { formSteps, forms } from './beacon.ts'
 import type { Counted } from './counters.ts'
-import { type Histogram, quantile, type Vital, vitals } from './vitals.ts'
+import { quantile, vitals } from './vitals.ts'
 
 /** Periods to choose from, in days. */
 export const periods = [7, 28, 90, 365] as const
@@ -12,19 +12,9 @@ export const periods = [7, 28, 90, 365] as const
 export type Compared = { count: number; before: number }
 export type Named = Compared & { name: string }
 
-export type Report = {
-  views: Compared
-  visits: Compared
-  /** Views by day, the oldest first; `name` is the last day in the period. */
-  days: Named[]
-  /** The most frequent names of a kind. */
-  top: Record<'page' | 'referrer' | 'campaign' | 'visitor-language' | 'empty-search', Named[]>
-  /** Views by the language of the page. */
-  languages: Named[]
-  funnels: { form: (typeof forms)[number]; steps: Compared[] }[]
-  /** The values below which three of four visits were. */
-  vitals: { vital: Vital; now?: number; before?: number; histogram: Histogram }[]
-}
+export type Report = Awaited<ReturnType<typeof readReport>>
+
+const none: Compared = { count: 0, before: 0 }
 
 /** Names of a kind that are shown. */
 const shown = 10
@@ -34,16 +24,21 @@ const complete = sql.param(['form', ...vitals])
 type Row = Named & { part: 'name' | 'total' | 'language' | 'day'; kind: Counted['kind'] }
 
 /** The statistics of the days until today, compared with as many days before. */
-export async function readReport(payload: Payload, today: string, days: number): Promise<Report> {
-  const rows = await readRows(payload, today, days)
+export async function readReport(payload: Payload, today: string, days: number) {
+  const isByWeek = days > 90
+  const rows = await readRows(payload, today, days, isByWeek ? 7 : 1)
   const of = (part: Row['part'], kind: Counted['kind']) =>
     rows.filter((row) => row.part === part && row.kind === kind)
-  const total = (kind: Counted['kind']) => of('total', kind)[0] ?? { count: 0, before: 0 }
+  const total = (kind: Counted['kind']) => of('total', kind)[0] ?? none
   const top = (kind: Counted['kind']) => of('name', kind).filter(({ count }) => count > 0)
+  const step = (wanted: string) => of('name', 'form').find(({ name }) => name === wanted) ?? none
   return {
     views: total('page'),
     visits: total('referrer'),
-    days: byDay(of('day', 'page'), today, days),
+    /** Views by day or week, the oldest first; `name` is the first day. */
+    days: of('day', 'page'),
+    isByWeek,
+    /** The most frequent names of a kind. */
     top: {
       page: top('page'),
       referrer: top('referrer'),
@@ -51,17 +46,13 @@ export async function readReport(payload: Payload, today: string, days: number):
       'visitor-language': top('visitor-language'),
       'empty-search': top('empty-search'),
     },
+    /** Views by the language of the page. */
     languages: of('language', 'page'),
     funnels: forms.map((form) => ({
       form,
-      steps: formSteps.map(
-        (step) =>
-          of('name', 'form').find(({ name }) => name === `${form} ${step}`) ?? {
-            count: 0,
-            before: 0,
-          },
-      ),
+      steps: formSteps.map((name) => ({ ...step(`${form} ${name}`), name })),
     })),
+    /** The values below which three of four visits were. */
     vitals: vitals.map((vital) => {
       const histogram = (when: 'count' | 'before') =>
         of('name', vital).map((row) => ({ bucket: Number(row.name), count: row[when] }))
@@ -77,16 +68,17 @@ export async function readReport(payload: Payload, today: string, days: number):
 }
 
 /** In one statement, which adds up the days first: all else is about much fewer rows. */
-async function readRows(payload: Payload, today: string, days: number): Promise<Row[]> {
+async function readRows(payload: Payload, today: string, days: number, step: number) {
   const rows = await query(
     { payload },
-    sql`with counted as (
-      select kind, name, language,
-        coalesce(sum(count::float8) filter (where day > ${today}::date - ${days}::int), 0) as count,
-        coalesce(sum(count::float8) filter (where day <= ${today}::date - ${days}::int), 0) as before
-      from statistics
+    sql`with recent as not materialized (
+      select *, ${today}::date - day as age from statistics
       where day > ${today}::date - 2 * ${days}::int and day <= ${today}::date
-      group by kind, name, language
+    ), counted as (
+      select kind, name, language,
+        coalesce(sum(count::float8) filter (where age < ${days}::int), 0) as count,
+        coalesce(sum(count::float8) filter (where age >= ${days}::int), 0) as before
+      from recent group by kind, name, language
     ), summed as (
       select kind, coalesce(name, language, '') as name, sum(count) as count, sum(before) as before,
         case grouping(name, language) when 1 then 'name' when 2 then 'language' else 'total' end
@@ -100,26 +92,13 @@ async function readRows(payload: Payload, today: string, days: number): Promise<
     select part, kind, name, count, before, place from ranked
     where part <> 'name' or place <= ${shown} or kind = any(${complete}::text[])
     union all
-    select 'day', 'page', day::text, sum(count)::float8, 0, 0 from statistics
-    where kind = 'page' and day > ${today}::date - 2 * ${days}::int and day <= ${today}::date
-    group by day
+    select 'day', 'page', (${today}::date - (point + 1) * ${step}::int + 1)::text,
+      coalesce(sum(count) filter (where age < ${days}::int), 0)::float8,
+      coalesce(sum(count) filter (where age >= ${days}::int), 0)::float8, -point
+    from generate_series(0, ${days}::int / ${step}::int - 1) as point
+    left join recent on kind = 'page' and age % ${days}::int / ${step}::int = point
+    group by point
     order by part, kind, place`,
   )
   return rows as Row[]
-}
-
-/** One entry for each day of the period, with the same day of the period before. */
-function byDay(rows: readonly Named[], today: string, days: number): Named[] {
-  const counts = new Map(rows.map(({ name, count, before }) => [name, count + before]))
-  const dayBefore = (distance: number) =>
-    new Date(Date.parse(today) - distance * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  return Array.from({ length: days }, (_, index) => {
-    const distance = days - 1 - index
-    const name = dayBefore(distance)
-    return {
-      name,
-      count: counts.get(name) ?? 0,
-      before: counts.get(dayBefore(distance + days)) ?? 0,
-    }
-  })
 }

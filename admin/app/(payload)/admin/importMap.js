@@ -52,10 +52,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
-import { StatisticsLink as StatisticsLink_ffd7d5869d25f3d4be0d8795a913ccb5 } from '@vitrina/admin/components/statistics/statistics-view.tsx'
-import { BoardLink as BoardLink_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
-import { PersonLink as PersonLink_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
-import { TranslationsLink as TranslationsLink_74ab3fb7613467ba1c2f66136e332ca0 } from '@vitrina/admin/components/translations/translations-view.tsx'
+import { ViewLinks as ViewLinks_12140fdf6683d14490fcd9c3f24326d0 } from '@vitrina/admin/components/view-links.tsx'
 import { Dashboard as Dashboard_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
 import { NavBrand as NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { StatisticsView as StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5 } from '@vitrina/admin/components/statistics/statistics-view.tsx'
@@ -120,10 +117,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
-  "@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsLink": StatisticsLink_ffd7d5869d25f3d4be0d8795a913ccb5,
-  "@vitrina/admin/components/applications/board/board-view.tsx#BoardLink": BoardLink_fbd4760b5b8de2cdd349b15eade6a489,
-  "@vitrina/admin/components/personal-data/person-view.tsx#PersonLink": PersonLink_d43d6ae2fda3034b8c9a68e24d51506a,
-  "@vitrina/admin/components/translations/translations-view.tsx#TranslationsLink": TranslationsLink_74ab3fb7613467ba1c2f66136e332ca0,
+  "@vitrina/admin/components/view-links.tsx#ViewLinks": ViewLinks_12140fdf6683d14490fcd9c3f24326d0,
   "@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard": Dashboard_209dcfdb46eb1daafd971add0f893192,
   "@vitrina/admin/components/brand/brand.tsx#NavBrand": NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView": StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5,

@@ -2,7 +2,7 @@ import { filterFrom, readBoard } from '@vitrina/content/applications/board.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
 import Link from 'next/link'
-import type { AdminViewServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { statusLabels } from '../../option-labels.ts'
 import { StaffView } from '../../staff-view.tsx'
 import { readTemplates } from '../application-tools.tsx'
@@ -58,15 +58,5 @@ async function LoadedBoard({ initPageResult: { req }, searchParams = {} }: Admin
       labels={statusLabels(payload, 'applications', i18n.language)}
       vacancies={vacancies.docs.map(({ id, title }) => ({ id, title }))}
     />
-  )
-}
-
-/** Navigation link to the board, for roles that handle applications. */
-export function BoardLink({ user, i18n }: ServerProps) {
-  if (!hasRole(user ?? null, 'admin', 'recruiter')) return null
-  return (
-    <Link className="nav__link" href="/admin/applications-board" prefetch={false}>
-      <span className="nav__link-label">{translator(i18n)('Applications board')}</span>
-    </Link>
   )
 }
