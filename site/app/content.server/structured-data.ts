@@ -12,6 +12,7 @@ import { localizedPath } from '~/languages.server.ts'
 import type { Organization } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import type { ArticleCardContent, PersonCardContent, ProjectCardContent } from './cards.ts'
 
 /*
  * Structured data for search engines (https://schema.org), built on the server, so that browsers
@@ -96,13 +97,8 @@ export function service(offered: { slug: string; title: string; summary: string 
   })
 }
 
-type Project = {
-  slug: string
-  title: string
-  summary: string
-  client?: string | null
+type Project = Omit<ProjectCardContent, 'lang' | 'outcome'> & {
   year: number
-  cover?: { src: string }
   services: { title: string }[]
   team: { name: string; slug: string }[]
 }
@@ -127,9 +123,8 @@ export function creativeWork(project: Project): StructuredData {
   })
 }
 
-type Article = Pick<Project, 'slug' | 'title' | 'summary' | 'cover'> & {
+type Article = Pick<ArticleCardContent, 'slug' | 'title' | 'summary' | 'cover' | 'topics'> & {
   author?: { name: string; slug: string }
-  topics: { title: string }[]
   publishedOn: string
   updatedAt: string
 }
@@ -153,11 +148,7 @@ export function articleData(article: Article): StructuredData {
   })
 }
 
-type Person = {
-  slug: string
-  name: string
-  role: string
-  portrait?: { src: string }
+type Person = PersonCardContent & {
   skills: string[]
   languages: { language: string }[]
   links: { url: string }[]

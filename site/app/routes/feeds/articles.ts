@@ -3,14 +3,13 @@ import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
 import { articlePath, employeePath, insightsPath } from '@vitrina/content/paths.ts'
 import type { Article } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
-import { populated, populatedOne, select } from '~/content.server/fields.ts'
+import { pick, populated, populatedOne, select } from '~/content.server/fields.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
-import { urlOf } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import type { Route } from './+types/articles.ts'
-import { feedText, newFeed } from './new-feed.server.ts'
+import { newFeed, respond } from './new-feed.server.ts'
 
 /** The newest articles with their texts, as RSS, Atom or JSON Feed. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -29,27 +28,21 @@ export async function loader({ url }: Route.LoaderArgs) {
     }),
   ])
   if (!page) throw goToNotFound()
-  const changes = articles.map(({ updatedAt }) => updatedAt)
-  const feed = await newFeed({ title: m.insights_title(), page: insightsPath, path, changes })
-  for (const article of articles) {
-    const link = urlOf(articlePath(article.slug))
+  const entries = articles.map((article) => {
     // RSS wants the email address of an author.
     const author = format === 'rss2' ? undefined : populatedOne(article.author)
-    feed.addItem({
-      id: link,
-      link,
-      title: feedText(article.title),
-      description: feedText(article.summary),
-      content: feedText(contentOf(article)),
-      author: author && [{ name: feedText(author.name), link: urlOf(employeePath(author.slug)) }],
-      category: populated(article.topics).map(({ title }) => ({ name: feedText(title) })),
-      published: new Date(article.publishedOn),
-      date: new Date(article.updatedAt),
-    })
-  }
-  return new Response(feed[format](), {
-    headers: { 'Content-Type': `${type}; charset=utf-8` },
+    return {
+      path: articlePath(article.slug),
+      ...pick(article, 'title', 'summary'),
+      html: contentOf(article),
+      author: author && { name: author.name, path: employeePath(author.slug) },
+      topics: populated(article.topics).map(({ title }) => title),
+      published: article.publishedOn,
+      changed: article.updatedAt,
+    }
   })
+  const feed = await newFeed({ title: m.insights_title(), page: insightsPath, path, entries })
+  return respond(type, feed[format]())
 }
 
 /** The text as HTML with whole URLs, and without what is drawn in place of a loading picture. */

@@ -4,14 +4,26 @@ import { urlOf } from '~/content.server/structured-data.ts'
 import { getOrganization } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
 
+type Entry = {
+  path: string
+  title: string
+  summary: string
+  /** The text, as HTML. */
+  html?: string
+  author?: { name: string; path: string }
+  topics?: string[]
+  /** ISO dates. */
+  published: string
+  changed: string
+}
+
 type FeedAbout = {
   title: string
   /** Path of the page that shows the same. */
   page: string
   /** Path of the feed. */
   path: string
-  /** ISO dates of the last changes of its entries. */
-  changes: string[]
+  entries: Entry[]
 }
 
 /** What XML forbids, and what would end a CDATA section (xml-js replaces only the first of them). */
@@ -25,18 +37,36 @@ export const feedText = (text: string) =>
 /** The last change of any entry. */
 export const lastChange = (changes: string[]) => new Date(changes.toSorted().at(-1) ?? 0)
 
-/** An empty feed in the current language. */
-export async function newFeed({ title, page, path, changes }: FeedAbout): Promise<Feed> {
+/** A feed in the current language. */
+export async function newFeed({ title, page, path, entries }: FeedAbout): Promise<Feed> {
   const company = await getOrganization()
-  return new Feed({
+  const feed = new Feed({
     id: urlOf(path),
     title: `${title} · ${company.name}`,
     language: getLocale(),
-    updated: lastChange(changes),
+    updated: lastChange(entries.map(({ changed }) => changed)),
     link: urlOf(page),
     feed: urlOf(path),
     favicon: `${settings.SITE_URL}/favicon.ico`,
     copyright: company.name,
     author: { name: company.name, link: settings.SITE_URL },
   })
+  for (const { path, title, summary, html, author, topics, published, changed } of entries) {
+    const link = urlOf(path)
+    feed.addItem({
+      id: link,
+      link,
+      title: feedText(title),
+      description: feedText(summary),
+      content: html && feedText(html),
+      author: author && [{ name: feedText(author.name), link: urlOf(author.path) }],
+      category: topics?.map((name) => ({ name: feedText(name) })),
+      published: new Date(published),
+      date: new Date(changed),
+    })
+  }
+  return feed
 }
+
+export const respond = (type: string, body: string) =>
+  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })

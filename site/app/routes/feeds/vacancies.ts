@@ -3,7 +3,7 @@ import { careersPath, vacancyPath } from '@vitrina/content/paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { js2xml } from 'xml-js'
-import { populatedOne, select } from '~/content.server/fields.ts'
+import { pick, populatedOne, select } from '~/content.server/fields.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
@@ -12,36 +12,25 @@ import { m } from '~/paraglide/messages.js'
 import { day, formatSalary } from '~/routes/vacancies/format-vacancy.server.ts'
 import { employmentTypeLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/vacancies.ts'
-import { feedText, lastChange, newFeed } from './new-feed.server.ts'
+import { feedText, lastChange, newFeed, respond } from './new-feed.server.ts'
 
 /** The open vacancies as Atom, as JSON Feed, and as the XML that job boards such as Indeed read. */
 export async function loader({ url }: Route.LoaderArgs) {
   const path = splitLanguage(url.pathname).page
   const vacancies = await findOpen()
-  const changes = vacancies.map(({ updatedAt }) => updatedAt)
-  if (path.endsWith('.xml')) {
-    return respond('application/xml', await jobBoardFeed(vacancies, lastChange(changes)))
-  }
-  const feed = await newFeed({ title: m.careers_feed_title(), page: careersPath, path, changes })
-  for (const vacancy of vacancies) {
-    const link = urlOf(vacancyPath(vacancy.slug))
-    feed.addItem({
-      id: link,
-      link,
-      title: feedText(vacancy.title),
-      description: feedText(vacancy.summary),
-      content: feedText(textOf(vacancy)),
-      published: new Date(vacancy.postedOn),
-      date: new Date(vacancy.updatedAt),
-    })
-  }
+  if (path.endsWith('.xml')) return respond('application/xml', await jobBoardFeed(vacancies))
+  const entries = vacancies.map((vacancy) => ({
+    path: vacancyPath(vacancy.slug),
+    ...pick(vacancy, 'title', 'summary'),
+    html: textOf(vacancy),
+    published: vacancy.postedOn,
+    changed: vacancy.updatedAt,
+  }))
+  const feed = await newFeed({ title: m.careers_feed_title(), page: careersPath, path, entries })
   return path.endsWith('.atom')
     ? respond('application/atom+xml', feed.atom1())
     : respond('application/feed+json', feed.json1())
 }
-
-const respond = (type: string, body: string) =>
-  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
 
 type Open = Awaited<ReturnType<typeof findOpen>>[number]
 
@@ -77,7 +66,7 @@ function textOf(vacancy: Open): string {
 }
 
 /** https://docs.indeed.com/indeed-apply/xml-feed: one job for each place of work. */
-async function jobBoardFeed(vacancies: Open[], changed: Date): Promise<string> {
+async function jobBoardFeed(vacancies: Open[]): Promise<string> {
   const company = await getOrganization()
   const text = (value: string | undefined) => (value ? { _cdata: feedText(value) } : undefined)
   const job = vacancies.flatMap((vacancy) =>
@@ -100,7 +89,7 @@ async function jobBoardFeed(vacancies: Open[], changed: Date): Promise<string> {
   const source = {
     publisher: text(company.name),
     publisherurl: text(settings.SITE_URL),
-    lastBuildDate: text(changed.toUTCString()),
+    lastBuildDate: text(lastChange(vacancies.map(({ updatedAt }) => updatedAt)).toUTCString()),
     job,
   }
   const declaration = { _attributes: { version: '1.0', encoding: 'utf-8' } }

@@ -45,6 +45,7 @@ export async function getHome() {
   const testimonial = populatedOne(home.testimonial)
   const project = populatedOne(testimonial?.project)
   const lang = foreignLanguage(home)
+  const headOf = ({ heading, lead }: typeof home.team) => ({ title: heading, lead, lang })
   return {
     lang,
     sections: home.sections,
@@ -64,16 +65,14 @@ export async function getHome() {
       logos: (home.clients.logos ?? []).map(({ name, logo }) => ({ name, logo: toPicture(logo) })),
     },
     services: {
-      ...pick(home.services, 'heading', 'lead'),
-      lang,
+      head: headOf(home.services),
       items: populated(home.services.chosen).map((service) => ({
         ...pick(service, 'slug', 'title', 'summary'),
         lang: foreignLanguage(service),
       })),
     },
     projects: {
-      ...pick(home.projects, 'heading', 'lead'),
-      lang,
+      head: headOf(home.projects),
       items: populated(home.projects.chosen).map(toProjectCard),
     },
     process: { heading: home.process.heading, steps: toSteps(home.process.steps) },
@@ -83,10 +82,9 @@ export async function getHome() {
       lang: foreignLanguage(testimonial),
       project: project?.slug,
     },
-    team: { ...pick(home.team, 'heading', 'lead'), lang, people: people.map(toPersonCard) },
+    team: { head: headOf(home.team), people: people.map(toPersonCard) },
     careers: {
-      ...pick(home.careers, 'heading', 'lead'),
-      lang,
+      head: headOf(home.careers),
       total: vacancies.total,
       vacancies: vacancies.items.map((vacancy) => ({
         to: vacancyPath(vacancy.slug),

@@ -19,13 +19,11 @@ import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import type { HomeContent } from './home.server.ts'
 
 /** The services, each with links to its projects and its approach. */
-export function ServiceLines({ heading, lead, lang, items }: HomeContent['services']) {
+export function ServiceLines({ head, items }: HomeContent['services']) {
   if (items.length === 0) return null
   return (
     <Section
-      title={heading}
-      lead={lead}
-      lang={lang}
+      {...head}
       layout="split"
       action={<ArrowLink to={servicesPath}>{m.home_services_all()}</ArrowLink>}
     >
@@ -47,13 +45,11 @@ export function ServiceLines({ heading, lead, lang, items }: HomeContent['servic
 }
 
 /** Selected projects, each with its main result. */
-export function SelectedProjects({ heading, lead, lang, items }: HomeContent['projects']) {
+export function SelectedProjects({ head, items }: HomeContent['projects']) {
   if (items.length === 0) return null
   return (
     <Section
-      title={heading}
-      lead={lead}
-      lang={lang}
+      {...head}
       tone="surface"
       action={<ArrowLink to={workPath()}>{m.home_projects_all()}</ArrowLink>}
     >
@@ -115,7 +111,7 @@ export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>
 }
 
 /** Some team members in one row, which scrolls sideways on phones. */
-export function TeamStrip({ heading, lead, lang, people }: HomeContent['team']) {
+export function TeamStrip({ head, people }: HomeContent['team']) {
   if (people.length === 0) return null
   // Up to four people get a quarter of the row each; more share the row.
   const sizes =
@@ -123,12 +119,7 @@ export function TeamStrip({ heading, lead, lang, people }: HomeContent['team']) 
       ? '(min-width: 768px) 19vw, 132px'
       : '(min-width: 1296px) 285px, (min-width: 640px) 23vw, 132px'
   return (
-    <Section
-      title={heading}
-      lead={lead}
-      lang={lang}
-      action={<ArrowLink to={aboutUsPath}>{m.home_team_all()}</ArrowLink>}
-    >
+    <Section {...head} action={<ArrowLink to={aboutUsPath}>{m.home_team_all()}</ArrowLink>}>
       <ul className="home-team">
         {people.map(({ slug, ...person }) => (
           <li key={slug}>
@@ -141,12 +132,10 @@ export function TeamStrip({ heading, lead, lang, people }: HomeContent['team']) 
 }
 
 /** The number of vacancies, and the newest ones. */
-export function NewVacancies({ heading, lead, lang, total, vacancies }: HomeContent['careers']) {
+export function NewVacancies({ head, total, vacancies }: HomeContent['careers']) {
   return (
     <Section
-      title={heading}
-      lead={lead}
-      lang={lang}
+      {...head}
       layout="split"
       action={
         <ArrowLink to={careersPath}>

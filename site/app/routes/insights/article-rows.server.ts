@@ -4,8 +4,6 @@ import { foreignLanguage, populated, select } from '~/content.server/fields.ts'
 import { findForVisitor } from '~/content.server/payload.ts'
 import { formatDate } from '~/format.ts'
 
-export type ArticleRow = Awaited<ReturnType<typeof findArticleRows>>[number]
-
 /** The newest articles that meet a condition; none while insights are switched off. */
 export async function findArticleRows(where: Where) {
   const articles = await findForVisitor('articles', {

@@ -1,16 +1,17 @@
 import { employeePath, hireUsPath, insightsPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
+import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { RowSection } from '~/ui/page/row-section.tsx'
 import { CallToTalk } from '~/ui/page/section.tsx'
 import { Facts } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/article.ts'
 import { type ArticleContent, getArticle } from './article.server.ts'
-import { ArticleRows, ProjectCards } from './related.tsx'
 
 export const loader = ({ params }: Route.LoaderArgs) => getArticle(params.id)
 
@@ -51,7 +52,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         </div>
       </article>
       <ProjectCards title={m.article_projects()} projects={article.projects} />
-      <ArticleRows title={m.article_more()} articles={article.more} />
+      <RowSection title={m.article_more()} items={article.more} />
       <CallToTalk
         title={m.article_talk_title()}
         text={m.article_talk_text()}

@@ -11,10 +11,10 @@ import { commaList, commaListParts } from '~/format.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { ArticleRows } from '~/routes/insights/related.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { RowSection } from '~/ui/page/row-section.tsx'
 import { CallToTalk, Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Facts, Figures } from '~/ui/show/lists.tsx'
@@ -84,7 +84,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
           </ul>
         </Section>
       )}
-      <ArticleRows articles={project.articles} />
+      <RowSection title={m.insights_title()} items={project.articles} />
       {project.next && <NextProject {...project.next} />}
       <CallToTalk
         title={m.project_talk_title()}

@@ -14,9 +14,9 @@ import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { Select } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import { Pagination } from '~/ui/page/pagination.tsx'
+import { RowSection } from '~/ui/page/row-section.tsx'
 import { EmptyState, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
-import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { ServicesContent } from './services.server.ts'
 
@@ -92,15 +92,7 @@ export function Work(content: ServicesContent) {
           <Prose html={service.bodyHtml} lang={service.lang} />
         </Section>
       )}
-      {articles.length > 0 && (
-        <Section title={m.insights_title()} layout="split">
-          <RowList>
-            {articles.map((article) => (
-              <RowItem key={article.to} {...article} />
-            ))}
-          </RowList>
-        </Section>
-      )}
+      <RowSection title={m.insights_title()} items={articles} />
     </>
   )
 }

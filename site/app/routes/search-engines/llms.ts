@@ -9,6 +9,7 @@ import {
   withSearch,
 } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
+import type { Where } from 'payload'
 import { select } from '~/content.server/fields.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
@@ -20,71 +21,58 @@ const limit = 200
 
 /** What the site has, for assistants (https://llmstxt.org); each link leads to Markdown. */
 export async function loader() {
-  const today = await companyDay()
+  const open = openVacancies(await companyDay())
   const [{ company }, pages, services, projects, vacancies, articles, team] = await Promise.all([
     getLayoutOrStale(),
     listPages(),
-    findForVisitor('services', {
-      limit,
-      sort: 'order',
-      select: select('slug', 'title', 'summary'),
-    }),
-    findForVisitor('projects', {
-      limit,
-      sort: 'order',
-      select: select('slug', 'title', 'summary'),
-    }),
-    findForVisitor('vacancies', {
-      where: openVacancies(today),
-      limit,
-      sort: '-postedOn',
-      select: select('slug', 'title', 'summary'),
-    }),
-    findForVisitor('articles', {
-      limit,
-      sort: '-publishedOn',
-      select: select('slug', 'title', 'summary'),
-    }),
-    findForVisitor('employees', { limit, sort: 'order', select: select('slug', 'name', 'role') }),
+    list('services', 'order', (service) => withSearch(`${servicesPath}.md`, { service })),
+    list('projects', 'order', (slug) => file(projectPath(slug))),
+    list('vacancies', '-postedOn', (slug) => file(vacancyPath(slug)), open),
+    list('articles', '-publishedOn', (slug) => file(articlePath(slug))),
+    listTeam(),
   ])
   const sections = {
     [m.not_found_pages()]: pages,
-    [m.project_breadcrumb_services()]: services.map(({ slug, ...service }) => ({
-      ...service,
-      url: urlOf(withSearch(`${servicesPath}.md`, { service: slug })),
-    })),
-    [m.project_feed_title()]: projects.map(({ slug, ...project }) => ({
-      ...project,
-      url: file(projectPath(slug)),
-    })),
-    [m.careers_feed_title()]: vacancies.map(({ slug, ...vacancy }) => ({
-      ...vacancy,
-      url: file(vacancyPath(slug)),
-    })),
-    [m.insights_title()]: articles.map(({ slug, ...article }) => ({
-      ...article,
-      url: file(articlePath(slug)),
-    })),
-    [m.employee_breadcrumb()]: team.map(({ slug, name, role }) => ({
-      title: name,
-      summary: role,
-      url: file(employeePath(slug)),
-    })),
+    [m.project_breadcrumb_services()]: services,
+    [m.project_feed_title()]: projects,
+    [m.careers_feed_title()]: vacancies,
+    [m.insights_title()]: articles,
+    [m.employee_breadcrumb()]: team,
   }
   const parts = Object.entries(sections)
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => `## ${title}\n\n${entries.map(toLine).join('\n')}\n`)
-  const text = [`# ${company.name}\n`, `> ${company.tagline}\n`, ...parts].join('\n')
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response([`# ${company.name}\n`, `> ${company.tagline}\n`, ...parts].join('\n'))
 }
 
-type Entry = { title: string; summary?: string | null; url: string }
+type Entry = { title: string; summary?: string | null; path: string }
 
-const toLine = ({ title, summary, url }: Entry) =>
-  `- [${title}](${url})${summary ? `: ${summary.replace(/\s+/g, ' ')}` : ''}`
+const toLine = ({ title, summary, path }: Entry) =>
+  `- [${title}](${urlOf(path)})${summary ? `: ${summary.replace(/\s+/g, ' ')}` : ''}`
 
-/** The URL of a page as Markdown. */
-const file = (path: string) => urlOf(path === homePath ? '/index.md' : `${path}.md`)
+/** The path of a page as Markdown. */
+const file = (path: string) => (path === homePath ? '/index.md' : `${path}.md`)
+
+async function list(
+  collection: 'services' | 'projects' | 'vacancies' | 'articles',
+  sort: string,
+  pathOf: (slug: string) => string,
+  where?: Where,
+): Promise<Entry[]> {
+  const fields = select('slug', 'title', 'summary')
+  const found = await findForVisitor(collection, { where, limit, sort, select: fields })
+  return found.map(({ slug, title, summary }) => ({ title, summary, path: pathOf(slug) }))
+}
+
+async function listTeam(): Promise<Entry[]> {
+  const fields = select('slug', 'name', 'role')
+  const team = await findForVisitor('employees', { limit, sort: 'order', select: fields })
+  return team.map(({ slug, name, role }) => ({
+    title: name,
+    summary: role,
+    path: file(employeePath(slug)),
+  }))
+}
 
 async function listPages(): Promise<Entry[]> {
   const found = allPages().flatMap(({ path, global, personal }) =>
@@ -93,7 +81,7 @@ async function listPages(): Promise<Entry[]> {
   const entries = found.map(async ({ path, global }) => {
     const content = await findGlobalForVisitor(global as 'services-page')
     const { title, description } = content?.meta ?? {}
-    return content ? [{ title: title ?? path, summary: description, url: file(path) }] : []
+    return content ? [{ title: title ?? path, summary: description, path: file(path) }] : []
   })
   return (await Promise.all(entries)).flat()
 }

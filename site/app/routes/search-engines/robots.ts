@@ -13,7 +13,5 @@ export function loader({ context }: Route.LoaderArgs) {
     '',
     `Sitemap: ${siteUrl}${sitemapPath}`,
   ]
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  return new Response(`${lines.join('\n')}\n`)
 }

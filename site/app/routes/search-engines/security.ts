@@ -21,7 +21,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
     `Canonical: ${siteUrl}${securityPath}`,
   ]
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  return new Response(`${lines.join('\n')}\n`)
 }

@@ -23,37 +23,26 @@ export function excerptOf(
   const isForm = (folded: string) =>
     words.some((each) => folded.startsWith(each)) ||
     stems.some((stem) => folded.startsWith(stem) && folded.length <= 2 * stem.length)
-  for (const text of texts) {
-    const found = [...text.matchAll(word)].filter(([each]) => wordsOf(each).some(isForm))
-    if (found[0]) return mark(text, found, found[0].index)
-  }
-  return mark(texts.find(Boolean) ?? '', [], 0)
+  const isFound = (each: string) => wordsOf(each).some(isForm)
+  const firstIn = (text: string) => [...text.matchAll(word)].find(([each]) => isFound(each))?.index
+  const text = texts.find((each) => firstIn(each) !== undefined) ?? texts.find(Boolean) ?? ''
+  // No text from PostgreSQL has a NUL.
+  const marked = surroundings(text, firstIn(text) ?? 0).replace(word, (each) =>
+    isFound(each) ? `\0${each}\0` : each,
+  )
+  const parts = marked.split('\0').map((part, index) => ({ text: part, found: index % 2 === 1 }))
+  return parts.filter((part) => part.text)
 }
 
-function mark(text: string, found: RegExpExecArray[], first: number): Excerpt {
-  const { start, end } = range(text, first)
-  const parts: Excerpt = []
-  let position = start
-  for (const { 0: match, index } of found) {
-    if (index + match.length > end) break
-    parts.push({ text: text.slice(position, index), found: false }, { text: match, found: true })
-    position = index + match.length
-  }
-  const cut = { start: start > 0 ? '… ' : '', end: end < text.length ? ' …' : '' }
-  parts.push({ text: text.slice(position, end) + cut.end, found: false })
-  return [{ text: cut.start, found: false }, ...parts].filter((part) => part.text)
-}
-
-/** Where an excerpt begins and ends: between words. */
-function range(text: string, first: number) {
-  if (text.length <= maxLength) return { start: 0, end: text.length }
-  const start =
-    first <= maxBefore
-      ? 0
-      : first - text.slice(first - maxBefore, first).replace(/^\S*\s+/, '').length
-  const end =
-    start + maxLength >= text.length
-      ? text.length
-      : start + text.slice(start, start + maxLength).replace(/\s+\S*$/, '').length
-  return { start, end }
+/** What is around a place in a long text, cut between words. */
+function surroundings(text: string, place: number): string {
+  if (text.length <= maxLength) return text
+  const start = Math.max(0, place - maxBefore)
+  const end = start + maxLength
+  const before = text.slice(start, place)
+  const after = text.slice(place, end)
+  return [
+    start > 0 ? `… ${before.replace(/^\S*\s+/, '')}` : before,
+    end < text.length ? `${after.replace(/\s+\S*$/, '')} …` : after,
+  ].join('')
 }

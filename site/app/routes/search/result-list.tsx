@@ -1,9 +1,6 @@
 import type { SearchedCollection } from '@vitrina/content/search/searched-collections.ts'
 import { m } from '~/paraglide/messages.js'
-import { Icon } from '~/ui/action/icon.tsx'
-import { PageLink } from '~/ui/action/page-link.tsx'
-import { RowList } from '~/ui/show/lists.tsx'
-import { Heading } from '~/ui/type/text.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import type { Excerpt } from './excerpt.ts'
 import type { SearchContent } from './search.server.ts'
 
@@ -21,20 +18,19 @@ export function ResultList({ results }: Pick<SearchContent, 'results'>) {
   return (
     <RowList>
       {results.map(({ collection, path, lang, title, text }) => (
-        <li key={path} className="row search-result">
-          <div>
-            <p className="search-kind">{kinds[collection]()}</p>
-            <Heading level={2} size="subheading" lang={lang}>
-              <PageLink to={path} className="card-link">
-                <Marked parts={title} />
-              </PageLink>
-            </Heading>
-            <p lang={lang}>
-              <Marked parts={text} />
-            </p>
-          </div>
-          <Icon name="arrow-right" />
-        </li>
+        <RowItem
+          key={path}
+          to={path}
+          className="search-result"
+          eyebrow={kinds[collection]()}
+          level={2}
+          title={<Marked parts={title} />}
+          lang={lang}
+        >
+          <p lang={lang}>
+            <Marked parts={text} />
+          </p>
+        </RowItem>
       ))}
     </RowList>
   )

@@ -1,16 +1,15 @@
 import { hireUsPath, pageNumber, searchPath, withSearch } from '@vitrina/content/paths.ts'
 import { countEmptySearch } from '@vitrina/content/statistics/counters.ts'
-import { Form, redirect, useRouteLoaderData } from 'react-router'
-import type { LayoutContent } from '~/layout/layout.server.ts'
+import { Form, redirect } from 'react-router'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
+import { MainPages } from '~/routes/not-found/main-pages.tsx'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { TextInput } from '~/ui/form/fields.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { Section } from '~/ui/page/section.tsx'
-import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import { Lead } from '~/ui/type/text.tsx'
 import type { Route } from './+types/search.ts'
 import { ResultList, statusOf } from './result-list.tsx'
@@ -31,7 +30,6 @@ export const meta: Route.MetaFunction = (args) =>
 /** The search over all content, with the most visited pages where nothing was found. */
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   const { text, results, page, pages } = found
-  const menu = useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.menu ?? []
   return (
     <>
       <PageHeader title={m.search_title()} lead={m.search_lead()}>
@@ -73,15 +71,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
           </div>
         </Section>
       )}
-      {results.length === 0 && (
-        <Section title={m.not_found_pages()} layout="split">
-          <RowList>
-            {menu.map(({ label, route }) => (
-              <RowItem key={route} to={route} title={label} />
-            ))}
-          </RowList>
-        </Section>
-      )}
+      {results.length === 0 && <MainPages />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { aboutUsPath, employeePath, teamPath } from '@vitrina/content/paths.ts'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { ArticleRows, ProjectCards } from '~/routes/insights/related.tsx'
-import { VacancyRows } from '~/routes/vacancies/vacancy-rows.tsx'
+import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
-import { Section } from '~/ui/page/section.tsx'
+import { RowSection } from '~/ui/page/row-section.tsx'
 import { Facts, Tags } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
@@ -27,12 +26,8 @@ export default function EmployeePage({ loaderData: employee }: Route.ComponentPr
     <>
       <Profile {...employee} />
       <ProjectCards title={m.employee_projects()} projects={projects} />
-      <ArticleRows articles={articles} />
-      {vacancies.length > 0 && (
-        <Section title={m.employee_vacancies()} layout="split">
-          <VacancyRows vacancies={vacancies} />
-        </Section>
-      )}
+      <RowSection title={m.insights_title()} items={articles} />
+      <RowSection title={m.employee_vacancies()} items={vacancies} />
       {(previous || next) && (
         <nav className="container neighbours" aria-label={m.employee_neighbours()}>
           {previous && <NeighbourLink {...previous} label={m.employee_previous()} rel="prev" />}

@@ -3,6 +3,7 @@ import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
+import { pick } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
@@ -15,15 +16,6 @@ export type ApplicationFormContent = {
   consent: { text: string; version: string }
   /** Retention period of an application. */
   months: number
-}
-
-/** The fields of a vacancy that its application form needs. */
-export type VacancyToApplyFor = {
-  id: number
-  slug: string
-  title: string
-  closed: boolean
-  questions: ApplicationQuestion[]
 }
 
 /** The model's default, used until staff save another value. */
@@ -54,8 +46,8 @@ export function hasApplicationForm({ application }: Pick<CareersPage, 'applicati
   return Boolean(answerTime && consentText && consentVersion)
 }
 
-/** The vacancy with that slug, open or closed; `undefined` when there is no public one. */
-export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApplyFor | undefined> {
+/** What a form needs of a vacancy, open or closed; `undefined` when no public one has that slug. */
+export async function getVacancyToApplyFor(slug: string) {
   if (!slugPattern.test(slug)) return undefined
   const [found, today] = await Promise.all([
     findForVisitor('vacancies', {
@@ -68,9 +60,7 @@ export async function getVacancyToApplyFor(slug: string): Promise<VacancyToApply
   const [vacancy] = found
   return (
     vacancy && {
-      id: vacancy.id,
-      slug: vacancy.slug,
-      title: vacancy.title,
+      ...pick(vacancy, 'id', 'slug', 'title'),
       closed: isClosed(vacancy.closesOn, today),
       questions: toQuestions(vacancy.questions),
     }

@@ -17,11 +17,11 @@ import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Pagination } from '~/ui/page/pagination.tsx'
 import { CallToTalk, EmptyState, Section } from '~/ui/page/section.tsx'
+import { RowItem, RowList } from '~/ui/show/lists.tsx'
 import { Heading } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancies.ts'
 import { ChosenFilters, chosenFilters, FilterForm, filterFields } from './filters.tsx'
 import { getVacancies, readVacancyFilter, type VacanciesContent } from './vacancies.server.ts'
-import { VacancyRows } from './vacancy-rows.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const number = pageNumber(search)
@@ -128,7 +128,11 @@ function VacancyList(content: VacanciesContent) {
             {/* A group may continue on the next page. */}
             {pages === 1 && <p>{m.careers_found_here({ count: rows.length })}</p>}
           </div>
-          <VacancyRows vacancies={rows} level={4} />
+          <RowList>
+            {rows.map((row) => (
+              <RowItem key={row.to} {...row} level={4} />
+            ))}
+          </RowList>
         </div>
       ))}
       {total === 0 && (

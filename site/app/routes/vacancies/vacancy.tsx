@@ -16,6 +16,7 @@ import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { FormMessage, FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
 import { keepPageWhenOffline } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
+import { RowSection } from '~/ui/page/row-section.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Facts, Stepper } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
@@ -23,7 +24,6 @@ import type { Route } from './+types/vacancy.ts'
 import { getApplicationFormOrStale } from './application-form.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 import { getVacancyOrStale, type VacancyContent } from './vacancy.server.ts'
-import { VacancyRows } from './vacancy-rows.tsx'
 
 /** Only needed after an application was submitted. */
 const Confirmation = lazy(() => import('~/routes/careers/apply/confirmation.tsx'))
@@ -123,16 +123,12 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
         </Section>
       )}
       {!closed && <Apply vacancy={vacancy} form={form} rejected={actionData} />}
-      {similar.length > 0 && (
-        <Section
-          title={closed ? m.vacancy_similar_closed() : m.vacancy_similar()}
-          layout="split"
-          className="vacancy-similar"
-          action={<ArrowLink to={vacancyListPath()}>{m.vacancy_all()}</ArrowLink>}
-        >
-          <VacancyRows vacancies={similar} />
-        </Section>
-      )}
+      <RowSection
+        title={closed ? m.vacancy_similar_closed() : m.vacancy_similar()}
+        items={similar}
+        className="vacancy-similar"
+        action={<ArrowLink to={vacancyListPath()}>{m.vacancy_all()}</ArrowLink>}
+      />
     </>
   )
 }

@@ -2,27 +2,34 @@ import type { ReactNode } from 'react'
 import { Icon } from '../action/icon.tsx'
 import { PageLink } from '../action/page-link.tsx'
 import { classNames } from '../class-names.ts'
-import { Heading } from '../type/text.tsx'
+import { Eyebrow, Heading } from '../type/text.tsx'
 
 /** Rows separated by lines, without one below the last row. */
 export const RowList = (props: { children: ReactNode }) => <ul {...props} className="rows" />
 
-type RowItemProps = {
+export type RowItemProps = {
   to: string
-  title: string
+  title: ReactNode
+  /** Above the title. */
+  eyebrow?: string
   /** Short facts below the title, such as location and type of a vacancy. */
   details?: string[]
   aside?: ReactNode
-  level?: 3 | 4
+  level?: 2 | 3 | 4
   /** The language of the title, if not that of the page. */
   lang?: string
+  className?: string
+  /** Below the title. */
+  children?: ReactNode
 }
 
 /** A row with a title, facts and an optional element at the end. The whole row is the link. */
-export function RowItem({ to, title, details = [], aside, level = 3, lang }: RowItemProps) {
+export function RowItem(props: RowItemProps) {
+  const { to, title, eyebrow, details = [], aside, level = 3, lang, className, children } = props
   return (
-    <li className="row">
+    <li className={classNames('row', className)}>
       <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level} size="subheading" lang={lang}>
           <PageLink to={to} className="card-link">
             {title}
@@ -35,6 +42,7 @@ export function RowItem({ to, title, details = [], aside, level = 3, lang }: Row
             ))}
           </ul>
         )}
+        {children}
       </div>
       {aside && <div className="row-aside">{aside}</div>}
       <Icon name="arrow-right" />

@@ -44,10 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   removeUnknown({ request, context }, unknown)
   return {
-    departments: departments.map(({ slug, title }) => ({ value: slug, label: title })),
-    workplaces: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),
+    options: {
+      department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+      workplace: workplaces.map((value) => ({ value, label: workplaceLabels[value]() })),
+    },
     // The filters of the page that linked here.
-    chosen: { departments: search.getAll('department'), workplaces: search.getAll('workplace') },
+    chosen: { department: search.getAll('department'), workplace: search.getAll('workplace') },
+    /** To show when the form fails. */
     email: company.email || m.form_write_to_us(),
   }
 }
@@ -127,22 +130,16 @@ export default function JobAlerts({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-type Option = { value: string; label: string }
-type Props = {
-  departments: Option[]
-  workplaces: Option[]
-  chosen: { departments: string[]; workplaces: string[] }
-  /** Email address to show when the form fails. */
-  email: string
-  rejected: SubmissionError | undefined
-}
+type Props = Route.ComponentProps['loaderData'] & { rejected: SubmissionError | undefined }
+
+const legends = { department: m.job_alerts_departments, workplace: m.job_alerts_workplaces }
 
 const alertMessages = (): FormMessages => ({
   ...contactMessages(),
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
-function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) {
+function AlertForm({ options, chosen, email, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}
   const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
@@ -165,28 +162,20 @@ function AlertForm({ departments, workplaces, chosen, email, rejected }: Props) 
         defaultValue={submittedValue(rejected, 'email')}
         error={errors.email}
       />
-      <ChoiceGroup
-        type="checkbox"
-        id="alert-departments"
-        name="department"
-        legend={m.job_alerts_departments()}
-        hint={m.job_alerts_choice_hint()}
-        options={departments}
-        defaultValue={values ? values.department : chosen.departments}
-        optional
-        inline
-      />
-      <ChoiceGroup
-        type="checkbox"
-        id="alert-workplaces"
-        name="workplace"
-        legend={m.job_alerts_workplaces()}
-        hint={m.job_alerts_choice_hint()}
-        options={workplaces}
-        defaultValue={values ? values.workplace : chosen.workplaces}
-        optional
-        inline
-      />
+      {(['department', 'workplace'] as const).map((name) => (
+        <ChoiceGroup
+          key={name}
+          type="checkbox"
+          id={`alert-${name}s`}
+          name={name}
+          legend={legends[name]()}
+          hint={m.job_alerts_choice_hint()}
+          options={options[name]}
+          defaultValue={(values ?? chosen)[name]}
+          optional
+          inline
+        />
+      ))}
       <Checkbox
         id="alert-consent"
         name="consent"

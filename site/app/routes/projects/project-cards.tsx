@@ -1,24 +1,7 @@
 import { projectPath } from '@vitrina/content/paths.ts'
 import type { ProjectCardContent } from '~/content.server/cards.ts'
-import { m } from '~/paraglide/messages.js'
 import { Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
-import { RowItem, RowList } from '~/ui/show/lists.tsx'
-import type { ArticleRow } from './article-rows.server.ts'
-
-/** A section with articles about the subject of a page; renders nothing if there are none. */
-export function ArticleRows({ articles, title }: { articles: ArticleRow[]; title?: string }) {
-  if (articles.length === 0) return null
-  return (
-    <Section title={title ?? m.insights_title()} layout="split">
-      <RowList>
-        {articles.map((article) => (
-          <RowItem key={article.to} {...article} />
-        ))}
-      </RowList>
-    </Section>
-  )
-}
 
 type ProjectCardsProps = { title: string; projects: ProjectCardContent[] }
 
