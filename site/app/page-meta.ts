@@ -1,5 +1,5 @@
 import { mediaPath, pathInLanguage, socialPath, withSearch } from '@vitrina/content/paths.ts'
-import type { MetaDescriptor } from 'react-router'
+import type { HeadersFunction, MetaDescriptor } from 'react-router'
 import type { loader } from './layout/layout.tsx'
 import { getLocale } from './paraglide/runtime.js'
 
@@ -96,3 +96,16 @@ export function retryAfter(actionHeaders: Headers): Record<string, string> {
   const seconds = actionHeaders.get('Retry-After')
   return seconds ? { 'Retry-After': seconds } : {}
 }
+
+/** The headers of a page with a form: those of its loader, and when the form can be sent again. */
+export const headersOfForm: HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...retryAfter(actionHeaders),
+})
+
+/** For personal pages. `no-referrer` would also hide that a form was sent from our own page. */
+export const privatePage = () => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+})

@@ -58,7 +58,7 @@ export default [
   ),
   route(projectFeedPath.slice(1), 'routes/feeds/projects.ts'),
   ...articleFeeds.map(({ path }) =>
-    route(path.slice(1), 'routes/feeds/articles.ts', { id: path.slice(1) }),
+    route(path.slice(1), 'routes/feeds/insights.ts', { id: path.slice(1) }),
   ),
   route(searchDataPath.slice(1), 'routes/search/search-data.ts'),
   route('*', 'routes/not-found/unknown-path.ts'),

@@ -36,11 +36,9 @@ export async function updateSearchIndex(
   const document = await req.payload.db.findOne<Values & { id: number }>({
     collection,
     where: {
-      and: [
-        { id: { equals: id } },
-        { _status: { equals: 'published' } },
-        { deletedAt: { exists: false } },
-      ],
+      id: { equals: id },
+      _status: { equals: 'published' },
+      deletedAt: { exists: false },
     },
     req,
   })

@@ -48,10 +48,7 @@ export type SearchResult = {
   stems: string[]
 }
 
-const nothing: SearchResult = {
-  ...{ documents: [], total: 0, isApproximate: false },
-  ...{ words: [], stems: [] },
-}
+const nothing = { documents: [], total: 0, isApproximate: false, words: [], stems: [] }
 
 /**
  * One page of the documents with all words of a text, best first; without any, of those with some of

@@ -5,11 +5,13 @@ import type { Media, Project, Vacancy } from '@vitrina/content/payload-types.ts'
 import { unbrokenRange } from '~/format.ts'
 import { baseLocale, getLocale } from '~/paraglide/runtime.js'
 import type { PictureImage } from '~/ui/show/picture.tsx'
+import type { StructuredData } from './structured-data.ts'
 
-/** The SEO fields of a document, falling back to its own title and summary. */
+/** The SEO fields of a page: those of its document, else its own title and summary. */
 export function toSeo(
   document: { meta?: Project['meta'] },
   fallback: { title: string; description?: string | null },
+  ...structuredData: StructuredData[]
 ) {
   const { meta } = document
   return {
@@ -19,6 +21,7 @@ export function toSeo(
     image: toPicture(meta?.image)?.src,
     noindex: meta?.noindex ?? false,
     languages: translationsOf(document),
+    structuredData,
   }
 }
 

@@ -97,6 +97,9 @@ export function service(offered: { slug: string; title: string; summary: string 
   })
 }
 
+const person = ({ name, slug }: { name: string; slug: string }) =>
+  ({ '@type': 'Person', name, url: urlOf(employeePath(slug)) }) as const
+
 type Project = Omit<ProjectCardContent, 'lang' | 'outcome'> & {
   year: number
   services: { title: string }[]
@@ -115,11 +118,7 @@ export function creativeWork(project: Project): StructuredData {
     ...(project.cover && { image: fileUrl(project.cover.src) }),
     ...(project.client && { sponsor: { '@type': 'Organization', name: project.client } }),
     about: project.services.map(({ title }) => ({ '@type': 'Service', name: title })),
-    contributor: project.team.map(({ name, slug }) => ({
-      '@type': 'Person',
-      name,
-      url: urlOf(employeePath(slug)),
-    })),
+    contributor: project.team.map(person),
   })
 }
 
@@ -142,9 +141,7 @@ export function articleData(article: Article): StructuredData {
     articleSection: article.topics.map(({ title }) => title),
     publisher,
     ...(article.cover && { image: fileUrl(article.cover.src) }),
-    ...(author && {
-      author: { '@type': 'Person', name: author.name, url: urlOf(employeePath(author.slug)) },
-    }),
+    ...(author && { author: person(author) }),
   })
 }
 
@@ -154,19 +151,17 @@ type Person = PersonCardContent & {
   links: { url: string }[]
 }
 
-export function profilePage(person: Person): StructuredData {
+export function profilePage(employee: Person): StructuredData {
   return structured({
     '@type': 'ProfilePage',
     mainEntity: {
-      '@type': 'Person',
-      name: person.name,
-      jobTitle: person.role,
-      url: urlOf(employeePath(person.slug)),
-      ...(person.portrait && { image: fileUrl(person.portrait.src) }),
+      ...person(employee),
+      jobTitle: employee.role,
+      ...(employee.portrait && { image: fileUrl(employee.portrait.src) }),
       worksFor: publisher,
-      knowsLanguage: person.languages.map(({ language }) => language),
-      knowsAbout: person.skills,
-      sameAs: person.links.map(({ url }) => url),
+      knowsLanguage: employee.languages.map(({ language }) => language),
+      knowsAbout: employee.skills,
+      sameAs: employee.links.map(({ url }) => url),
     },
   })
 }

@@ -15,11 +15,7 @@ export default function LanguageSuggestion({ code, prefix }: LayoutContent['lang
   if (!isShown) return null
   const close = () => {
     setIsShown(false)
-    try {
-      localStorage.setItem(storageKey, '')
-    } catch {
-      // Storage is blocked: it is offered again on the next visit.
-    }
+    localStorage.setItem(storageKey, '')
   }
   return (
     <aside className="language-suggestion" lang={code}>
@@ -38,6 +34,7 @@ function wasClosed(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null
   } catch {
+    // Storage is blocked: it would be offered on every visit.
     return true
   }
 }

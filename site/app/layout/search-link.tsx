@@ -4,14 +4,12 @@ import { Link, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '~/ui/action/icon.tsx'
 
-type Dialog = ComponentType<{ onClose: () => void }>
-
 /**
  * Leads to the search page; with scripts it opens the search dialog, whose code is loaded on first
  * use, and so do `/` and Ctrl or Command with K.
  */
 export function SearchLink() {
-  const [Dialog, setDialog] = useState<Dialog>()
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   const navigate = useNavigate()
   const open = (event: Event) => {
     if (!asksForSearch(event as KeyboardEvent) || document.querySelector('dialog:modal')) return

@@ -31,15 +31,8 @@ type Options = {
  * Passes the request to React Router and finishes the response. `strict` is off only for Vite's
  * inline scripts. @throws what a loader or component threw, for error-page.ts to handle.
  */
-export function renderPages({
-  siteUrl,
-  adminUrl,
-  render,
-  prepareContext,
-  hydrationData,
-  strict,
-  countsVisits,
-}: Options): SiteMiddleware {
+export function renderPages(options: Options): SiteMiddleware {
+  const { siteUrl, adminUrl, render, prepareContext, hydrationData, strict, countsVisits } = options
   const renderInTurn = queueRenders(render)
   return async (c) => {
     const nonce = randomBytes(16).toString('base64url')

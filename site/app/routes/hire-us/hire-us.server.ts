@@ -18,7 +18,13 @@ import { withinTime } from '@vitrina/content/storage/transaction.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { toPersonCard } from '~/content.server/cards.ts'
-import { foreignLanguage, pickEach, populatedOne, toSeo } from '~/content.server/fields.ts'
+import {
+  foreignLanguage,
+  pickEach,
+  populated,
+  populatedOne,
+  toSeo,
+} from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
@@ -37,10 +43,11 @@ export async function getHireUs() {
   if (!page) return undefined
   const person = populatedOne(page.contactPerson)
   return {
-    seo: {
-      ...toSeo(page, { title: page.heading, description: page.lead }),
-      structuredData: [breadcrumbs({ name: page.heading, path: hireUsPath })],
-    },
+    seo: toSeo(
+      page,
+      { title: page.heading, description: page.lead },
+      breadcrumbs({ name: page.heading, path: hireUsPath }),
+    ),
     lang: foreignLanguage(page),
     heading: page.heading,
     lead: page.lead ?? '',
@@ -76,9 +83,7 @@ export async function findSubject(path: string) {
       depth: 1,
       limit: 1,
     })
-    const services = (found?.services ?? []).flatMap((service) =>
-      typeof service === 'object' && service.slug ? [service.slug] : [],
-    )
+    const services = populated(found?.services).map(({ slug }) => slug)
     return found && { path, title: found.title, services }
   }
   const service = servicePath.exec(path)?.[1]

@@ -146,7 +146,11 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
 
 type AsideProps = { page: HireUsContent; contact: { email: string; phone: string } }
 
-function HireUsAside({ page, contact }: AsideProps) {
+function HireUsAside({ page, contact: { phone, email } }: AsideProps) {
+  const contacts = [
+    { text: phone, to: `tel:${phone.replace(/[^+\d]/g, '')}` },
+    { text: email, to: `mailto:${email}` },
+  ].filter(({ text }) => text)
   return (
     <aside className="hire-us-aside">
       <Part title={m.hire_us_next_title()}>
@@ -162,21 +166,14 @@ function HireUsAside({ page, contact }: AsideProps) {
           />
         </Part>
       )}
-      {(contact.phone || contact.email) && (
+      {contacts.length > 0 && (
         <Part title={m.hire_us_contacts_title()}>
           <ul className="hire-us-contacts">
-            {contact.phone && (
-              <li>
-                <PageLink to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                  {contact.phone}
-                </PageLink>
+            {contacts.map(({ text, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{text}</PageLink>
               </li>
-            )}
-            {contact.email && (
-              <li>
-                <PageLink to={`mailto:${contact.email}`}>{contact.email}</PageLink>
-              </li>
-            )}
+            ))}
           </ul>
         </Part>
       )}

@@ -214,10 +214,11 @@ export const allDays = { name: 'days', value: 'all' } as const
 /** Loads the remaining days. Without scripts it submits the form, which is rendered again. */
 function MoreDays() {
   const [search, setSearch] = useSearchParams()
+  const withAll = new URLSearchParams([...search, [allDays.name, allDays.value]])
   return (
     <Button
       type="submit"
-      formAction={`?${new URLSearchParams([...search, [allDays.name, allDays.value]])}#${idOf('slot')}`}
+      formAction={`?${withAll}#${idOf('slot')}`}
       name={allDays.name}
       value={allDays.value}
       formNoValidate
@@ -226,13 +227,7 @@ function MoreDays() {
       icon="plus"
       onClick={(event) => {
         event.preventDefault()
-        setSearch(
-          (search) => {
-            search.set(allDays.name, allDays.value)
-            return search
-          },
-          { replace: true, preventScrollReset: true },
-        )
+        setSearch(withAll, { replace: true, preventScrollReset: true })
       }}
     >
       {m.hire_us_slot_more()}

@@ -40,17 +40,8 @@ type Props = {
 }
 
 /** Days that expand to slots: in the company's time zone, and after hydration in the visitor's. */
-export function TimePicker({
-  id,
-  name,
-  legend,
-  intro,
-  times,
-  error,
-  chosen = '',
-  none,
-  more,
-}: Props) {
+export function TimePicker(props: Props) {
+  const { id, name, legend, intro, times, error, chosen = '', none, more } = props
   const [wish, setValue] = useState(chosen)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {

@@ -49,10 +49,12 @@ export async function getHome() {
   return {
     lang,
     sections: home.sections,
-    seo: {
-      ...toSeo(home, { title: home.hero.heading, description: home.hero.lead }),
-      structuredData: [organization(company), webSite(company)],
-    },
+    seo: toSeo(
+      home,
+      { title: home.hero.heading, description: home.hero.lead },
+      organization(company),
+      webSite(company),
+    ),
     hero: {
       ...pick(home.hero, 'heading', 'lead'),
       projects: populated(home.hero.projects).map((project) => ({

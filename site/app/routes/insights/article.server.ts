@@ -38,13 +38,12 @@ export async function getArticle(slug: string) {
   ])
   return {
     ...shown,
-    seo: {
-      ...toSeo(article, { title: article.title, description: article.summary }),
-      structuredData: [
-        breadcrumbs(insightsCrumb(), { name: article.title, path: articlePath(article.slug) }),
-        articleData({ ...shown, ...pick(article, 'publishedOn', 'updatedAt') }),
-      ],
-    },
+    seo: toSeo(
+      article,
+      { title: article.title, description: article.summary },
+      breadcrumbs(insightsCrumb(), { name: article.title, path: articlePath(article.slug) }),
+      articleData({ ...shown, ...pick(article, 'publishedOn', 'updatedAt') }),
+    ),
     bodyHtml: toHtml(article.body),
     topics: topics.map(({ slug, title }) => ({ to: articleListPath(slug), title })),
     services: populated(article.services).map(({ slug, title }) => ({

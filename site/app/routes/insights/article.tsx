@@ -7,7 +7,7 @@ import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { RowSection } from '~/ui/page/row-section.tsx'
 import { CallToTalk } from '~/ui/page/section.tsx'
-import { Facts } from '~/ui/show/lists.tsx'
+import { Facts, LinkList } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/article.ts'
@@ -42,8 +42,8 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
             priority
             transition="transition-cover"
           />
-          <div className="article-text">
-            <section className="project-facts" aria-label={m.article_facts_label()}>
+          <div className="split article-text">
+            <section className="beside project-facts" aria-label={m.article_facts_label()}>
               {author && <Author {...author} />}
               <Facts items={articleFacts(article)} />
             </section>
@@ -63,23 +63,20 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   )
 }
 
-/** When the article was written, and what it is about; missing values are left out. */
+/** When the article was written, and what it is about. */
 function articleFacts({ date, readingTime, topics, services }: ArticleContent) {
-  const links = (items: typeof services) => (
-    <ul>
-      {items.map(({ to, title }) => (
-        <li key={to}>
-          <PageLink to={to}>{title}</PageLink>
-        </li>
-      ))}
-    </ul>
-  )
   return [
     { term: m.article_published(), value: date },
-    readingTime && { term: m.article_reading_time(), value: readingTime },
-    topics.length > 0 && { term: m.article_topics(), value: links(topics) },
-    services.length > 0 && { term: m.article_services(), value: links(services) },
-  ].filter((fact) => typeof fact === 'object')
+    { term: m.article_reading_time(), value: readingTime },
+    {
+      term: m.article_topics(),
+      value: topics.length > 0 && <LinkList items={topics} />,
+    },
+    {
+      term: m.article_services(),
+      value: services.length > 0 && <LinkList items={services} />,
+    },
+  ]
 }
 
 function Author({ slug, name, role, lang, portrait }: NonNullable<ArticleContent['author']>) {

@@ -35,10 +35,7 @@ export async function getInsights(filter: { topic: string | null; page: number }
   return {
     ...pick(page, 'heading', 'lead'),
     lang: foreignLanguage(page),
-    seo: {
-      ...toSeo(page, { title: page.heading, description: page.lead }),
-      structuredData: [breadcrumbs(insightsCrumb())],
-    },
+    seo: toSeo(page, { title: page.heading, description: page.lead }, breadcrumbs(insightsCrumb())),
     topics: pickEach(topics, 'slug', 'title'),
     /** The topic that filters the articles, if it exists. */
     topic: topic && pick(topic, 'slug', 'title'),

@@ -20,10 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     title,
     lang: foreignLanguage(page),
-    seo: {
-      ...toSeo(page, { title }),
-      structuredData: [breadcrumbs({ name: title, path: legalPagePath(page.slug) })],
-    },
+    seo: toSeo(page, { title }, breadcrumbs({ name: title, path: legalPagePath(page.slug) })),
     effectiveOn: formatDate(effectiveOn),
     ...outline(toHtml(body)),
   }
@@ -39,9 +36,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={title} lead={m.legal_effective_on({ date: effectiveOn })} />
       <Section>
-        <div className="legal">
+        <div className="split legal">
           {entries.length > 2 && (
-            <nav className="contents" aria-label={m.legal_contents()}>
+            <nav className="beside contents" aria-label={m.legal_contents()}>
               {/* Collapsible on narrow screens, always open on wide ones. */}
               <details className="wide-open">
                 <summary>{m.legal_contents()}</summary>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
-import { Icon, type IconName } from '~/ui/action/icon.tsx'
+import { IconButton } from '~/ui/action/button.tsx'
+import { Icon } from '~/ui/action/icon.tsx'
 import { Section } from '~/ui/page/section.tsx'
 import { Picture } from '~/ui/show/picture.tsx'
 import type { ProjectContent } from './project.server.ts'
@@ -40,7 +41,7 @@ function GalleryFigure({ image, caption, onOpen }: Item & { onOpen: () => void }
     <figure>
       <a href={image.src} onClick={open}>
         <Picture image={image} sizes="(min-width: 1296px) 779px, (min-width: 768px) 61vw, 92vw" />
-        <span className="project-gallery-open">
+        <span className="icon-button project-gallery-open">
           <Icon name="zoom-in" />
           <span className="visually-hidden">{m.project_gallery_open()}</span>
         </span>
@@ -105,7 +106,7 @@ function Lightbox({ items, first, onClose }: LightboxProps) {
         <p role="status">
           {m.project_lightbox_position({ position: position + 1, count: items.length })}
         </p>
-        <LightboxButton icon="close" label={m.project_lightbox_close()} onClick={close} />
+        <IconButton icon="close" label={m.project_lightbox_close()} onClick={close} />
       </div>
       <ul
         ref={row}
@@ -133,12 +134,12 @@ function Lightbox({ items, first, onClose }: LightboxProps) {
       </ul>
       {items.length > 1 && (
         <div className="lightbox-turn">
-          <LightboxButton
+          <IconButton
             icon="arrow-left"
             label={m.project_lightbox_previous()}
             onClick={() => turn(-1)}
           />
-          <LightboxButton
+          <IconButton
             icon="arrow-right"
             label={m.project_lightbox_next()}
             onClick={() => turn(1)}
@@ -146,17 +147,6 @@ function Lightbox({ items, first, onClose }: LightboxProps) {
         </div>
       )}
     </dialog>
-  )
-}
-
-type LightboxButtonProps = { icon: IconName; label: string; onClick: () => void }
-
-function LightboxButton({ icon, label, onClick }: LightboxButtonProps) {
-  return (
-    <button type="button" className="icon-button" onClick={onClick}>
-      <Icon name={icon} />
-      <span className="visually-hidden">{label}</span>
-    </button>
   )
 }
 

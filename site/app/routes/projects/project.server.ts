@@ -51,16 +51,15 @@ export async function getProject(slug: string) {
     industry: linked(project.industry ? [project.industry] : []),
     stack: linked(project.stack ?? []),
     platforms: project.platforms.map((platform) => m[`project_platform_${platform}`]()),
-    seo: {
-      ...toSeo(project, { title: project.title, description: project.summary }),
-      structuredData: [
-        breadcrumbs(
-          { name: m.project_breadcrumb_services(), path: servicesPath },
-          { name: project.title, path: projectPath(project.slug) },
-        ),
-        creativeWork(shown),
-      ],
-    },
+    seo: toSeo(
+      project,
+      { title: project.title, description: project.summary },
+      breadcrumbs(
+        { name: m.project_breadcrumb_services(), path: servicesPath },
+        { name: project.title, path: projectPath(project.slug) },
+      ),
+      creativeWork(shown),
+    ),
     challengeHtml: toHtml(project.challenge),
     approachHtml: toHtml(project.approach),
     resultHtml: toHtml(project.result),

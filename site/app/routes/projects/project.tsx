@@ -17,7 +17,7 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import { RowSection } from '~/ui/page/row-section.tsx'
 import { CallToTalk, Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
-import { Facts, Figures } from '~/ui/show/lists.tsx'
+import { Facts, Figures, LinkList } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Heading, Prose, Quote } from '~/ui/type/text.tsx'
 import type { Route } from './+types/project.ts'
@@ -100,7 +100,7 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
   )
 }
 
-/** The formatted facts of a project, in display order; empty ones are left out. */
+/** The formatted facts of a project, in display order. */
 function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
   return [
     { term: m.project_fact_client(), value: project.client },
@@ -115,22 +115,19 @@ function projectFacts(project: ProjectContent): Array<{ term: string; value: Rea
     },
     {
       term: m.project_fact_services(),
-      value: (
-        <ul>
-          {project.services.map(({ slug, title }) => (
-            <li key={slug}>
-              <PageLink to={workPath({ service: slug })}>{title}</PageLink>
-            </li>
-          ))}
-        </ul>
-      ),
+      value: <LinkList items={project.services.map(toServiceLink)} />,
     },
-  ].filter(({ value }) => value)
+  ]
 }
 
 /** “11 months”, in the page's language. */
 const months = (count: number) =>
   count.toLocaleString(getLocale(), { style: 'unit', unit: 'month', unitDisplay: 'long' })
+
+const toServiceLink = ({ slug, title }: ProjectContent['services'][number]) => ({
+  to: workPath({ service: slug }),
+  title,
+})
 
 /** The industry or technologies, with links to other projects that have them. */
 function FactLinks({ values }: { values: ProjectContent['stack'] }) {

@@ -33,16 +33,12 @@ const listWork = (filter: WorkFilters = {}, page = 1) =>
 /** The filters in a URL's search parameters, each `undefined` when missing or unknown. */
 export async function readWorkFilters(search: URLSearchParams): Promise<WorkFilters> {
   const [services, { industry, technology }] = await Promise.all([getServiceLines(), listWork()])
-  const known = (name: keyof WorkFilters, values: string[]) =>
-    values.find((value) => value === search.get(name))
-  const valuesOf = (choices: { value: string }[]) => choices.map(({ value }) => value)
+  const known = (name: keyof WorkFilters, choices: { value: string }[]) =>
+    choices.find(({ value }) => value === search.get(name))?.value
   return {
-    service: known(
-      'service',
-      services.map(({ slug }) => slug),
-    ),
-    industry: known('industry', valuesOf(industry)),
-    technology: known('technology', valuesOf(technology)),
+    service: services.find(({ slug }) => slug === search.get('service'))?.slug,
+    industry: known('industry', industry),
+    technology: known('technology', technology),
   }
 }
 

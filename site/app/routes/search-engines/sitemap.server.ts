@@ -23,15 +23,14 @@ const perFile = 1_000
 /** A part of the sitemap: the pages without documents, or some documents of a collection. */
 type Part = { collection?: CollectionWithPages; page: number }
 
-const mainTexts = { employees: 'role' } as const
 const pictures = { projects: 'cover', articles: 'cover', employees: 'portrait' } as const
 
 /** The sitemap index, which lists a file for each thousand documents. */
 export async function sitemapIndex(siteUrl: string): Promise<string> {
   const parts = [{ name: 'pages', lastmod: await lastChange() }]
   for (const collection of collectionsWithPages()) {
-    const { pages, items } = await listed(collection, 1, 1)
-    for (let page = 1; page <= Math.ceil(pages / perFile); page++) {
+    const { total, items } = await listed(collection, 1, 1)
+    for (let page = 1; page <= Math.ceil(total / perFile); page++) {
       parts.push({ name: `${collection}-${page}`, lastmod: items[0]?.updatedAt })
     }
   }
@@ -127,7 +126,7 @@ async function listed(collection: CollectionWithPages, limit: number, page: numb
   const conditions: Where[] = [{ 'meta.noindex': { not_equals: true } }]
   if (collection === 'vacancies') conditions.push(openVacancies(await companyDay()))
   const picture = collection in pictures ? pictures[collection as keyof typeof pictures] : undefined
-  const text = collection in mainTexts ? mainTexts[collection as keyof typeof mainTexts] : 'title'
+  const text = collection === 'employees' ? 'role' : 'title'
   const found = await findPageForVisitor(collection, {
     where: { and: conditions },
     limit,

@@ -44,7 +44,6 @@ const Marked = ({ parts }: { parts: Excerpt }) =>
 export function statusOf({ text, total, isApproximate }: SearchContent): string {
   if (!text) return ''
   if (total === 0) return m.search_nothing({ text })
-  return isApproximate
-    ? m.search_similar({ text, count: total })
-    : m.search_found({ text, count: total })
+  const found = isApproximate ? m.search_similar : m.search_found
+  return found({ text, count: total })
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Form, useHref } from 'react-router'
 import { m } from '~/paraglide/messages.js'
+import { IconButton } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { ResultList, statusOf } from './result-list.tsx'
@@ -19,8 +20,6 @@ const pause = 200
 
 /** Results shown while typing; Enter leads to the page with all of them. */
 const maxShown = 6
-
-type Answer = SearchContent | 'failed'
 
 /** The search over the page, with results while typing; arrow keys move between them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -67,10 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             autoComplete="off"
           />
-          <button type="button" className="icon-button" onClick={close}>
-            <Icon name="close" />
-            <span className="visually-hidden">{m.search_close()}</span>
-          </button>
+          <IconButton icon="close" label={m.search_close()} onClick={close} />
         </Form>
       </search>
       <p role="status" className="search-status">
@@ -90,17 +86,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
  * The results for a text, some time after the last change; until then, those of the text before.
  * Not by the router's fetchers: on every page, their code would be loaded for this dialog.
  */
-function useResults(text: string): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>()
+function useResults(text: string) {
+  const [answer, setAnswer] = useState<SearchContent | 'failed'>()
   const address = withSearch(useHref(searchDataPath), { q: text })
   useEffect(() => {
     if (!text) return
     const leaving = new AbortController()
     const timer = setTimeout(() => {
-      read(address, leaving.signal).then(
-        setAnswer,
-        () => leaving.signal.aborted || setAnswer('failed'),
-      )
+      fetch(address, { signal: leaving.signal })
+        .then((response) => (response.ok ? response.json() : 'failed'))
+        .then(setAnswer, () => leaving.signal.aborted || setAnswer('failed'))
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -108,10 +103,4 @@ function useResults(text: string): Answer | undefined {
     }
   }, [text, address])
   return text ? answer : undefined
-}
-
-async function read(address: string, signal: AbortSignal): Promise<SearchContent> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`The search was answered with ${response.status}.`)
-  return response.json()
 }

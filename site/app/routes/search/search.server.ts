@@ -1,5 +1,5 @@
 import type { Language } from '@vitrina/content/i18n/languages.ts'
-import { folderOf, pathShowing } from '@vitrina/content/paths.ts'
+import { folderOf, pageNumber, pathShowing } from '@vitrina/content/paths.ts'
 import {
   type FoundDocument,
   listWords,
@@ -8,10 +8,7 @@ import {
   type Search,
   searchDocuments,
 } from '@vitrina/content/search/search.ts'
-import {
-  type SearchedCollection,
-  searchedCollections,
-} from '@vitrina/content/search/searched-collections.ts'
+import { searchedCollections } from '@vitrina/content/search/searched-collections.ts'
 import { select } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
@@ -23,12 +20,10 @@ export type SearchContent = Awaited<ReturnType<typeof getSearch>>
 
 const limit = 20
 
-/** What is searched for in a URL. */
-export const readSearchText = (search: URLSearchParams) =>
-  (search.get('q') ?? '').trim().slice(0, maxSearchLength)
-
-/** One page of the results in the language of the page; none without a text. */
-export async function getSearch(text: string, page: number) {
+/** The page of results that a URL asks for, in the language of the page; none without a text. */
+export async function getSearch(search: URLSearchParams) {
+  const text = (search.get('q') ?? '').trim().slice(0, maxSearchLength)
+  const page = pageNumber(search)
   const [day, insights] = await Promise.all([companyDay(), findGlobalForVisitor('insights-page')])
   const hidden = insights?.shown ? [] : (['articles'] as const)
   const found = await readResults({ text, language: getLocale(), day, hidden, limit, page })
@@ -76,16 +71,11 @@ async function findPaths(documents: readonly FoundDocument[]): Promise<Map<strin
       const ids = group.map(({ id }) => id)
       const query = { where: { id: { in: ids } }, limit: ids.length, select: select('slug') }
       const found = await findForVisitor(collection, query)
-      return found.map(
-        ({ id, slug }) => [keyOf({ collection, id }), pathOf(collection, slug)] as const,
-      )
+      // A document without a page has a place on the one that shows its collection.
+      const folder = folderOf(collection)
+      const before = folder ? `${folder}/` : `${pathShowing(collection)}#`
+      return found.map(({ id, slug }) => [keyOf({ collection, id }), before + slug] as const)
     }),
   )
   return new Map(paths.flat())
-}
-
-/** The page of a document, or its place on the page that shows the collection. */
-function pathOf(collection: SearchedCollection, slug: string): string {
-  const folder = folderOf(collection)
-  return folder ? `${folder}/${slug}` : `${pathShowing(collection)}#${slug}`
 }

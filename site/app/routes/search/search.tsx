@@ -1,4 +1,4 @@
-import { hireUsPath, pageNumber, searchPath, withSearch } from '@vitrina/content/paths.ts'
+import { hireUsPath, searchPath, withSearch } from '@vitrina/content/paths.ts'
 import { countEmptySearch } from '@vitrina/content/statistics/counters.ts'
 import { Form, redirect } from 'react-router'
 import { pageMeta } from '~/page-meta.ts'
@@ -13,14 +13,13 @@ import { Section } from '~/ui/page/section.tsx'
 import { Lead } from '~/ui/type/text.tsx'
 import type { Route } from './+types/search.ts'
 import { ResultList, statusOf } from './result-list.tsx'
-import { getSearch, readSearchText } from './search.server.ts'
+import { getSearch } from './search.server.ts'
 
-export async function loader({ url: { searchParams: search }, request }: Route.LoaderArgs) {
-  const text = readSearchText(search)
-  const number = pageNumber(search)
-  const found = await getSearch(text, number)
-  if (number > 1 && number > found.pages) throw redirect(withSearch(searchPath, { q: text }))
-  if (found.total === 0) countEmptySearch(text, getLocale(), request.headers)
+export async function loader({ url, request }: Route.LoaderArgs) {
+  const found = await getSearch(url.searchParams)
+  const { text, total, page, pages } = found
+  if (page > 1 && page > pages) throw redirect(withSearch(searchPath, { q: text }))
+  if (total === 0) countEmptySearch(text, getLocale(), request.headers)
   return found
 }
 

@@ -30,10 +30,7 @@ export async function getAbout(filter: { department?: string; page: number }) {
   return {
     lang: foreignLanguage(about),
     sections: about.sections,
-    seo: {
-      ...toSeo(about, { title: about.heading, description: about.lead }),
-      structuredData: [breadcrumbs(teamCrumb())],
-    },
+    seo: toSeo(about, { title: about.heading, description: about.lead }, breadcrumbs(teamCrumb())),
     ...pick(about, 'heading', 'lead'),
     storyHtml: toHtml(about.story),
     values: pickEach(about.values, 'title', 'text'),

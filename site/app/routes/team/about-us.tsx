@@ -21,7 +21,7 @@ import { Figures } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/about-us.ts'
 import { type AboutContent, getAbout } from './about-us.server.ts'
-import { ListFilter } from './list-filter.tsx'
+import { ListFilter } from './filter.tsx'
 
 export async function loader({ url: { searchParams: search } }: Route.LoaderArgs) {
   const page = pageNumber(search)
@@ -58,7 +58,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             <Section title={m.about_us_values()}>
               <ul className="values" lang={lang}>
                 {values.map(({ title, text }) => (
-                  <li key={title}>
+                  <li key={title} className="split">
                     <Heading level={3}>{title}</Heading>
                     <p className="lead">{text}</p>
                   </li>

@@ -58,19 +58,15 @@ export async function getEmployee(slug: string) {
   }
   return {
     ...person,
-    seo: {
-      ...toSeo(
-        {
-          ...employee,
-          meta: { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
-        },
-        { title: employee.name, description: employee.summary },
-      ),
-      structuredData: [
-        breadcrumbs(teamCrumb(), { name: employee.name, path: employeePath(employee.slug) }),
-        profilePage(person),
-      ],
-    },
+    seo: toSeo(
+      {
+        ...employee,
+        meta: { ...employee.meta, image: employee.meta?.image ?? employee.portrait },
+      },
+      { title: employee.name, description: employee.summary },
+      breadcrumbs(teamCrumb(), { name: employee.name, path: employeePath(employee.slug) }),
+      profilePage(person),
+    ),
     department: department && pick(department, 'slug', 'title'),
     bioHtml: toHtml(employee.bio),
     joinedIn: employee.joinedIn,

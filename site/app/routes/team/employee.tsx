@@ -14,11 +14,8 @@ import { type EmployeeContent, getEmployee } from './employee.server.ts'
 
 export const loader = ({ params }: Route.LoaderArgs) => getEmployee(params.id)
 
-export const meta: Route.MetaFunction = (args) => {
-  const employee = args.loaderData
-  if (!employee) return pageMeta(args, { title: m.employee_breadcrumb() })
-  return pageMeta(args, employee.seo)
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.seo ?? { title: m.employee_breadcrumb() })
 
 export default function EmployeePage({ loaderData: employee }: Route.ComponentProps) {
   const { projects, vacancies, articles, previous, next } = employee
@@ -75,43 +72,37 @@ function Profile(employee: EmployeeContent) {
   )
 }
 
-/** Skills, languages, links and the year of joining; missing values are left out. */
+/** Skills, languages, links and the year of joining. */
 function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
-  const facts = [
-    skills.length > 0 && { term: m.employee_skills(), value: <Tags items={skills} /> },
-    languages.length > 0 && {
-      term: m.employee_languages(),
-      value: (
-        <ul className="profile-languages">
-          {languages.map(({ language, level }) => (
-            <li key={language}>
-              {language} <span>{level}</span>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    joinedIn != null && { term: m.employee_joined(), value: joinedIn },
-    links.length > 0 && {
-      term: m.employee_links(),
-      value: (
-        <ul className="profile-links">
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <PageLink to={url} newTab>
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-  ].filter((fact) => fact !== false)
-  if (facts.length === 0) return null
+  const languageList = languages.length > 0 && (
+    <ul className="profile-languages">
+      {languages.map(({ language, level }) => (
+        <li key={language}>
+          {language} <span>{level}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  const linkList = links.length > 0 && (
+    <ul className="profile-links">
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <PageLink to={url} newTab>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <div className="profile-facts">
-      <Facts items={facts} />
-    </div>
+    <Facts
+      items={[
+        { term: m.employee_skills(), value: skills.length > 0 && <Tags items={skills} /> },
+        { term: m.employee_languages(), value: languageList },
+        { term: m.employee_joined(), value: joinedIn },
+        { term: m.employee_links(), value: linkList },
+      ]}
+    />
   )
 }
 

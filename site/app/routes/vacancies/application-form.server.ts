@@ -3,7 +3,7 @@ import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
-import { pick } from '~/content.server/fields.ts'
+import { type ContentOf, pick } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
@@ -11,18 +11,13 @@ import { companyDay, getLayout } from '~/layout/layout.server.ts'
 export type { ApplicationQuestion }
 
 /** The texts shared by all application forms. */
-export type ApplicationFormContent = {
-  answerTime: string
-  consent: { text: string; version: string }
-  /** Retention period of an application. */
-  months: number
-}
+export type ApplicationFormContent = ContentOf<typeof getApplicationForm>
 
 /** The model's default, used until staff save another value. */
 const usualMonths = 24
 
 /** The form's texts; `undefined` until staff enter them: pages ask for applications by email. */
-export async function getApplicationForm(): Promise<ApplicationFormContent | undefined> {
+export async function getApplicationForm() {
   const [page, personalData, { company }] = await Promise.all([
     findGlobalForVisitor('careers-page'),
     findGlobalForVisitor('personal-data'),
@@ -33,6 +28,7 @@ export async function getApplicationForm(): Promise<ApplicationFormContent | und
   return {
     answerTime,
     consent: { text: consentOf(consentText, company.name), version: consentVersion },
+    /** Retention period of an application. */
     months: personalData?.applicationMonths ?? usualMonths,
   }
 }

@@ -14,20 +14,19 @@ export const listedVacancyFields = {
 
 type ListedFields = Pick<Vacancy, keyof typeof listedVacancyFields>
 
-export type ListedVacancy = ReturnType<typeof listVacancy>
-
 /** Formats a vacancy as a list row. Server only, see `formatSalary`. */
 export function listVacancy(vacancy: ListedFields) {
-  const { department, ...row } = inDepartment(vacancy)
-  return { ...row, details: [department, ...row.details] }
+  const row = toRow(vacancy)
+  return { ...row, details: [departmentOf(vacancy), ...row.details] }
 }
 
-function inDepartment(vacancy: ListedFields) {
+const departmentOf = ({ department }: ListedFields) => populatedOne(department)?.title ?? ''
+
+function toRow(vacancy: ListedFields) {
   return {
     to: vacancyPath(vacancy.slug),
     title: vacancy.title,
     lang: foreignLanguage(vacancy),
-    department: populatedOne(vacancy.department)?.title ?? '',
     details: [
       ...(vacancy.locations ?? []),
       workplaceLabels[vacancy.workplace](),
@@ -40,11 +39,8 @@ function inDepartment(vacancy: ListedFields) {
 
 /** The rows by department, in the order of each department's first row. */
 export function groupByDepartment(vacancies: ListedFields[]) {
-  const groups = Map.groupBy(vacancies.map(inDepartment), ({ department }) => department)
-  return [...groups].map(([department, rows]) => ({
-    department,
-    rows: rows.map(({ department: _heading, ...row }) => row),
-  }))
+  const groups = Map.groupBy(vacancies, departmentOf)
+  return [...groups].map(([department, group]) => ({ department, rows: group.map(toRow) }))
 }
 
 /** The salary of a vacancy, unless staff hide it or left it out. */

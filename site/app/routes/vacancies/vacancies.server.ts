@@ -59,10 +59,11 @@ export async function getVacancies(filter: VacancyFilters, page: number) {
   const hasForm = hasApplicationForm(texts)
   return {
     lang: foreignLanguage(texts),
-    seo: {
-      ...toSeo(texts, { title: texts.heading, description: texts.lead }),
-      structuredData: [breadcrumbs({ name: m.vacancy_breadcrumb(), path: careersPath })],
-    },
+    seo: toSeo(
+      texts,
+      { title: texts.heading, description: texts.lead },
+      breadcrumbs({ name: m.vacancy_breadcrumb(), path: careersPath }),
+    ),
     ...pick(texts, 'heading', 'lead', 'whyHeading', 'openHeading'),
     benefits: pickEach(texts.benefits, 'title', 'text'),
     filter,

@@ -122,8 +122,8 @@ function VacancyList(content: VacanciesContent) {
         </>
       )}
       {groups.map(({ department, rows }) => (
-        <div key={department} className="vacancy-group">
-          <div>
+        <div key={department} className="split vacancy-group">
+          <div className="beside">
             <Heading level={3}>{department}</Heading>
             {/* A group may continue on the next page. */}
             {pages === 1 && <p>{m.careers_found_here({ count: rows.length })}</p>}

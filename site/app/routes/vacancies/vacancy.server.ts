@@ -36,15 +36,14 @@ export async function getVacancy(slug: string) {
   return {
     ...pick(vacancy, 'slug', 'title', 'summary'),
     lang: foreignLanguage(vacancy),
-    seo: {
-      ...toSeo(vacancy, { title: vacancy.title, description: vacancy.summary }),
-      structuredData: [
-        breadcrumbs(
-          { name: m.vacancy_breadcrumb(), path: careersPath },
-          { name: vacancy.title, path: vacancyPath(vacancy.slug) },
-        ),
-      ] as object[],
-    },
+    seo: toSeo(
+      vacancy,
+      { title: vacancy.title, description: vacancy.summary },
+      breadcrumbs(
+        { name: m.vacancy_breadcrumb(), path: careersPath },
+        { name: vacancy.title, path: vacancyPath(vacancy.slug) },
+      ),
+    ),
     closed,
     /** Closed for so long that search engines and links should forget it. */
     gone: isGone(vacancy.closesOn, today),

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
 import { getOrganizationOrStale } from '~/layout/layout.server.ts'
-import { pageMeta, retryAfter } from '~/page-meta.ts'
+import { headersOfForm, pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { applicationProblem } from '~/routes/careers/apply/application-form.tsx'
 import { consentText } from '~/routes/careers/apply/application-texts.ts'
@@ -57,10 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data(page, vacancy.gone ? { status: 410 } : undefined)
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
-  ...Object.fromEntries(loaderHeaders),
-  ...retryAfter(actionHeaders),
-})
+export const headers: Route.HeadersFunction = headersOfForm
 
 export const meta: Route.MetaFunction = (args) => {
   const { vacancy, received } = args.loaderData ?? {}
@@ -144,8 +141,8 @@ function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting'>) {
   ]
   return (
     <Section aria-label={m.vacancy_facts()}>
-      <div className="vacancy-body">
-        <div className="vacancy-facts">
+      <div className="split vacancy-body">
+        <div className="beside vacancy-facts">
           <Facts
             items={facts.map(({ term, value, date }) => ({
               term,

@@ -41,6 +41,18 @@ export function Button(props: ButtonProps) {
   )
 }
 
+type IconButtonProps = Pick<ComponentProps<'button'>, 'onClick'> & { icon: IconName; label: string }
+
+/** A round button with an icon; `label` is for screen readers. */
+export function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button" onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}
+
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: PageLinkProps & Look) {
   const { variant, size, icon, iconEnd, className, children, ...rest } = props

@@ -1,33 +1,25 @@
+import type { Company, Service } from '@vitrina/content/payload-types.ts'
 import { classNames } from '../class-names.ts'
 
-/** The symbols in `/icons.svg`. */
+/** The symbols in `/icons.svg`: those that staff choose from, and those of the site itself. */
 export type IconName =
+  | Service['icon']
+  | NonNullable<Company['socialLinks']>[number]['icon']
+  | NonNullable<Company['contactLines']>[number]['icon']
   | 'arrow-left'
   | 'arrow-right'
   | 'arrow-up-right'
-  | 'browser'
   | 'check'
   | 'chevron-down'
   | 'close'
-  | 'cloud'
-  | 'compass'
-  | 'dribbble'
-  | 'facebook'
   | 'filter'
-  | 'github'
   | 'info'
-  | 'instagram'
-  | 'linkedin'
   | 'mail'
   | 'menu'
   | 'mobile'
   | 'moon'
-  | 'pen'
-  | 'phone'
-  | 'pin'
   | 'plus'
   | 'search'
-  | 'shield'
   | 'sun'
   | 'warning'
   | 'zoom-in'

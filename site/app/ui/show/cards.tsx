@@ -44,7 +44,7 @@ type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' 
 
 /** A project in a list. The whole card is the link; its accessible name is the title. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { to, title, summary, lang, cover, client, outcome, sizes, children } = props
+  const { to, title, summary, lang, cover, client, outcome, sizes } = props
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
@@ -70,7 +70,7 @@ export function ProjectCard(props: ProjectCardProps) {
             <strong>{outcome.value}</strong> {outcome.label}
           </p>
         )}
-        {children}
+        {props.children}
       </div>
     </article>
   )

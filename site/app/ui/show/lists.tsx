@@ -50,17 +50,32 @@ export function RowItem(props: RowItemProps) {
   )
 }
 
-/** Terms and values between lines, such as client, year and team of a project. */
+/** Terms and values between lines, such as client and year; those without a value are left out. */
 export function Facts({ items }: { items: { term: string; value: ReactNode }[] }) {
+  const known = items.filter(({ value }) => value)
+  if (known.length === 0) return null
   return (
     <dl className="facts">
-      {items.map(({ term, value }) => (
+      {known.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A plain list of links, such as those to the services of a project. */
+export function LinkList({ items }: { items: { to: string; title: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ to, title }) => (
+        <li key={to}>
+          <PageLink to={to}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
-import { pageMeta, retryAfter } from '~/page-meta.ts'
+import { headersOfForm, pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getApplicationFormOrStale } from '~/routes/vacancies/application-form.server.ts'
 import { siteContext } from '~/server-context.ts'
@@ -37,10 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, received ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
-  ...Object.fromEntries(loaderHeaders),
-  ...retryAfter(actionHeaders),
-})
+export const headers: Route.HeadersFunction = headersOfForm
 
 export const meta: Route.MetaFunction = (args) => {
   const received = args.loaderData?.received

@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { getLayout } from '~/layout/layout.server.ts'
-import { pageMeta } from '~/page-meta.ts'
+import { pageMeta, privatePage } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { formContext } from '~/server-context.ts'
 import type { Route } from './+types/confirm.ts'
-import { describeChoice, privatePage, tokenIn } from './job-alerts.server.ts'
+import { describeChoice, tokenIn } from './job-alerts.server.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -20,12 +20,5 @@ export function describeChoice(
   ].join('; ')
 }
 
-/** For personal pages. `no-referrer` would also hide that a form was sent from our own page. */
-export const privatePage = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex, nofollow',
-})
-
 /** The token in the URL of a link from an email. */
 export const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
-import { pageMeta } from '~/page-meta.ts'
+import { pageMeta, privatePage } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
@@ -30,7 +30,7 @@ import {
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'
-import { describeChoice, privatePage } from './job-alerts.server.ts'
+import { describeChoice } from './job-alerts.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])

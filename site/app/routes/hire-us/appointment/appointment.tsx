@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { removeUnknown } from '~/content.server/search-params.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
-import { pageMeta } from '~/page-meta.ts'
+import { pageMeta, privatePage } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { type ConsultationTimes, getConsultationTimes } from '~/routes/hire-us/hire-us.server.ts'
 import { formContext } from '~/server-context.ts'
@@ -42,12 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ phone, email, appointment, times, isChanged, invalid: undefined })
 }
 
-/** The URL is personal: do not cache it, index it or send it to other sites. */
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = privatePage
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.appointment_title(), noindex: true })

@@ -2,7 +2,7 @@ import { documentKinds, type FileRule } from '@vitrina/content/documents/documen
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { Icon } from '../../action/icon.tsx'
+import { IconButton } from '../../action/button.tsx'
 
 type ChosenFilesProps = {
   input: RefObject<HTMLInputElement | null>
@@ -79,10 +79,11 @@ export default function ChosenFiles({ input, rule, error, onCheck }: ChosenFiles
             <strong className="chosen-file-rejected">{m.file_rejected()}</strong>
           )}
           <span className="chosen-file-size">{formatSize(file.size)}</span>
-          <button type="button" className="icon-button" onClick={() => remove(file)}>
-            <Icon name="close" />
-            <span className="visually-hidden">{m.file_remove({ name: file.name })}</span>
-          </button>
+          <IconButton
+            icon="close"
+            label={m.file_remove({ name: file.name })}
+            onClick={() => remove(file)}
+          />
         </li>
       ))}
     </ul>
