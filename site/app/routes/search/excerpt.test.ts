@@ -29,4 +29,7 @@ test('cuts a long text around its first mark, between words', () => {
   expect(excerpt([`lantern ${filler(60)} lantern`], ['lantern'])).toMatch(
     /^\[lantern\](?!.*lantern)/,
   )
+  const unbroken = '搜'.repeat(300)
+  expect(excerpt([unbroken], ['none'])).toBe(`${unbroken.slice(0, 180)} …`)
+  expect(excerpt([`${unbroken},lantern ${filler(60)}`], ['lantern'])).toMatch(/^… \[lantern\]/)
 })

@@ -63,7 +63,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
         </Section>
       )}
       {text && results.length === 0 && (
-        <Section title={m.search_empty_title()} layout="split">
+        <Section title={m.search_empty_title()} layout="split" className="search-page">
           <Lead>{m.search_empty_text()}</Lead>
           <div className="actions">
             <ButtonLink to={hireUsPath}>{m.search_empty_ask()}</ButtonLink>
