@@ -3,9 +3,10 @@
  * first paint free of competing requests. Loads the modules, the hydration data and the full style
  * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices,
  * slow connections and with data saving only on interaction or after the first scrolling, unless
- * there is a saved draft or a form's result. Until the page is hydrated (event `hydrated`), forms are
- * saved as drafts on submit, submitting is blocked while offline, and what waits for a page or for
- * scripts shows progress at once.
+ * there is a saved draft or a form's result. The script for the statistics is loaded after the first
+ * paint. Until the page is hydrated (event `hydrated`), forms are saved as drafts on submit,
+ * submitting is blocked while offline, and what waits for a page or for scripts shows progress at
+ * once.
  */
 
 {
@@ -33,20 +34,20 @@
     } catch {}
   }
 
-  // The only module script of the page, until `start` replaces it.
-  const deferred = document.querySelector<HTMLElement>('[data-modules]')
-  const { modules = '', hydration, statistics } = deferred?.dataset ?? {}
+  // Read now: `start` replaces the element.
+  const { statistics } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {}
 
   const start = () => {
     // Loading is impossible while offline; the next interaction tries again.
     if (!navigator.onLine) return
     for (const type of interactions) removeEventListener(type, startAfterFrame, true)
-    if (!deferred?.isConnected) return
+    const deferred = document.querySelector<HTMLElement>('script[data-modules]')
+    if (!deferred) return
     const link = (rel: string, href: string) =>
       document.head.append(Object.assign(document.createElement('link'), { rel, href }))
     link('stylesheet', document.getElementById('styles')?.dataset.whole ?? '')
-    for (const module of modules.split(' ')) link('modulepreload', module)
-    if (hydration) void hydrate(hydration)
+    for (const module of deferred.dataset.modules?.split(' ') ?? []) link('modulepreload', module)
+    if (deferred.dataset.hydration) void hydrate(deferred.dataset.hydration)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = deferred.textContent
@@ -125,13 +126,11 @@
   )
   // The page restores a saved draft (ui/form/draft.tsx), or announces the result of a form.
   const isWanted = () => {
-    const form = document.querySelector<HTMLElement>('[data-draft]')
+    if (document.querySelector('[autofocus]') || /[?&](received|applied|changed)/.test(shown))
+      return true
     try {
-      return (
-        document.querySelector('[autofocus]') ||
-        /[?&](received|applied|changed)/.test(shown) ||
-        (form && localStorage.getItem(`draft:${form.dataset.draft}`))
-      )
+      const form = document.querySelector<HTMLElement>('[data-draft]')
+      return !!form && localStorage.getItem(`draft:${form.dataset.draft}`) !== null
     } catch {
       return false
     }
@@ -142,14 +141,12 @@
   // On slow and touch devices reading comes first, and users scroll before they press anything.
   const waits = saveData || /[23]g/.test(effectiveType) || matchMedia('(hover: none)').matches
 
-  const afterLoad = () => {
-    if (statistics) void import(statistics)
-    if (!waits || isWanted()) startWhenIdle()
-  }
   // `load` and idle time may come before the first frame.
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    if (document.readyState === 'complete') afterLoad()
-    else addEventListener('load', afterLoad)
+    if (statistics) void import(statistics)
+    if (waits && !isWanted()) return
+    if (document.readyState === 'complete') startWhenIdle()
+    else addEventListener('load', startWhenIdle)
   }).observe({ type: 'paint', buffered: true })
 }

@@ -43,6 +43,13 @@ test('only fonts for the letters of a page are in its styles and preloaded', () 
   expect(fonts('<a href="/ru" hreflang="ru">Русский</a>')).toEqual(['latin'])
 })
 
+test('scripts lose their indentation, and nothing else does', () => {
+  const text = '\n  text\n'
+  const { html, policy } = finishPage(`${text}<script nonce="n">one()\n\t\ttwo()</script>`, 'n')
+  expect(html).toBe(`${text}<script>one()\ntwo()</script>`)
+  expect(policy).toContain(hashSource('one()\ntwo()'))
+})
+
 test('the same page rendered twice has the same ETag', () => {
   expect(finishPage(page('a'), 'a').etag).toBe(finishPage(page('b'), 'b').etag)
   expect(finishPage(page('a'), 'a').etag).not.toBe(finishPage(`${page('a')}.`, 'a').etag)

@@ -20,8 +20,9 @@ export function finishPage(
     : { html: rendered }
   const styled = preloadFonts(reduceStyles(page, nonce))
   const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data), countsVisits)
-  const policy = contentSecurityPolicy(trustedInlineCode(deferred, nonce))
-  const html = deferred.replaceAll(` nonce="${nonce}"`, '')
+  const outdented = outdentScripts(deferred, nonce)
+  const policy = contentSecurityPolicy(trustedInlineCode(outdented, nonce))
+  const html = outdented.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }
 }
 
@@ -44,6 +45,12 @@ function reduceStyles(html: string, nonce: string): string {
     styleElement,
     (_, open: string, css: string, close: string) => open + usedStyles(css, html) + close,
   )
+}
+
+/** React Router's scripts come with their indentation. */
+function outdentScripts(html: string, nonce: string): string {
+  const script = new RegExp(`<script[^>]*? nonce="${nonce}"[^>]*>[^]*?</script>`, 'g')
+  return html.replace(script, (element) => element.replace(/\n\s+/g, '\n'))
 }
 
 /** Weak, because the same page is sent in several encodings. */
