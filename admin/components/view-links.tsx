@@ -1,8 +1,8 @@
 import { translator, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
+import { Link } from './link.tsx'
 
 /** Navigation links to our own views, for the roles that may see them. */
 export function ViewLinks({ i18n, ...props }: ServerProps) {
@@ -17,13 +17,7 @@ export function ViewLinks({ i18n, ...props }: ServerProps) {
   return links.map(([path, title, isShown]) => {
     if (!isShown) return null
     return (
-      <Link
-        className="nav__link"
-        href={`/admin/${path}`}
-        id={`nav-${path}`}
-        key={path}
-        prefetch={false}
-      >
+      <Link className="nav__link" href={`/admin/${path}`} id={`nav-${path}`} key={path}>
         <span className="nav__link-label">{t(title)}</span>
       </Link>
     )

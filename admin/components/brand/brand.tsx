@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { companyBrand } from '../company.ts'
+import { Link } from '../link.tsx'
 import './brand.css'
 
 /** The home link at the start of the breadcrumbs. */
@@ -24,7 +24,7 @@ export function Logo(props: ServerProps) {
 /** The company's logo and name at the top of the navigation. */
 export function NavBrand(props: ServerProps) {
   return (
-    <Link className="brand brand--nav" href="/admin" prefetch={false}>
+    <Link className="brand brand--nav" href="/admin">
       <Mark {...props} withName />
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
-import Link from 'next/link'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { Link } from '../link.tsx'
 
 /** The request of the dashboard (its user decides access), the language and the time zone. */
 export type Viewer = { req: PayloadRequest; t: Translate; language: string; timeZone: string }
@@ -30,9 +30,7 @@ export function Card({ title, count, hint, rows = [], children }: Props) {
         <ul>
           {rows.map(({ id, address, name, details }) => (
             <li key={id}>
-              <Link href={address} prefetch={false}>
-                {name}
-              </Link>
+              <Link href={address}>{name}</Link>
               <span>{details}</span>
             </li>
           ))}

@@ -8,7 +8,7 @@ import {
   newOnes,
   upcomingCallsRules,
 } from '@vitrina/content/inbox/inboxes.ts'
-import Link from 'next/link'
+import { Link } from '../link.tsx'
 import { statusLabels } from '../option-labels.ts'
 import { asViewer, Card, type LoadCard, may, type Viewer } from './card.tsx'
 import { ViewerTime } from './viewer-time.tsx'
@@ -36,9 +36,7 @@ export async function newSubmissions({ req, t, language }: Viewer, inbox: Inbox)
   return (
     <Card count={totalDocs} title={t(titles[inbox].new)}>
       <p>{t('The oldest came {ago}.', { ago: formatAge(oldest.createdAt, language) })}</p>
-      <Link href={listAddress(inbox, newOnes)} prefetch={false}>
-        {t('See them')}
-      </Link>
+      <Link href={listAddress(inbox, newOnes)}>{t('See them')}</Link>
     </Card>
   )
 }
@@ -67,9 +65,7 @@ export async function assignedToMe({ req, t, language }: Viewer, inbox: Inbox) {
   return (
     <Card count={totalDocs} rows={rows} title={t(titles[inbox].assigned)}>
       {req.user && totalDocs > rows.length && (
-        <Link href={listAddress(inbox, assignedTo(req.user.id, inbox))} prefetch={false}>
-          {t('See all')}
-        </Link>
+        <Link href={listAddress(inbox, assignedTo(req.user.id, inbox))}>{t('See all')}</Link>
       )}
     </Card>
   )
@@ -109,9 +105,7 @@ export const upcomingCalls: LoadCard = async ({ req, t, language, timeZone }) =>
     <Card count={totalDocs} rows={rows} title={t('Upcoming calls')}>
       <p>{t('Times in {city}', { city: cityOf(timeZone) })}</p>
       {totalDocs > rows.length && (
-        <Link href={listAddress(inbox, upcomingCallsRules())} prefetch={false}>
-          {t('See all')}
-        </Link>
+        <Link href={listAddress(inbox, upcomingCallsRules())}>{t('See all')}</Link>
       )}
     </Card>
   )
@@ -130,9 +124,7 @@ export const failedEmails: LoadCard = async ({ req, t }) => {
   return (
     <Card count={totalDocs} title={t('Emails that could not be sent')}>
       <p>{t('An email did not reach its recipient. Open it to see what went wrong.')}</p>
-      <Link href={address} prefetch={false}>
-        {t('See them')}
-      </Link>
+      <Link href={address}>{t('See them')}</Link>
     </Card>
   )
 }

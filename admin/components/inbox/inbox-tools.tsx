@@ -26,7 +26,7 @@ export function ListTools(props: BeforeListTableServerProps) {
           // A full page load: Payload's client-side filters would keep values of the last one.
           <a
             aria-current={filterOf(filterParameters(rules)) === current ? 'page' : undefined}
-            className="list-tools__filter"
+            className="filter-link"
             href={listAddress(inbox, rules)}
             key={label}
           >

@@ -1,8 +1,8 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { Use } from '@vitrina/content/publishing/references/find-references.ts'
-import Link from 'next/link'
 import { useLoaded, useMessages } from '../client.ts'
+import { Link } from '../link.tsx'
 import './media.css'
 
 /** Lists the pages that reference a picture. */
@@ -24,9 +24,7 @@ function References({ id }: { id: number | string }) {
       <ul>
         {references.map(({ kind, slug, id: user, title, label, field }) => (
           <li key={`${slug} ${user} ${field}`}>
-            <Link href={`/admin/${kind}s/${slug}${user ? `/${user}` : ''}`} prefetch={false}>
-              {title || label}
-            </Link>
+            <Link href={`/admin/${kind}s/${slug}${user ? `/${user}` : ''}`}>{title || label}</Link>
             {kind === 'collection' && <span> · {label}</span>}
           </li>
         ))}

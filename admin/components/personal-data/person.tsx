@@ -3,10 +3,10 @@ import { Button } from '@payloadcms/ui'
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import type { ErasedPerson, Found } from '@vitrina/content/personal-data/person.ts'
 import { partNames } from '@vitrina/content/personal-data/scope.ts'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
 import { Dialog } from '../dialog.tsx'
+import { Link } from '../link.tsx'
 
 type PersonProps = {
   /** Looked up at once when given. */
@@ -159,9 +159,7 @@ function Findings({ address, found, onErase }: FindingsProps) {
           <ul>
             {received.map(({ inbox, id, reference }) => (
               <li key={reference}>
-                <Link href={`/admin/collections/${inbox}/${id}`} prefetch={false}>
-                  {reference}
-                </Link>
+                <Link href={`/admin/collections/${inbox}/${id}`}>{reference}</Link>
               </li>
             ))}
           </ul>

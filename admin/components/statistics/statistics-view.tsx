@@ -4,10 +4,10 @@ import { settings } from '@vitrina/content/settings.ts'
 import { directVisit } from '@vitrina/content/statistics/beacon.ts'
 import { type Named, periods, readReport } from '@vitrina/content/statistics/report.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { companyTimeZone } from '../company.ts'
 import type { Viewer } from '../dashboard/card.tsx'
+import { Link } from '../link.tsx'
 import { StaffView } from '../staff-view.tsx'
 import { Change, NamedTable, numberOf, type Texts, TimeChart } from './charts.tsx'
 import { Vitals } from './vitals.tsx'
@@ -30,13 +30,13 @@ export async function StatisticsView(props: AdminViewServerProps) {
     <StaffView {...props} className="statistics" path="statistics" title={t('Statistics')}>
       <div className="statistics__header wrapping-row">
         <h1>{t('Statistics')}</h1>
-        <nav aria-label={t('Period')} className="statistics__periods wrapping-row">
+        <nav aria-label={t('Period')} className="wrapping-row">
           {periods.map((period) => (
             <Link
               aria-current={period === days ? 'page' : undefined}
+              className="filter-link"
               href={`/admin/statistics?days=${period}`}
               key={period}
-              prefetch={false}
             >
               {daysIn(language, period)}
             </Link>
@@ -129,9 +129,7 @@ export async function ViewsReport({ req, t, language, timeZone }: Viewer) {
         <span className="summary__count">{numberOf(language, report.views.count)}</span>
       </h2>
       <TimeChart {...report} language={language} t={t} />
-      <Link href="/admin/statistics" prefetch={false}>
-        {t('All statistics')}
-      </Link>
+      <Link href="/admin/statistics">{t('All statistics')}</Link>
     </section>
   )
 }

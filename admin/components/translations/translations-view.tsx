@@ -5,8 +5,8 @@ import {
 } from '@vitrina/content/i18n/translation-progress.ts'
 import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
 import { slugsAllowing } from '@vitrina/content/staff/access.ts'
-import Link from 'next/link'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import { Link } from '../link.tsx'
 import { StaffView } from '../staff-view.tsx'
 import './translations.css'
 
@@ -59,9 +59,7 @@ async function InLanguage({ language, req }: Props) {
           {missing.flatMap(({ links, more }) => [
             ...links.map(({ href, title }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {title}
-                </Link>
+                <Link href={href}>{title}</Link>
               </li>
             )),
             more > 0 && <li key={links[0]?.href}>{t('and {count} more', { count: more })}</li>,
