@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { leaveOutFiles } from './build-tools/page-manifest.ts'
 import { precompress } from './build-tools/precompress.ts'
 
 export default {
@@ -12,6 +13,7 @@ export default {
   // The origin of every POST is checked in server/http/forgery.ts, before React Router sees it.
   allowedActionOrigins: ['**'],
   async buildEnd({ reactRouterConfig }) {
+    await leaveOutFiles(`${reactRouterConfig.buildDirectory}/client/assets`)
     await precompress(`${reactRouterConfig.buildDirectory}/client`)
   },
 } satisfies Config

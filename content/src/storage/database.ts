@@ -61,19 +61,13 @@ export async function checkDatabase(): Promise<void> {
   }
 }
 
-const typesOfLanguages = ['_locales', 'enum_company_languages', 'enum__company_v_version_languages']
-
 /** Lets the database store the languages that were added to `project.inlang/settings.json`. */
 async function addLanguages(payload: Payload): Promise<void> {
-  for (const type of typesOfLanguages) {
-    for (const language of languages) {
-      const name = sql.identifier(type)
-      await query(
-        { payload },
-        sql`alter type ${name} add value if not exists ${sql.raw(`'${language}'`)}`,
-      )
-    }
-  }
+  const types = ['_locales', 'enum_company_languages', 'enum__company_v_version_languages']
+  const changes = types.flatMap((type) =>
+    languages.map((language) => `alter type ${type} add value if not exists '${language}'`),
+  )
+  await query({ payload }, sql.raw(changes.join(';')))
 }
 
 /** Migrates the schema and the job queue, a transaction each; on failure, Payload exits with 1. */

@@ -42,7 +42,7 @@ function surroundings(text: string, place: number): string {
   const before = text.slice(start, place)
   const after = text.slice(place, end)
   return [
-    start > 0 ? `… ${before.replace(/^\S*\s+/, '')}` : before,
+    start > 0 ? `… ${before.replace(/^\S*(?:\s+|$)/, '')}` : before,
     end < text.length ? `${after.replace(/\s+\S*$/, '')} …` : after,
   ].join('')
 }
