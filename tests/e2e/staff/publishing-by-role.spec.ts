@@ -203,13 +203,14 @@ for (const { role, collection, list, field, name, create } of subjects) {
   })
 }
 
-test('Staff: sales sees requests only', async ({ page, environment, adminApi }) => {
+test('Staff: sales sees requests and statistics only', async ({ page, environment, adminApi }) => {
   await enterAs('sales', page.context(), environment.adminUrl, adminApi)
   await page.goto(`${environment.adminUrl}/admin`)
   await page.waitForLoadState('networkidle')
   const menu = page.locator('nav a[id^="nav-"]')
   expect(await menu.evaluateAll((links) => links.map(({ id }) => id))).toEqual([
     'nav-consultation-requests',
+    'nav-statistics',
     'nav-person',
   ])
 })
