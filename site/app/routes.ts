@@ -52,7 +52,7 @@ export default [
   route(llmsPath.slice(1), 'routes/search-engines/llms.ts'),
   route(securityPath.slice(1), 'routes/search-engines/security.ts'),
   route(sitemapPath.slice(1), 'routes/search-engines/sitemap.ts'),
-  route(sitemapPartPath.slice(1), 'routes/search-engines/sitemap-part.ts'),
+  route(sitemapPartPath.slice(1), 'routes/search-engines/sitemap.ts', { id: 'sitemap-part' }),
   ...vacancyFeedPaths.map((path) =>
     route(path.slice(1), 'routes/feeds/vacancies.ts', { id: path.slice(1) }),
   ),

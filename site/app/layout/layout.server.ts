@@ -1,6 +1,5 @@
 import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
-import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
@@ -127,11 +126,7 @@ function toLogo(media: Parameters<typeof toPicture>[0]) {
 
 /** The current date in the company's time zone. */
 export async function companyDay(): Promise<string> {
-  return dayAt(await clockOfCompany())
-}
-
-/** The same, for a company that is already loaded. */
-export function dayAt(company: Pick<Company, 'timeZone'> | undefined): string {
+  const company = await clockOfCompany()
   // The model's default.
   return dayIn(company?.timeZone ?? 'Europe/Chisinau')
 }
