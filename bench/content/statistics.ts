@@ -58,7 +58,6 @@ export function measureStatistics(): Promise<Measured> {
           columns: ['what', 'measured', 'limit'],
           rows: [
             ...limits.map(toRow),
-            ['report answered, p50', asMilliseconds(quantile(sent.times, 0.5)), ''],
             ['reports counted', `${counted?.count} of ${scaled(500) + reports}`, 'all'],
             ['statistics of a year, p50', asMilliseconds(quantile(read, 0.5)), ''],
           ],
@@ -124,8 +123,6 @@ async function readTimes(databaseUrl: string): Promise<number[]> {
 const kinds = [
   { kind: 'page', names: 97, share: 1 },
   { kind: 'referrer', names: 86, share: 0.4 },
-  { kind: 'campaign', names: 30, share: 0.05 },
-  { kind: 'visitor-language', names: 8, share: 0.4 },
   { kind: 'empty-search', names: 40, share: 0.01 },
   ...['fcp', 'lcp', 'inp', 'cls'].map((kind) => ({ kind, names: 40, share: 0.3 })),
 ]

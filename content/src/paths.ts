@@ -51,7 +51,7 @@ export const pages = {
     personal: ['q'],
   },
   vacancy: { path: `${careersPath}/:id`, collection: 'vacancies', personal: ['applied'] },
-  apply: { path: applyPath, personal: true, search: ['applied'] },
+  apply: { path: applyPath, personal: true, search: ['applied', ...campaignParameters] },
   'job-alerts': { path: jobAlertsPath, personal: true, search: ['department', 'workplace'] },
   'job-alerts-confirm': { path: `${jobAlertsPath}/confirm`, personal: true, search: ['token'] },
   'job-alerts-unsubscribe': {

@@ -70,12 +70,12 @@ export async function searchDocuments(
   return { ...(await find(req, search, [...words, ...similar], ' | ')), isApproximate: true }
 }
 
-/** The words of all titles and summaries in a language. */
+/** The words of titles and summaries in a language: as many as can be compared in time. */
 export async function listWords(req: InTransaction, language: Language): Promise<string[]> {
   const rows = await query(
     req,
     sql`select distinct word from search_index, unnest(string_to_array(terms, ' ')) as word
-      where language = ${language} and length(word) >= ${minSimilar}`,
+      where language = ${language} and length(word) >= ${minSimilar} limit 20000`,
   )
   return rows.map(({ word }) => String(word))
 }
@@ -116,7 +116,8 @@ async function find(
     )
     select (select count(*)::int from found) as total, asked.words, asked.stems,
       (select coalesce(jsonb_agg(to_jsonb(result)), '[]') from (
-        select collection, document_id as id, text_language as language, title, summary, body
+        select collection, document_id as id, text_language as language, title, summary,
+          left(body, 5000) as body
         from best join search_index using (collection, document_id)
         where language = ${language}
         order by ts_rank(${weights}, search_index.words, query, 1) desc, collection, document_id

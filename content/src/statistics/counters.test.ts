@@ -95,11 +95,16 @@ test('the rest is written at the end, without waiting for a silent database', as
 
 test('an empty search is counted for visitors, without what may be personal', () => {
   const counted = vi.fn<typeof count>()
-  const headers = new Headers({ 'User-Agent': 'Mozilla/5.0 Firefox/140.0' })
+  const browser = { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' }
+  const headers = new Headers({ ...browser, 'Sec-Fetch-Site': 'same-origin' })
   countEmptySearch('rust', 'en', headers)
   countWith({ count: counted })
   countEmptySearch(' ', 'en', headers)
   countEmptySearch('Rust ', 'en', headers)
-  countEmptySearch('rust', 'en', new Headers({ 'User-Agent': 'Googlebot' }))
+  for (const name of ['User-Agent', 'Sec-Fetch-Site']) {
+    const other = new Headers(headers)
+    other.set(name, name === 'User-Agent' ? 'Googlebot' : 'cross-site')
+    countEmptySearch('rust', 'en', other)
+  }
   expect(counted.mock.calls).toEqual([[[{ kind: 'empty-search', name: 'rust', language: 'en' }]]])
 })

@@ -98,9 +98,10 @@ export function count(counted: readonly Counted[]): void {
   running?.count(counted)
 }
 
-/** Counts a search that found nothing. @param headers of the visitor's request */
+/** Counts a search from a page of the site that found nothing. @param headers of its request */
 export function countEmptySearch(term: string, language: string, headers: Headers): void {
-  if (term.trim() && mayBeCounted(headers)) {
+  const isOwn = headers.get('Sec-Fetch-Site') === 'same-origin'
+  if (term.trim() && isOwn && mayBeCounted(headers)) {
     count([{ kind: 'empty-search', name: termOf(term), language }])
   }
 }

@@ -144,7 +144,8 @@
   // `load` and idle time may come before the first frame.
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    if (statistics) void import(statistics)
+    // Whatever fails there, the page stays.
+    if (statistics) import(statistics).catch(() => {})
     if (waits && !isWanted()) return
     if (document.readyState === 'complete') startWhenIdle()
     else addEventListener('load', startWhenIdle)

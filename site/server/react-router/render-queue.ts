@@ -1,4 +1,5 @@
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
+import { searchDataPath, searchPath } from '@vitrina/content/paths.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { type Queue, queueContext, siteContext } from '../../app/server-context.ts'
 import { personalRoutes } from '../cache/key.ts'
@@ -43,5 +44,6 @@ function kindOf({ method, url }: Request, isShared: boolean): string {
   if (method !== 'GET') return 'form'
   const path = splitLanguage(new URL(url).pathname.replace(/\.data$/, '')).page
   if (isShared) return 'shared'
-  return personalRoutes[path] ? path : 'other'
+  const hasOwn = personalRoutes[path] || path === searchPath || path === searchDataPath
+  return hasOwn ? path : 'other'
 }

@@ -2,6 +2,7 @@ import { collectionsWithPages, folderOf, notFoundPath } from '@vitrina/content/p
 import { documentOf } from '@vitrina/content/statistics/beacon.ts'
 import type { CountedRow } from '@vitrina/content/statistics/counters.ts'
 import { LRUCache } from 'lru-cache'
+import { readingAnew } from '../../app/content.server/memoize.ts'
 import { findForVisitor } from '../../app/content.server/payload.ts'
 
 /** Pages of documents that were found; an unpublished one is known for an hour more. */
@@ -19,11 +20,10 @@ export async function replaceUnknownPages(rows: CountedRow[]): Promise<CountedRo
     const folder = folderOf(collection)
     const slugs = documents.filter((document) => document.folder === folder).map(({ slug }) => slug)
     if (slugs.length === 0) continue
-    const found = await findForVisitor(collection, {
-      where: { slug: { in: [...new Set(slugs)] } },
-      select: { slug: true } as object,
-      limit: slugs.length,
-    })
+    const where = { slug: { in: [...new Set(slugs)] } }
+    const query = { where, select: { slug: true } as object, limit: slugs.length }
+    // Not remembered: these queries would displace those of pages.
+    const found = await readingAnew.run(true, () => findForVisitor(collection, query))
     for (const { slug } of found as unknown as { slug: string }[]) {
       known.set(`${folder}/${slug}`, true)
     }

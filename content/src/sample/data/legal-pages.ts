@@ -95,7 +95,7 @@ We use no advertising, no analytics services and no content from other companies
 - **Network address.** Your browser sends its address with each request, since a page cannot be delivered otherwise. We use it to deliver the page and, for a short time, to limit abuse of our forms. We do not build profiles from it.
 - **One cookie.** A cookie named XSRF-TOKEN protects the forms against requests made in your name by other websites. It contains a random value and is necessary for the forms to work.
 - **Your theme.** If you choose the light or the dark theme, your browser remembers the choice under the name “theme” in its own storage. It is not used for anything else.
-- **Counting visits.** We count on our own server how often each page is seen, in which language, from which website visitors come and how fast pages are. Only daily totals are stored, nothing about a person or a device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), your visit is not counted.
+- **Counting visits.** We count on our own server how often each page is seen, from which website or campaign visitors come, which language their browser prefers, how far our forms are filled in, which searches find nothing, and how fast pages load. Only daily totals are stored, for 25 months, and nothing about a person or a device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), your visit is not counted.
 - **Where you came from.** Until you close the tab, your browser remembers the website and the campaign that brought you here. They are stored only if you send us a form.
 
 ### When you ask for a consultation

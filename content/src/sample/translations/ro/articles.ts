@@ -42,7 +42,7 @@ Recepția a trecut la noul calendar în martie 2024, iar programarea online s-a 
 
 ## Renunțări care nu costă aproape nimic
 
-Cel mai ieftin se renunță la ceva ce a fost numai desenat. Pentru Livada schițasem un portal în care 26 de ferme ar fi trecut stocul pentru a doua zi. Doi fermieri ne-au spus politicos că nu l-ar deschide niciodată. În locul lui a apărut un mesaj la ora șase seara, la care 23 dintre cele 26 de ferme răspund în cele mai multe zile.
+Cel mai ieftin este să renunți la ceva ce a fost doar desenat. Pentru Livada schițasem un portal în care 26 de ferme ar fi trecut stocul pentru a doua zi. Doi fermieri ne-au spus politicos că nu l-ar deschide niciodată. În locul lui a apărut un mesaj la ora șase seara, la care 23 dintre cele 26 de ferme răspund în cele mai multe zile.
 
 Alteori e nevoie de o scurtă probă. La Codru Logistics, colegii mei au încercat să planifice automat toată ziua și au renunțat după două săptămâni. Planul era bun până la zece dimineața, iar după aceea nimeni nu mai voia să-l repare.
 
@@ -179,11 +179,11 @@ Până în primăvara lui 2021 le ceream inginerilor să scrie acasă un mic pro
 
 Alții n-au mai trimis nimic. O candidată mi-a scris că are doi copii mici și nicio seară liberă. Mi se păruse cea mai bună candidatură din luna aceea.
 
-Și nici nu aflam mare lucru. Andrei și Irina au citit zece dintre programe, fără nume, și au fost de acord la șase. Tema arăta cum lucrează cineva singur, fără să întrebe pe nimeni, la ceva ce nu va fi folosit niciodată. La noi nu lucrează nimeni așa. Astăzi mai există un motiv: un program terminat nu mai spune cine l-a scris.
+Și nici nu aflam mare lucru. Andrei și Irina au citit zece dintre programe, fără nume, și au avut aceeași părere despre șase. Tema arăta cum lucrează cineva singur, fără să întrebe pe nimeni, la ceva ce nu va fi folosit niciodată. La noi nu lucrează nimeni așa. Astăzi mai există un motiv: un program terminat nu mai spune cine l-a scris.
 
 ## Ce facem în schimb
 
-Cele mai multe posturi ale noastre au patru pași, descriși în fiecare anunț.
+La cele mai multe posturi, selecția are patru pași, descriși în fiecare anunț.
 
 Primul este un apel video de 30\u00a0de minute cu mine, despre ce căutați și ce vă oferim, inclusiv salariul. În aproape toate anunțurile noastre salariul este indicat. Dacă la postul dumneavoastră nu este, aflați intervalul la acest apel.
 
@@ -193,13 +193,13 @@ La al treilea îi cunoașteți pe oamenii cu care ați lucra. Un inginer React f
 
 Al patrulea este răspunsul nostru: o ofertă sau un refuz motivat, în două-trei zile lucrătoare.
 
-Stagiul are trei pași. La al doilea, Sergiu vă dă o aplicație mică, în care sunt douăsprezece defecte, și o oră ca să le căutați. Șapte găsite înseamnă un rezultat bun.
+La stagiu, pașii sunt trei. La al doilea, Sergiu vă dă o aplicație mică, în care sunt douăsprezece defecte, și o oră ca să le căutați. Șapte găsite înseamnă un rezultat bun.
 
 ## Orele dumneavoastră și ale noastre
 
 Până la răspuns, un inginer iOS petrece cu noi trei ore, iar un inginer React sau backend, patru. Un manager de proiect petrece trei ore și jumătate. Un designer, cam cinci și jumătate, fiindcă al treilea pas ia o jumătate de zi. Un stagiar, o oră și jumătate.
 
-Nici noi nu dăm mai puțin. Pentru un inginer React care ajunge până la capăt, mie îmi trebuie o jumătate de oră, Irinei, o oră și jumătate, iar colegului cu care lucrați în doi, două ore. Tema pentru acasă ne costa mai puțin. Muta orele în serile dumneavoastră, iar acelea nu apăreau în socotelile noastre.
+Nici noi nu punem mai puține ore. Pentru un inginer React care ajunge până la capăt, mie îmi trebuie o jumătate de oră, Irinei, o oră și jumătate, iar colegului cu care lucrați în doi, două ore. Tema pentru acasă ne costa mai puțin. Muta orele în serile dumneavoastră, iar acelea nu apăreau în socotelile noastre.
 
 ## Cum hotărâm
 
@@ -213,7 +213,7 @@ Refuzul este motivat. Am învățat să numesc unul sau două motive, concret, �
 
 Discuțiile îi avantajează pe cei care vorbesc ușor. Puteți veni cu notițe, vă puteți lua un minut de gândire și puteți alege româna, rusa sau engleza, dacă postul nu cere anume una dintre ele. Ajută doar puțin.
 
-Nu oricine are voie să-și arate codul, uneori o interzice contractul. Atunci Irina discută cu dumneavoastră numai despre codul nostru. Aflăm mai puțin și scriem acest lucru în notițe, ca să nu fie în dezavantajul dumneavoastră.
+Nu oricine are voie să-și arate codul: uneori contractul interzice acest lucru. Atunci Irina discută cu dumneavoastră numai despre codul nostru. Aflăm mai puțin și scriem acest lucru în notițe, ca să nu fie în dezavantajul dumneavoastră.
 
 La o companie care angajează o sută de oameni pe an n-ar merge. Noi suntem 41.
 

@@ -185,7 +185,7 @@ Suntem 41 de oameni: 24 de ingineri, șapte colegi în echipa de proiecte, cinci
   },
   'insights-page': {
     heading: 'Ce am învățat',
-    lead: 'Note din proiectele noastre: ce a mers, cât a costat și ce am face altfel. Scrise de cei care au făcut treaba.',
+    lead: 'Note din proiectele noastre: ce a mers, cât a costat și ce am face altfel. Scrise de cei care au lucrat la ele.',
     seo: {
       title: 'Articole',
       description:

@@ -92,7 +92,7 @@ Nu folosim publicitate, servicii de analiză a traficului și nici conținut de 
 - **Adresa de rețea.** Browserul își trimite adresa la fiecare solicitare, fiindcă altfel pagina nu poate fi livrată. O folosim ca să livrăm pagina și, pentru scurt timp, ca să limităm abuzul de formulare. Nu alcătuim profiluri pe baza ei.
 - **Un singur cookie.** Un cookie numit XSRF-TOKEN protejează formularele de solicitări făcute în numele dumneavoastră de alte site-uri. Conține o valoare aleatorie și este necesar pentru ca formularele să funcționeze.
 - **Tema.** Dacă alegeți tema luminoasă sau cea întunecată, browserul ține minte alegerea sub numele „theme”, în propria memorie. Ea nu este folosită la nimic altceva.
-- **Numărarea vizitelor.** Numărăm pe propriul server de câte ori este văzută fiecare pagină, în ce limbă, de pe ce site vin vizitatorii și cât de repede se încarcă paginile. Păstrăm doar totaluri zilnice, nimic despre o persoană sau un dispozitiv. Dacă browserul cere să nu fiți urmărit (Do Not Track, Global Privacy Control), vizita nu este numărată.
+- **Numărarea vizitelor.** Numărăm pe propriul server de câte ori este văzută fiecare pagină, de pe ce site sau din ce campanie vin vizitatorii, ce limbă preferă browserul, până unde sunt completate formularele, ce căutări nu găsesc nimic și cât de repede se încarcă paginile. Păstrăm doar totaluri zilnice, timp de 25 de luni, și nimic despre o persoană sau un dispozitiv. Dacă browserul cere să nu fiți urmărit (Do Not Track, Global Privacy Control), vizita nu este numărată.
 - **De unde ați venit.** Până închideți fila, browserul ține minte site-ul și campania care v-au adus aici. Ele sunt stocate doar dacă ne trimiteți un formular.
 
 ### Când cereți o consultație
