@@ -1,5 +1,8 @@
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** What loaders and middleware get. */
+export type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What the server provides to loaders and actions: `context.get(siteContext)`. */
 export const siteContext = createContext<{

@@ -1,5 +1,10 @@
 import path from 'node:path'
-import type { CollectionConfig, CollectionSlug, UploadFieldSingleValidation } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  UploadField,
+  UploadFieldSingleValidation,
+} from 'payload'
 import { upload } from 'payload/shared'
 import { requiredText } from '../fields/common-fields.ts'
 import { settings } from '../settings.ts'
@@ -118,3 +123,16 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
   if (published && published[String(path.at(-1))] === value) return true
   return 'Choose a picture of at least 1600 × 1000 pixels.'
 }
+
+/** The picture of a project or an article. */
+export const coverField = (): UploadField => ({
+  name: 'cover',
+  type: 'upload',
+  relationTo: 'media',
+  required: true,
+  validate: validateLargePicture,
+  admin: {
+    description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
+    components: pictureCell,
+  },
+})

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
-import { siteContext } from '~/server-context.ts'
+import { redirect } from 'react-router'
+import { type Read, siteContext } from '~/server-context.ts'
 import { findForVisitor } from './payload.ts'
 
 /** Whether a URL filters by an unknown value. Endlessly many do, so they are not rendered. */
@@ -10,8 +10,6 @@ export function hasUnknownFilter(
 ): boolean {
   return Object.entries(filter).some(([name, known]) => search.get(name) && known === undefined)
 }
-
-type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Redirects to the URL without unknown values, except for forms, which must return the input. */
 export function removeUnknown({ request, context }: Read, madeUp: Record<string, boolean>): void {

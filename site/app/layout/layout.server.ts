@@ -1,13 +1,13 @@
 import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/preview.ts'
 import { baseLocale, locales } from '~/paraglide/runtime.js'
-import { siteContext } from '~/server-context.ts'
+import { type Read, siteContext } from '~/server-context.ts'
 
 /** The content of header and footer, on every page. */
 export type LayoutContent = ContentOf<typeof getLayout>
@@ -83,8 +83,6 @@ export async function getLayout() {
       })),
   }
 }
-
-type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Redirects from a language that staff have not opened, or no longer, to the default one. */
 export async function redirectClosedLanguage({ request, context }: Read): Promise<void> {

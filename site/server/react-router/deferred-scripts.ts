@@ -4,8 +4,8 @@ import { statisticsPath } from '@vitrina/content/paths.ts'
  * React Router's module script and preloads compete with the fonts and pictures of the first paint
  * (0.8 s became 1.9 s on a throttled phone). Gives the script a type that browsers do not run and
  * moves the preload URLs into its `data-modules`, for `app/browser/start.inline.ts` to activate.
- * Its text, and so its hash in the policy, stays. `hydration`: URL of the data, if not inline; `countsVisits`:
- * names the script for the statistics, which is loaded after the first paint.
+ * Its text, and so its hash in the policy, stays. `hydration`: URL of the data, if not inline;
+ * `countsVisits`: names the script for the statistics, which is loaded after the first paint.
  */
 export function deferScripts(
   html: string,

@@ -8,7 +8,6 @@ import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.t
 import { toHtml } from '~/content.server/rich-text.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
-
 import type { Route } from './+types/insights.ts'
 import { newFeed, respond } from './new-feed.server.ts'
 

@@ -37,7 +37,11 @@ export async function getProject(slug: string) {
     services: pickEach(populated(project.services), 'slug', 'title'),
     team: populated(project.team).map(toPersonCard),
   }
-  const findable = await findableWork()
+  const [findable, articles, next] = await Promise.all([
+    findableWork(),
+    findArticleRows({ projects: { contains: project.id } }),
+    nextProject(project),
+  ])
   /** With the path of the other projects that have it, if there are some. */
   const linked = (labels: string[]) =>
     labels.map((label) => {
@@ -72,8 +76,8 @@ export async function getProject(slug: string) {
       ...pick(testimonial, 'quote', 'name', 'role', 'company'),
       lang: foreignLanguage(testimonial),
     },
-    articles: await findArticleRows({ projects: { contains: project.id } }),
-    next: await nextProject(project),
+    articles,
+    next,
   }
 }
 

@@ -84,9 +84,11 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
   ])
   if (!page) throw goToNotFound()
   if (ids.length === 0 && number > 1) throw redirect(workPath(filter))
-  const query = { depth: 1, select: projectCardFields }
-  const projects = await findByIdsForVisitor('projects', ids, query)
   const service = services.find(({ slug }) => slug === filter.service)
+  const [projects, articles] = await Promise.all([
+    findByIdsForVisitor('projects', ids, { depth: 1, select: projectCardFields }),
+    service ? findArticleRows({ services: { contains: service.id } }) : [],
+  ])
   const faqs = questions.map((faq) => ({
     ...pick(faq, 'slug', 'question'),
     lang: foreignLanguage(faq),
@@ -130,7 +132,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       page: number,
       pages: Math.ceil(total / limit),
     },
-    articles: service ? await findArticleRows({ services: { contains: service.id } }) : [],
+    articles,
     faq: {
       heading: page.faqHeading,
       lead: page.faqLead,
@@ -151,6 +153,6 @@ type Service = Parameters<typeof serviceData>[0]
 
 function structuredDataOf(service: Service | undefined, chosen: string[], filter: WorkFilters) {
   const crumb = { name: m.project_breadcrumb_services(), path: servicesPath }
-  const own = chosen.map((name) => ({ name, path: workPage(filter) })).slice(0, 1)
+  const own = chosen.slice(0, 1).map((name) => ({ name, path: workPage(filter) }))
   return [breadcrumbs(crumb, ...own), ...(service ? [serviceData(service)] : [])]
 }
