@@ -148,6 +148,11 @@ export function pathInLanguage(path: string, prefix: string): string {
   return prefix && /^\/(?:[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path
 }
 
+/** The path of a document's page with another slug, if there is one. */
+export function withSlug(path: string, slug: string | undefined): string {
+  return slug ? path.slice(0, path.lastIndexOf('/') + 1) + slug : path
+}
+
 /** All pages, with their optional properties. */
 export function allPages(): Array<Page & { id: PageId }> {
   return Object.entries<Page>(pages).map(([id, page]) => ({ ...page, id: id as PageId }))

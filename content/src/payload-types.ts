@@ -485,6 +485,10 @@ export interface Project {
    */
   generateSlug?: boolean | null;
   slug: string;
+  /**
+   * If it is empty, the address is the same as in English.
+   */
+  translatedSlug?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -726,6 +730,10 @@ export interface Article {
    */
   generateSlug?: boolean | null;
   slug: string;
+  /**
+   * If it is empty, the address is the same as in English.
+   */
+  translatedSlug?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -966,6 +974,10 @@ export interface Vacancy {
    */
   generateSlug?: boolean | null;
   slug: string;
+  /**
+   * If it is empty, the address is the same as in English.
+   */
+  translatedSlug?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1714,6 +1726,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  translatedSlug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1774,6 +1787,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   readingMinutes?: T;
   generateSlug?: T;
   slug?: T;
+  translatedSlug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1968,6 +1982,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   generateSlug?: T;
   slug?: T;
+  translatedSlug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

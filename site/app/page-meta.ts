@@ -1,4 +1,10 @@
-import { mediaPath, pathInLanguage, socialPath, withSearch } from '@vitrina/content/paths.ts'
+import {
+  mediaPath,
+  pathInLanguage,
+  socialPath,
+  withSearch,
+  withSlug,
+} from '@vitrina/content/paths.ts'
 import type { HeadersFunction, MetaDescriptor } from 'react-router'
 import type { loader } from './layout/layout.tsx'
 import { getLocale } from './paraglide/runtime.js'
@@ -17,6 +23,8 @@ type PageMeta = {
   image?: string
   /** The languages that the page is translated to; all of the site if left out. */
   languages?: readonly string[]
+  /** The slugs of its document by language, unless they are all the same. */
+  slugs?: Record<string, string>
   /** For search engines, from content.server/structured-data.ts. */
   structuredData?: readonly object[]
 }
@@ -81,12 +89,12 @@ function translationsOf(
   path: string,
   siteUrl: string,
   layout: LayoutData['layout'] | undefined,
-  { languages }: PageMeta,
+  { languages, slugs }: PageMeta,
 ) {
   return (layout?.languages ?? [])
     .filter(({ code }, index) => index === 0 || !languages || languages.includes(code))
     .map(({ code, prefix }) => {
-      const localized = pathInLanguage(path, prefix)
+      const localized = pathInLanguage(withSlug(path, slugs?.[code]), prefix)
       return { code, path: localized, href: siteUrl + localized }
     })
 }

@@ -58,6 +58,64 @@ describe('a changed slug', () => {
     expect(await findRedirect('/legal/cookie-notice')).toBeUndefined()
   })
 
+  it('in another language leaves a redirect too, and no page has the address of another', async () => {
+    const payload = await openPayload()
+    const published = { _status: 'published' } as const
+    const department = await payload.create({
+      collection: 'departments',
+      data: { title: 'Design', slug: 'design', ...published },
+    })
+    const texts = { title: 'Designer', summary: 'A position.', about: text('About.') }
+    const make = (slug: string) =>
+      payload.create({
+        collection: 'vacancies',
+        data: {
+          ...{ ...texts, slug, ...published },
+          ...{ employmentType: 'full-time', workplace: 'hybrid', seniority: 'senior' },
+          ...{ department: department.id, postedOn: '2026-06-01T12:00:00.000Z' },
+        },
+      })
+    const { id } = await make('designer')
+    const other = await make('writer')
+    const rename = (translatedSlug: string | null, locale: 'ro' | 'ru' = 'ro', of = id) =>
+      payload.update({
+        collection: 'vacancies',
+        id: of,
+        locale,
+        data: { ...texts, translatedSlug, ...published },
+      })
+    const slugs = async (locale: 'en' | 'ro' | 'ru') => {
+      const context = { tellTranslations: true }
+      return (await payload.findByID({ collection: 'vacancies', id, locale, context })).slug
+    }
+
+    await rename('proiectant')
+    expect([await slugs('en'), await slugs('ro'), await slugs('ru')]).toEqual([
+      'designer',
+      'proiectant',
+      'designer',
+    ])
+    expect(await findRedirect('/careers/designer')).toBeUndefined()
+
+    await rename('designer-de-produs')
+    expect(await findRedirect('/careers/proiectant')).toBe('/careers/designer')
+    await payload.update({
+      collection: 'vacancies',
+      id,
+      data: { slug: 'product-designer', ...published },
+    })
+    expect(await findRedirect('/careers/designer')).toBe('/careers/product-designer')
+    await rename(null)
+    expect(await findRedirect('/careers/designer-de-produs')).toBe('/careers/product-designer')
+    await rename('proiectant')
+    expect(await findRedirect('/careers/proiectant')).toBeUndefined()
+
+    const wrong = (path: string) => ({ data: { errors: [{ path }] } })
+    for (const taken of ['proiectant', 'product-designer', 'Not a slug'])
+      await expect(rename(taken, 'ru', other.id)).rejects.toMatchObject(wrong('translatedSlug'))
+    await expect(make('proiectant')).rejects.toMatchObject(wrong('slug'))
+  })
+
   it('is made of lower-case words and hyphens, whatever was typed', async () => {
     const payload = await openPayload()
     const { slug } = await payload.create({

@@ -1,5 +1,5 @@
 import type { CollectionBeforeReadHook, FlattenedField, SanitizedConfig } from 'payload'
-import { languages } from './languages.ts'
+import { defaultLanguage, languages } from './languages.ts'
 
 /** In the context of a read whose documents tell what they are translated to. */
 export const tellTranslations = { tellTranslations: true }
@@ -9,14 +9,21 @@ export function translationsOf(document: object | null | undefined): readonly st
   return (document as { translations?: string[] } | null | undefined)?.translations ?? languages
 }
 
-/** Adds what `translationsOf` reads to every collection with localized texts. */
+/** The slugs of a document read with `tellTranslations` by language, unless all are the same. */
+export function slugsOf(document: object): Record<string, string> | undefined {
+  return (document as { slugs?: Record<string, string> }).slugs
+}
+
+/** Adds what `translationsOf` and `slugsOf` read to every collection with localized texts. */
 export async function markTranslations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { flattenedFields, hooks } of sanitized.collections) {
     const path = mainText(flattenedFields)
     if (!path) continue
     const mark: CollectionBeforeReadHook = ({ doc, req }) =>
-      req.context.tellTranslations ? withTranslations(doc, path) : undefined
+      req.context.tellTranslations
+        ? withSlugs(withTranslations(doc, path), req.locale ?? '')
+        : undefined
     hooks.beforeRead.push(mark)
   }
   return sanitized
@@ -35,6 +42,18 @@ export function withTranslations<Document extends object>(
   )
   if (typeof text !== 'object' || text === null) return document
   return { ...document, translations: languages.filter((language) => (text as Values)[language]) }
+}
+
+/** The document with its slug in a language, and with those of all languages. */
+function withSlugs({ translatedSlug, ...document }: Values, language: string): Values {
+  const translated = Object.entries(translatedSlug ?? {}).filter(([, slug]) => slug)
+  if (!document.slug || translated.length === 0) return document
+  const slugs: Values = {
+    ...Object.fromEntries(languages.map((each) => [each, document.slug])),
+    ...Object.fromEntries(translated),
+    [defaultLanguage]: document.slug,
+  }
+  return { ...document, slug: slugs[language] ?? document.slug, slugs }
 }
 
 /** The path of the first required text, such as the title, without which nothing is translated. */

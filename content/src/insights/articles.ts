@@ -6,9 +6,9 @@ import {
   summaryField,
   tabs,
 } from '../fields/common-fields.ts'
-import { pictureCell, validateLargePicture } from '../media/media.ts'
+import { coverField } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
-import { pageSlug } from '../publishing/slug.ts'
+import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 import { contentAccess } from '../staff/access.ts'
 import { articleEditor, articleRelations } from './article-editor.ts'
 import { whileInsightsAreShown } from './insights-page.ts'
@@ -18,6 +18,7 @@ const access = contentAccess('admin', 'editor')
 /** An article of the company: the pages behind `/insights/{id}`. */
 export const Articles = contentCollection({
   slug: 'articles',
+  forceSelect: { translatedSlug: true },
   access: { ...access, read: whileInsightsAreShown(access.read) },
   defaultPopulate: { slug: true, title: true },
   defaultSort: '-publishedOn',
@@ -31,17 +32,7 @@ export const Articles = contentCollection({
       Article: [
         requiredText('title', undefined, 90),
         summaryField(240, 'One or two sentences, shown wherever the article is listed.'),
-        {
-          name: 'cover',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          validate: validateLargePicture,
-          admin: {
-            description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
-            components: pictureCell,
-          },
-        },
+        coverField(),
         { name: 'author', type: 'relationship', relationTo: 'employees', required: true },
         referencesField('topics', 'topics', 'Visitors filter the articles by these.', {
           required: true,
@@ -84,6 +75,7 @@ export const Articles = contentCollection({
       },
     },
     pageSlug(),
+    translatedSlug,
   ],
 })
 

@@ -13,13 +13,14 @@ import {
   tabs,
   validateWebAddress,
 } from '../fields/common-fields.ts'
-import { pictureCell, validateLargePicture } from '../media/media.ts'
+import { coverField } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
-import { pageSlug } from '../publishing/slug.ts'
+import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 
 /** A piece of delivered work: the pages behind `/services/{id}`. */
 export const Projects = contentCollection({
   slug: 'projects',
+  forceSelect: { translatedSlug: true },
   defaultPopulate: {
     slug: true,
     title: true,
@@ -42,17 +43,7 @@ export const Projects = contentCollection({
       Overview: [
         requiredText('title', undefined, 90),
         summaryField(240, 'One or two sentences, shown wherever the project is listed.'),
-        {
-          name: 'cover',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          validate: validateLargePicture,
-          admin: {
-            description: 'Shown in lists and at the top of the page. At least 1600 × 1000.',
-            components: pictureCell,
-          },
-        },
+        coverField(),
         referencesField('services', 'services', 'Visitors filter the work by these.', {
           required: true,
         }),
@@ -122,6 +113,7 @@ export const Projects = contentCollection({
     },
     orderField,
     pageSlug(),
+    translatedSlug,
   ],
 })
 

@@ -1,11 +1,13 @@
 import {
   type CollectionSlug,
   type FieldHook,
+  type FlattenedField,
   slugField,
   type TextField,
   ValidationError,
   type Where,
 } from 'payload'
+import { languages } from '../i18n/languages.ts'
 
 /** The `{id}` in URLs: generated, editable, unique; a change leaves a redirect (`old-slugs.ts`). */
 export function pageSlug(useAsSlug = 'title') {
@@ -22,6 +24,32 @@ export function pageSlug(useAsSlug = 'title') {
       return row
     },
   })
+}
+
+/** The slug in a language other than the default one; where it is empty, that of `slug`. */
+export const translatedSlug: TextField = {
+  name: 'translatedSlug',
+  type: 'text',
+  localized: true,
+  index: true,
+  maxLength: 96,
+  label: 'Address in this language',
+  validate: (value: unknown) => !value || validateSlug(value),
+  admin: {
+    position: 'sidebar',
+    description: 'If it is empty, the address is the same as in English.',
+    components: {
+      Field: '@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug',
+    },
+  },
+  hooks: { beforeDuplicate: [() => null], beforeChange: [rejectTakenSlug] },
+}
+
+/** The paths of the fields with slugs in a collection, one for each language. */
+export function slugPaths(fields: readonly FlattenedField[]): string[] {
+  const isTranslated = fields.some(({ name }) => name === translatedSlug.name)
+  const others = languages.slice(1).map((language) => `${translatedSlug.name}.${language}`)
+  return ['slug', ...(isTranslated ? others : [])]
 }
 
 /** The first free `title-copy`, `title-copy-2`, …; Payload's “title - Copy” is no valid slug. */
@@ -50,28 +78,36 @@ function validateSlug(value: unknown): string | true {
  * Rejects a taken slug, and names the document that has it, which may be in the trash. The database
  * does not compare drafts, and its error names no document.
  */
-const rejectTakenSlug: FieldHook = async ({ value, collection, originalDoc, req }) => {
-  if (!collection || typeof value !== 'string' || !value) return value
-  if (originalDoc?.slug === value) return value
+async function rejectTakenSlug({
+  value,
+  collection,
+  field: { name },
+  originalDoc,
+  req,
+}: Parameters<FieldHook>[0]) {
+  if (!collection || !name || typeof value !== 'string' || !value) return value
+  if (originalDoc?.[name] === value) return value
   const slug = collection.slug as CollectionSlug
   const { useAsTitle = 'id' } = collection.admin
   const own = originalDoc?.id
-  const others = (path: string): Where => (own === undefined ? {} : { [path]: { not_equals: own } })
+  const taken = (id: string, prefix = ''): Where => ({
+    ...(own !== undefined && { [id]: { not_equals: own } }),
+    or: slugPaths(collection.flattenedFields).map((path) => ({
+      [prefix + path]: { equals: value },
+    })),
+  })
   const find = {
     collection: slug,
     ...{ limit: 1, depth: 0, pagination: false, trash: true, overrideAccess: true, req },
   } as const
-  const { docs } = await req.payload.find({
-    ...find,
-    where: { slug: { equals: value }, ...others('id') },
-  })
+  const { docs } = await req.payload.find({ ...find, where: taken('id') })
   const versions = await req.payload.findVersions({
     ...find,
-    where: { latest: { equals: true }, 'version.slug': { equals: value }, ...others('parent') },
+    where: { latest: { equals: true }, ...taken('parent', 'version.') },
   })
   const other = (docs[0] ?? versions.docs[0]?.version) as Record<string, unknown> | undefined
   if (!other) return value
   const where = other.deletedAt ? ', which is in the trash' : ''
   const message = `“${value}” belongs to “${other[useAsTitle]}” already${where}: choose another.`
-  throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t)
+  throw new ValidationError({ collection: slug, errors: [{ path: name, message }], req }, req.t)
 }

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { companyTimeZone } from '../company/company.ts'
 import { queueEmail } from '../email/emails.ts'
 import { applicationRecipients, emailCompany, visitorLanguage } from '../email/recipients.ts'
+import { tellTranslations } from '../i18n/content-language.ts'
 import { type Language, languages, localizedPath } from '../i18n/languages.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
@@ -73,8 +74,9 @@ async function newVacancies(
     locale,
     depth: 1,
     pagination: false,
-    // Only what visitors can see.
+    // Only what visitors can see, with the slugs of their language.
     overrideAccess: false,
+    context: tellTranslations,
   })
   return docs.map((vacancy) => ({
     department: idOf(vacancy.department),

@@ -10,7 +10,7 @@ import {
 } from '../fields/common-fields.ts'
 import { draftsAndVersions } from '../publishing/drafts.ts'
 import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
-import { pageSlug } from '../publishing/slug.ts'
+import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless, shownOrStaffWith } from '../staff/access.ts'
 import { workplaceOptions } from './alert-choice.ts'
 
@@ -50,6 +50,7 @@ const sidebarDay = { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Vacancies: CollectionConfig = {
   slug: 'vacancies',
+  forceSelect: { translatedSlug: true },
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   access: contentAccess('admin', 'editor', 'recruiter'),
   trash: true,
@@ -201,6 +202,7 @@ export const Vacancies: CollectionConfig = {
       },
     },
     pageSlug(),
+    translatedSlug,
   ],
 }
 

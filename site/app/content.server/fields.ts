@@ -1,4 +1,4 @@
-import { translationsOf } from '@vitrina/content/i18n/content-language.ts'
+import { slugsOf, translationsOf } from '@vitrina/content/i18n/content-language.ts'
 import { mediaSizes } from '@vitrina/content/media/image-sizes.ts'
 import { mediaPath } from '@vitrina/content/paths.ts'
 import type { Media, Project, Vacancy } from '@vitrina/content/payload-types.ts'
@@ -21,6 +21,7 @@ export function toSeo(
     image: toPicture(meta?.image)?.src,
     noindex: meta?.noindex ?? false,
     languages: translationsOf(document),
+    slugs: slugsOf(document),
     structuredData,
   }
 }

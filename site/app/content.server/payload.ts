@@ -3,13 +3,16 @@ import {
   tellTranslations,
   withTranslations,
 } from '@vitrina/content/i18n/content-language.ts'
+import { type CollectionWithPages, folderOf } from '@vitrina/content/paths.ts'
 import config from '@vitrina/content/payload.config.ts'
 import type { Config } from '@vitrina/content/payload-types.ts'
 import type { Preview } from '@vitrina/content/publishing/preview/preview-token.ts'
 import { previewContext } from '@vitrina/content/publishing/preview/previewable.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { reachable, relationsOf } from '@vitrina/content/publishing/references/relations.ts'
+import { slugPaths } from '@vitrina/content/publishing/slug.ts'
 import { getPayload, type PaginatedDocs, type Payload, type Where } from 'payload'
+import { redirect } from 'react-router'
 import { getLocale } from '~/paraglide/runtime.js'
 import { memoizeByRevision } from './memoize.ts'
 import { completeDraft, previewing } from './preview.ts'
@@ -109,19 +112,38 @@ export async function findByIdsForVisitor<
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** The document with that slug, with the visitor's access rights. */
-export async function findBySlugForVisitor<Name extends CollectionName>(
+/**
+ * The document with that slug, with the visitor's access rights.
+ * @throws a redirect when that is its slug in another language
+ */
+export async function findBySlugForVisitor<Name extends CollectionWithPages>(
   collection: Name,
   slug: string,
   read: Pick<FindOptions, 'depth' | 'populate'>,
 ): Promise<Collections[Name] | undefined> {
   const previewed = await findPreviewed(collection, read)
   if (previewed) return previewed as Collections[Name]
+  const document = await findBySlug(collection, slug, { ...read, select: undefined })
+  const { slug: own } = (document ?? { slug }) as { slug: string }
+  if (own !== slug) throw redirect(`${folderOf(collection)}/${own}`, 301)
+  return document as Collections[Name] | undefined
+}
+
+/** The published document that has the slug in any language. */
+export async function findBySlug<
+  Name extends CollectionWithPages,
+  Selected extends Fields<Name> | undefined,
+>(collection: Name, slug: string, query: Pick<Query<Selected>, 'depth' | 'populate' | 'select'>) {
   // No document has any other slug, and PostgreSQL rejects some characters.
   if (!slugPattern.test(slug)) return undefined
-  const query = { where: { slug: { equals: slug } }, limit: 1, select: undefined, ...read }
-  const { docs } = await find<Name, object | undefined>(collection, query)
-  return docs[0] as Collections[Name] | undefined
+  const payload = await openPayload()
+  // One after the other: a condition over several tables cannot use their indexes.
+  for (const path of slugPaths(payload.collections[collection].config.flattenedFields)) {
+    const where = { [path]: { equals: slug } }
+    const { docs } = await find<Name, Selected>(collection, { ...query, where, limit: 1 })
+    if (docs[0]) return docs[0]
+  }
+  return undefined
 }
 
 /** A global with the visitor's access rights; `undefined` before it is first published. */

@@ -1,16 +1,13 @@
-import { pathInLanguage } from '@vitrina/content/paths.ts'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
+import type { Locale } from '~/paraglide/runtime.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
-import type { LayoutContent } from './layout.server.ts'
 
 const storageKey = 'language-suggestion'
 
 /** A link to the page in another language, until a visitor closes or follows it. */
-export default function LanguageSuggestion({ code, prefix }: LayoutContent['languages'][number]) {
-  const { pathname } = useLocation()
+export default function LanguageSuggestion({ code, href }: { code: Locale; href: string }) {
   const [isShown, setIsShown] = useState(() => !wasClosed())
   if (!isShown) return null
   const close = () => {
@@ -19,7 +16,7 @@ export default function LanguageSuggestion({ code, prefix }: LayoutContent['lang
   }
   return (
     <aside className="language-suggestion" lang={code}>
-      <a href={pathInLanguage(pathname, prefix)} hrefLang={code} onClick={close}>
+      <a href={href} hrefLang={code} onClick={close}>
         {/* The only message that a build has in all languages (vite.config.ts). */}
         {m.language_suggestion({}, { locale: code })}
       </a>

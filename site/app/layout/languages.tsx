@@ -1,6 +1,6 @@
-import { pathInLanguage } from '@vitrina/content/paths.ts'
+import { pathInLanguage, withSlug } from '@vitrina/content/paths.ts'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { whenNeeded } from '~/ui/when-needed.tsx'
@@ -8,15 +8,27 @@ import type { LayoutContent } from './layout.server.ts'
 
 type Props = Pick<LayoutContent, 'languages'>
 
+type Seo = { slugs?: Record<string, string> }
+
+/** The path of the page in another language, where its document may have another slug. */
+function usePathInLanguage() {
+  const { pathname } = useLocation()
+  type Data = { seo?: Seo; vacancy?: { seo?: Seo } } | undefined
+  const page = useMatches().at(-1)?.loaderData as Data
+  const { slugs } = page?.seo ?? page?.vacancy?.seo ?? {}
+  return (code: string, prefix: string) => pathInLanguage(withSlug(pathname, slugs?.[code]), prefix)
+}
+
 /** Links to this page in every language: documents, because a build has the texts of one. */
 export function LanguageLinks({ languages }: Props) {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const pathIn = usePathInLanguage()
   return (
     <ul>
       {languages.map(({ code, name, prefix }) => (
         <li key={code}>
           <a
-            href={pathInLanguage(pathname + search, prefix)}
+            href={pathIn(code, prefix) + search}
             hrefLang={code}
             lang={code}
             aria-current={code === getLocale() ? 'true' : undefined}
@@ -63,6 +75,7 @@ const Suggestion = whenNeeded(() => import('./language-suggestion.tsx'))
 /** Offers the browser's language, once; the page stays in the language of its URL. */
 export function LanguageSuggestion({ languages }: Props) {
   const [code, setCode] = useState<string>()
+  const pathIn = usePathInLanguage()
   useEffect(() => {
     const preferred = navigator.languages
       .map((tag) => tag.slice(0, 2))
@@ -70,5 +83,7 @@ export function LanguageSuggestion({ languages }: Props) {
     if (preferred !== getLocale()) setCode(preferred)
   }, [languages])
   const language = languages.find((each) => each.code === code)
-  return language && <Suggestion {...language} />
+  return (
+    language && <Suggestion code={language.code} href={pathIn(language.code, language.prefix)} />
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newApplicant, pdf } from '../support/application.ts'
 import { chooseTime, newVisitor } from '../support/consultation.ts'
-import { messagesIn, otherLanguages } from '../support/languages.ts'
+import { messagesIn, otherLanguages, pathIn } from '../support/languages.ts'
 import { emailsWith } from '../support/outbox.ts'
 import { pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
@@ -112,7 +112,9 @@ for (const [code, translation] of otherLanguages) {
           .check()
         await main.locator('input[name=consent]').check()
         await main.getByRole('button', { name: text('application_submit') }).click()
-        await expect(page).toHaveURL(new RegExp(`/${code}/careers/${vacancy.slug}\\?applied=`))
+        await expect(page).toHaveURL(
+          new RegExp(`${pathIn(`/careers/${vacancy.slug}`, code)}\\?applied=`),
+        )
         const reference = await referenceIn(page)
         expect(
           await sql('select language from applications where reference = $1', [reference]),

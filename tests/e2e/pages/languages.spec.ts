@@ -1,14 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { open } from '../support/browsing.ts'
 import { query } from '../support/databases.ts'
-import { languages, messagesIn, otherLanguages } from '../support/languages.ts'
+import { languages, messagesIn, otherLanguages, pathIn } from '../support/languages.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { project } from '../support/sample.ts'
 import { everyPage } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-
-const inLanguage = (path: string, prefix: string) =>
-  prefix && path === '/' ? prefix : prefix + path
 
 /** The values of an attribute of tags, by another attribute. */
 function linksIn(html: string): Map<string, string> {
@@ -29,13 +26,10 @@ test('Languages: every page is there in each, says so, and names the others, whi
   test.slow()
   const titles = new Map<string, string>()
   for (const path of everyPage) {
-    const urls = languages.map(({ code, prefix }) => [
-      code,
-      environment.siteUrl + inLanguage(path, prefix),
-    ])
+    const urls = languages.map(({ code }) => [code, environment.siteUrl + pathIn(path, code)])
     const expected = [...urls, ['x-default', environment.siteUrl + path]]
-    for (const { code, prefix } of languages) {
-      const address = inLanguage(path, prefix)
+    for (const { code } of languages) {
+      const address = pathIn(path, code)
       const html = await read(request, address)
       expect(html, address).toContain(`<html lang="${code}"`)
       expect(html).toContain(`<link rel="canonical" href="${environment.siteUrl}${address}"`)
@@ -55,9 +49,9 @@ test('Languages: no link of any page is dead or leads over a redirect', async ({
   test.slow()
   const seen = new Set<string>()
   const links = new Map<string, string>()
-  for (const { prefix } of languages) {
+  for (const { code } of languages) {
     for (const path of everyPage) {
-      const address = inLanguage(path, prefix)
+      const address = pathIn(path, code)
       seen.add(address)
       const html = await read(request, address)
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
@@ -89,7 +83,7 @@ test('Languages: no text of the site is left in English', async ({ request }) =>
       '/apply',
       '/job-alerts',
     ]) {
-      const html = await read(request, inLanguage(path, `/${code}`))
+      const html = await read(request, pathIn(path, code))
       const text = html
         .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
         .replace(/<a [^>]*hreflang[\s\S]*?<\/a>/gi, '')
@@ -112,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       const header = page.getByRole('banner')
       await header.getByRole('button', { name: 'Language' }).click()
       await header.getByRole('link', { name: 'Română' }).click()
-      await expect(page).toHaveURL(`/ro/services/${project.slug}`)
+      await expect(page).toHaveURL(pathIn(`/services/${project.slug}`, 'ro'))
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
       const romanian = otherLanguages.find(([code]) => code === 'ro')?.[1]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -146,6 +140,18 @@ test.describe(() => {
     await page.waitForLoadState('networkidle')
     await expect(offer).toBeHidden()
   })
+})
+
+test('Languages: an address of another language leads to that of the page', async ({ request }) => {
+  const romanian = pathIn(`/services/${project.slug}`, 'ro')
+  for (const [from, to] of [
+    [`/ro/services/${project.slug}`, romanian],
+    [romanian.slice(3), `/services/${project.slug}`],
+    [pathIn(`/services/${project.slug}`, 'ru').replace('/ru', '/ro'), romanian],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(`${answer.status()} ${answer.headers().location}`, from).toBe(`301 ${to}`)
+  }
 })
 
 test('Languages: the switch keeps the filter of a list', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { pathIn } from '../support/languages.ts'
 import { project } from '../support/sample.ts'
 import { enterAs } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +13,7 @@ test('Not found: a mistyped address suggests the page that was meant, in the lan
   await page.goto(`/ro/services/${mistyped}`)
   await expect(page).toHaveURL(`/ro/not-found?from=%2Fservices%2F${mistyped}`)
   const suggested = page.getByRole('region', { name: 'Poate căutați' }).getByRole('link')
-  await expect(suggested.first()).toHaveAttribute('href', `/ro/services/${project.slug}`)
+  await expect(suggested.first()).toHaveAttribute('href', pathIn(`/services/${project.slug}`, 'ro'))
   await page.goto('/services/nothing-like-any-page-of-the-company')
   await expect(page.getByRole('region', { name: 'Did you mean' })).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import Extractor from '@marbec/web-auto-extractor'
 import type { APIRequestContext } from '@playwright/test'
 import { validateXML } from 'xmllint-wasm'
 import { atomSchema, jobFeedSchema, rssSchema } from '../support/feed-schemas.ts'
-import { languages } from '../support/languages.ts'
+import { languages, pathIn } from '../support/languages.ts'
 import { closedVacancy, employee, project, sample, vacancy } from '../support/sample.ts'
 import { everyPage } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -52,14 +52,14 @@ test('Sitemap: it lists every page in every language, with its dates, pictures a
   const closed = `/careers/${closedVacancy.slug}`
   // Not pages of documents or of globals: the forms are found through the pages that lead to them.
   const found = everyPage.filter((path) => path !== closed && path !== '/apply')
-  const expected = languages.flatMap(({ prefix }) =>
-    found.map((path) => siteUrl + (prefix && path === '/' ? prefix : prefix + path)),
+  const expected = languages.flatMap(({ code }) =>
+    found.map((path) => siteUrl + pathIn(path, code)),
   )
   expect(listed).toEqual(expect.arrayContaining(expected))
   expect(listed).not.toContain(siteUrl + closed)
   const projects = await read(request, '/sitemap/projects-1.xml', 'application/xml')
   expect(projects).toContain(
-    `<xhtml:link rel="alternate" hreflang="ro" href="${siteUrl}/ro/services/${project.slug}"/>`,
+    `<xhtml:link rel="alternate" hreflang="ro" href="${siteUrl}${pathIn(`/services/${project.slug}`, 'ro')}"/>`,
   )
   expect(projects).toContain('<image:loc>')
   expect((await request.get('/sitemap/projects-99.xml')).status()).toBe(404)
@@ -177,9 +177,9 @@ test('Structured data: the rules for rich results find no error on any page', as
   // The validator reads the address of one place only.
   const severalPlaces = sample.careers.filter(({ locations }) => locations.length > 1)
   const leftOut = severalPlaces.map(({ slug }) => `/careers/${slug}`)
-  for (const { prefix } of languages) {
+  for (const { code } of languages) {
     for (const path of everyPage.filter((page) => !leftOut.includes(page))) {
-      const address = prefix && path === '/' ? prefix : prefix + path
+      const address = pathIn(path, code)
       const html = await read(request, address, 'text/html')
       const issues = await new Validator().validate(extractor.parse(html))
       const errors = issues.filter(({ severity }) => severity === 'ERROR')
@@ -215,7 +215,7 @@ test('Feeds: vacancies as Atom, JSON and for job boards, projects as Atom, in ea
   const open = sample.careers.filter(({ slug }) => slug !== closedVacancy.slug)
   const atom = await read(request, '/ro/careers/feed.atom', 'application/atom+xml')
   expect(locations(atom, 'id').slice(1)).toHaveLength(open.length)
-  expect(atom).toContain(`${siteUrl}/ro/careers/${vacancy.slug}`)
+  expect(atom).toContain(siteUrl + pathIn(`/careers/${vacancy.slug}`, 'ro'))
   const json = JSON.parse(await read(request, '/careers/feed.json', 'application/feed+json'))
   expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
   expect(json.items).toHaveLength(open.length)

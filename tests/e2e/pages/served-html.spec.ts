@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { newVisitor, post } from '../support/consultation.ts'
 import { query } from '../support/databases.ts'
 import { checkHtml, hasJava, type Remark } from '../support/html-checker.ts'
-import { languages } from '../support/languages.ts'
+import { languages, pathIn } from '../support/languages.ts'
 import { OwnSite } from '../support/own-site.ts'
 import { sample } from '../support/sample.ts'
 import { everyPage, screens, states } from '../support/screens.ts'
@@ -89,10 +89,10 @@ const limitOfOthers = 15 * 1_024
 
 test('Budget: in other languages each page is hardly larger', async ({ request }) => {
   const sizes: Array<{ address: string; bytes: number }> = []
-  for (const { prefix } of languages.slice(1)) {
+  for (const { code } of languages.slice(1)) {
     for (const { path, status } of screens) {
       if (status !== 200) continue
-      const address = path === '/' ? prefix : prefix + path
+      const address = pathIn(path, code)
       sizes.push({ address, bytes: compressed(await (await request.get(address)).text()) })
     }
   }

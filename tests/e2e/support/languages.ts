@@ -14,6 +14,18 @@ export const languages = settings.locales.map((code) => ({
   prefix: code === settings.baseLocale ? '' : `/${code}`,
 }))
 
+/** The path of a page of the sample company in a language, in which its slug may be another. */
+export function pathIn(path: string, code: string): string {
+  const prefix = languages.find((language) => language.code === code)?.prefix ?? ''
+  const translation = otherLanguages.find(([language]) => language === code)?.[1]
+  const { projects = {}, vacancies = {}, articles = {} } = translation ?? {}
+  const page = path.replace(/[^/?#]*(?=$|[?#])/, (slug) => {
+    const document = projects[slug] ?? vacancies[slug] ?? articles[slug]
+    return document?.translatedSlug ?? slug
+  })
+  return prefix && page === '/' ? prefix : prefix + page
+}
+
 /** The texts of the site in a language, by their keys; those with variants are left out. */
 export function messagesIn(language: string): Record<string, string> {
   const folder = join(root, 'site/messages', language)

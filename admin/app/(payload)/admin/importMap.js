@@ -23,6 +23,7 @@ import { SharePreviewButton as SharePreviewButton_6775515d8191a728df437e6fb3c47b
 import { EditView as EditView_3333fa1933aa6db965913ef34ddaeb1d } from '@vitrina/admin/components/publishing/edit-view.tsx'
 import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitrina/admin/components/publishing/create-view.tsx'
 import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vitrina/admin/components/media/picture-cell.tsx'
+import { TranslatedSlug as TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472 } from '@vitrina/admin/components/publishing/translated-slug.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -88,6 +89,7 @@ export const importMap = {
   "@vitrina/admin/components/publishing/edit-view.tsx#EditView": EditView_3333fa1933aa6db965913ef34ddaeb1d,
   "@vitrina/admin/components/publishing/create-view.tsx#CreateView": CreateView_b820f035a1cf068c5ace66bf8d43edea,
   "@vitrina/admin/components/media/picture-cell.tsx#PictureCell": PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4,
+  "@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug": TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

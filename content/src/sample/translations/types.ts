@@ -25,15 +25,18 @@ type Texts<Sample> = {
 
 type BySlug<Sample> = Record<Slug, Texts<Sample>>
 
+/** The same of documents whose pages have an address of their own in each language. */
+type ByTranslatedSlug<Sample> = Record<Slug, Texts<Sample> & { translatedSlug: Slug }>
+
 /** The sample company in another language. What is left out is the same as in English. */
 export type SampleTranslation = {
   services: BySlug<SampleService>
-  projects: BySlug<SampleProject>
+  projects: ByTranslatedSlug<SampleProject>
   employees: BySlug<SampleEmployee>
-  vacancies: BySlug<SampleVacancy>
+  vacancies: ByTranslatedSlug<SampleVacancy>
   departments: BySlug<SampleDepartment>
   topics: BySlug<SampleTopic>
-  articles: BySlug<SampleArticle>
+  articles: ByTranslatedSlug<SampleArticle>
   legalPages: BySlug<SampleLegalPage>
   /** In the order of the English ones. */
   testimonials: Array<Texts<SampleTestimonial>>

@@ -23,10 +23,16 @@ import {
   pickEach,
   populated,
   populatedOne,
+  select,
   toSeo,
 } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
+import {
+  findBySlug,
+  findForVisitor,
+  findGlobalForVisitor,
+  openPayload,
+} from '~/content.server/payload.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -77,12 +83,8 @@ const servicePath = /^\/services\?service=([a-z0-9-]{1,120})$/
 export async function findSubject(path: string) {
   const project = projectPath.exec(path)?.[1]
   if (project) {
-    const [found] = await findForVisitor('projects', {
-      where: { slug: { equals: project } },
-      select: { title: true, services: true },
-      depth: 1,
-      limit: 1,
-    })
+    const query = { select: select('title', 'services'), depth: 1 }
+    const found = await findBySlug('projects', project, query)
     const services = populated(found?.services).map(({ slug }) => slug)
     return found && { path, title: found.title, services }
   }
@@ -90,7 +92,7 @@ export async function findSubject(path: string) {
   if (!service) return undefined
   const [found] = await findForVisitor('services', {
     where: { slug: { equals: service } },
-    select: { title: true },
+    select: select('title'),
     limit: 1,
   })
   return found && { path, title: found.title, services: [service] }

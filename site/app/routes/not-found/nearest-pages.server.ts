@@ -1,3 +1,4 @@
+import { slugsOf } from '@vitrina/content/i18n/content-language.ts'
 import {
   applyPath,
   collectionsWithPages,
@@ -20,7 +21,7 @@ export type NearPage = { path: string; title?: string }
 
 /**
  * The pages whose addresses are most like a mistyped one, the nearest first; at most three. Pages of
- * the menu and of forms are compared whole, those of documents by their last part.
+ * the menu and of forms are compared whole, those of documents by their slugs in all languages.
  */
 export async function findNearestPages(mistyped: string): Promise<NearPage[]> {
   const documents = (await Promise.all(collectionsWithPages().map(pagesOf))).flat()
@@ -28,7 +29,10 @@ export async function findNearestPages(mistyped: string): Promise<NearPage[]> {
   const whole = mistyped.toLowerCase()
   const end = lastPart(mistyped)
   return [
-    ...documents.map((page) => ({ page, share: difference(end, lastPart(page.path)) })),
+    ...documents.map(({ slugs, ...page }) => ({
+      page,
+      share: Math.min(...slugs.map((slug) => difference(end, slug))),
+    })),
     ...fixed.map((page) => ({ page, share: difference(whole, page.path) })),
   ]
     .filter(({ share }) => share <= maxDifference)
@@ -45,6 +49,7 @@ async function pagesOf(collection: ReturnType<typeof collectionsWithPages>[numbe
     select: select('slug', title) as object,
   })
   return (documents as unknown as Record<string, string>[]).map((document) => ({
+    slugs: Object.values(slugsOf(document) ?? { slug: document.slug ?? '' }),
     path: `${folderOf(collection)}/${document.slug}`,
     title: document[title] ?? '',
   }))

@@ -1,4 +1,4 @@
-import { translationsOf } from '@vitrina/content/i18n/content-language.ts'
+import { slugsOf, translationsOf } from '@vitrina/content/i18n/content-language.ts'
 import {
   allPages,
   type CollectionWithPages,
@@ -6,6 +6,7 @@ import {
   folderOf,
   pathInLanguage,
   sitemapPartPath,
+  withSlug,
   workPage,
 } from '@vitrina/content/paths.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
@@ -51,11 +52,11 @@ export async function sitemapPart(siteUrl: string, name: string): Promise<string
   const stream = new SitemapStream({
     xmlns: { news: false, video: false, xhtml: true, image: true },
   })
-  for (const { path, lastmod, translations, image } of items) {
+  for (const { path, slugs, lastmod, translations, image } of items) {
     const shown = languages.filter(({ code }, index) => index === 0 || translations.includes(code))
     const links = shown.map(({ code, prefix }) => ({
       lang: code as string,
-      url: siteUrl + pathInLanguage(path, prefix),
+      url: siteUrl + pathInLanguage(withSlug(path, slugs?.[code]), prefix),
     }))
     const [first] = links
     const alternates = first && links.length > 1 ? [...links, { ...first, lang: 'x-default' }] : []
@@ -75,7 +76,14 @@ function partNamed(name: string): Part | undefined {
   return collection && { collection, page: Number(page) }
 }
 
-type Item = { path: string; lastmod?: string; translations: readonly string[]; image?: string }
+type Item = {
+  path: string
+  /** By language, unless they are all the same. */
+  slugs?: Record<string, string>
+  lastmod?: string
+  translations: readonly string[]
+  image?: string
+}
 
 /** The pages of globals. A list changes with its documents. */
 async function pages(): Promise<Item[]> {
@@ -113,6 +121,7 @@ async function documents(
   if (items.length === 0) return undefined
   return items.map((document) => ({
     path: `${folderOf(collection)}/${document.slug}`,
+    slugs: slugsOf(document),
     lastmod: document.updatedAt,
     translations: translationsOf(document),
     image: toPicture(document.cover ?? document.portrait)?.src,

@@ -1,11 +1,10 @@
 import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
 import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
-import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
-import { type ContentOf, pick } from '~/content.server/fields.ts'
+import { type ContentOf, pick, select } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
-import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { findBySlug, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 export type { ApplicationQuestion }
@@ -44,16 +43,10 @@ export function hasApplicationForm({ application }: Pick<CareersPage, 'applicati
 
 /** What a form needs of a vacancy, open or closed; `undefined` when no public one has that slug. */
 export async function getVacancyToApplyFor(slug: string) {
-  if (!slugPattern.test(slug)) return undefined
-  const [found, today] = await Promise.all([
-    findForVisitor('vacancies', {
-      where: { slug: { equals: slug } },
-      limit: 1,
-      select: { slug: true, title: true, closesOn: true, questions: true },
-    }),
+  const [vacancy, today] = await Promise.all([
+    findBySlug('vacancies', slug, { select: select('slug', 'title', 'closesOn', 'questions') }),
     companyDay(),
   ])
-  const [vacancy] = found
   return (
     vacancy && {
       ...pick(vacancy, 'id', 'slug', 'title'),

@@ -8,6 +8,7 @@ export const topics: SampleTranslation['topics'] = {
 
 export const articles: SampleTranslation['articles'] = {
   'what-a-first-version-leaves-out': {
+    translatedSlug: 'ce-nu-intra-in-prima-versiune',
     title: 'Ce nu intră în prima versiune',
     summary:
       'Cum încape un produs într-un buget care nu poate crește: ce se face cu 120\u00a0000\u00a0€, cum hotărâm ce mai așteaptă și la ce nu facem economii.',
@@ -73,6 +74,7 @@ Dacă acestea nu încap în buget, ori prima versiune e prea mare, ori suma e pr
     },
   },
   'one-payment-sent-twice': {
+    translatedSlug: 'o-plata-trimisa-de-doua-ori',
     title: 'O plată trimisă de două ori',
     summary:
       'Cum deosebește serviciul de plăți de la Banca Meridian o cerere repetată de o a doua plată și ce testăm înainte să avem încredere în el.',
@@ -165,6 +167,7 @@ S-ar putea ca dumneavoastră să nu aveți nevoie de așa ceva. Dacă sistemul c
     },
   },
   'why-we-set-no-take-home-task': {
+    translatedSlug: 'de-ce-nu-dam-teme-pentru-acasa',
     title: 'De ce nu dăm teme pentru acasă',
     summary:
       'Nu mai trimitem candidații acasă cu o temă. Ce facem în schimb, câte ore ia, cum hotărâm și unde sunt lipsurile.',

@@ -2,6 +2,7 @@ import type { SampleTranslation } from '../types.ts'
 
 export const projects: SampleTranslation['projects'] = {
   'meridian-mobile-banking': {
+    translatedSlug: 'banca-meridian-mobila',
     title: 'O bancă în telefon, care spune unde sunt banii',
     summary:
       'Două aplicații native pentru clienții de la Banca Meridian. Merg bine pe telefoane vechi și dau un răspuns clar despre fiecare plată, chiar și la miezul nopții.',
@@ -60,6 +61,7 @@ Clienții au deschis 11\u00a0400 de obiective de economisire. De serviciul de pl
     },
   },
   'aurora-clinic-calendar': {
+    translatedSlug: 'calendarul-clinicii-aurora',
     title: 'Un singur calendar pentru clinică și pacienți',
     summary:
       'La Clinica Aurora, recepția, medicii și pacienții folosesc acum același calendar. Pacienții se programează singuri, iar o oră eliberată își găsește următorul pacient.',
@@ -113,6 +115,7 @@ De calendar se ocupă la noi doi oameni. Cea mai recentă noutate: la opt seara,
     },
   },
   'codru-fleet-map': {
+    translatedSlug: 'harta-camioanelor-codru',
     title: 'O hartă în timp real pentru 140 de camioane',
     summary:
       'Dispecerii de la Codru Logistics planifică lângă o hartă în timp real, șoferii au o aplicație Android care merge și fără semnal, iar combustibilul este socotit la litru.',
@@ -167,6 +170,7 @@ Raportul de combustibil vine acum în prima zi a fiecărei luni și pune alătur
     },
   },
   'livada-back-office': {
+    translatedSlug: 'bacania-livada',
     title: 'O băcănie care știe cât cântărește un morcov',
     summary:
       'Magazin online și sistem intern pentru Livada, o băcănie bio care vinde la cântar și a cărei marfă, în seara dinainte, este încă în pământ.',
@@ -217,6 +221,7 @@ Comenzile cu greșeli sau lipsuri au scăzut de la 6,2% la 2,1%. Rambursările p
     },
   },
   'podgoria-cellar-club': {
+    translatedSlug: 'clubul-podgoria',
     title: 'Un club de vinuri în care fiecare sticlă are stăpân',
     summary:
       'Magazinul clubului și o aplicație iOS pentru Podgoria. Membrii cumpără recolte noi, își țin sticlele în pivnița vinăriei și le cer acasă când doresc.',
@@ -265,6 +270,7 @@ La inventarul din toamna lui 2024, nouă sticle din 23\u00a0400 au rămas fără
     },
   },
   'luminar-energy-monitor': {
+    translatedSlug: 'parcurile-solare-luminar',
     title: 'Parcuri solare care spun cât pierd',
     summary:
       'Un singur sistem de monitorizare pentru 17 parcuri solare și 380 de invertoare de la patru producători. Alarmele sunt ordonate după energia care se pierde.',
@@ -318,6 +324,7 @@ Raportul lunar le lua trei zile la doi ingineri. Acum este gata în prima dimine
     },
   },
   'nord-rail-tickets': {
+    translatedSlug: 'bilete-nord-rail',
     title: 'Patruzeci de ani de tarife feroviare într-o singură aplicație',
     summary:
       'Nord Rail vinde bilete pe iOS, Android și web cu un singur motor de tarife, cu alegerea locului și cu un bilet care poate fi verificat și în tunel.',
@@ -376,6 +383,7 @@ La prima versiune, navetiștii s-au plâns că abonamentul lunar apărea abia du
     },
   },
   'atelier-school-player': {
+    translatedSlug: 'lectiile-atelier-school',
     title: 'Lecții care țin minte unde v-ați oprit',
     summary:
       'Un player de lecții cu notițe pentru cursanții de la Atelier School și un studio în care profesorii privesc desenele și le corectează.',
@@ -426,6 +434,7 @@ Profesorilor le ajung opt minute pentru o temă, față de douăsprezece, iar cu
     },
   },
   'verde-city-requests': {
+    translatedSlug: 'sesizari-orasul-verde',
     title: 'Un oraș care răspunde când se strică un felinar',
     summary:
       'Locuitorii din Orașul Verde semnalează pe o hartă publică o groapă sau un felinar stricat și pot urmări sesizarea până când defectul este reparat.',

@@ -11,6 +11,7 @@ const benefits = [
 
 export const vacancies: SampleTranslation['vacancies'] = {
   'senior-react-engineer': {
+    translatedSlug: 'inginer-react-senior',
     title: 'Inginer React senior',
     summary:
       'Construiți interfețe pe care oamenii le folosesc toată ziua, începând cu site-ul Nord Rail, într-un grup de cinci ingineri frontend.',
@@ -72,6 +73,7 @@ Marțea și joia lucrăm la birou, la Chișinău sau la Bălți, iar în celelal
     },
   },
   'ios-engineer': {
+    translatedSlug: 'inginer-ios',
     title: 'Inginer iOS',
     summary:
       'Deveniți al patrulea inginer iOS din grupul nostru de aplicații mobile și lucrați la aplicații pentru o bancă, o cale ferată și o vinărie.',
@@ -129,6 +131,7 @@ Două zile pe săptămână suntem la birou, la Chișinău. Salariul indicat est
     },
   },
   'backend-engineer-node': {
+    translatedSlug: 'inginer-backend-node',
     title: 'Inginer backend (Node.js)',
     summary:
       'Alăturați-vă, la biroul nostru din Bălți, celor șase ingineri backend și lucrați la sisteme care nu au voie să piardă nicio plată și nicio sesizare.',
@@ -188,6 +191,7 @@ Marțea și joia suntem la birou. Salariul indicat este brut.`,
     },
   },
   'platform-engineer': {
+    translatedSlug: 'inginer-de-platforma',
     title: 'Inginer de platformă și lider de grup',
     summary:
       'Din Moldova, România sau Ucraina, conduceți alături de doi colegi lucrul la platforme. De el depind 23 de produse aflate în grija noastră.',
@@ -254,6 +258,7 @@ Postul rămâne deschis până găsim persoana potrivită. Salariul indicat este
     },
   },
   'product-designer': {
+    translatedSlug: 'designer-de-produs',
     title: 'Designer de produs (pe durata unui concediu parental)',
     summary:
       'Douăsprezece luni în grupul nostru de design, cât timp o colegă este în concediu parental, la două produse deja folosite.',
@@ -316,6 +321,7 @@ Marțea și joia ați fi la birou, la Chișinău, iar cam de două ori pe lună 
     },
   },
   'delivery-manager': {
+    translatedSlug: 'manager-de-proiect',
     title: 'Manager de proiect',
     summary:
       'Conduceți două echipe de proiect de cinci până la opt oameni și le spuneți clienților adevărul despre termene și bani.',
@@ -373,6 +379,7 @@ Se lucrează mai ales la Chișinău, cu două zile de birou pe săptămână și
     },
   },
   'people-partner': {
+    translatedSlug: 'specialist-resurse-umane',
     title: 'Specialist în resurse umane (20\u00a0de ore pe săptămână)',
     summary:
       'Împărțiți cu Natalia, 20\u00a0de ore pe săptămână, grija pentru 41 de colegi: primele luni, învățarea și discuțiile dintre ele.',
@@ -435,6 +442,7 @@ Cele 20\u00a0de ore pot însemna patru dimineți sau alt program, cu condiția c
     },
   },
   'qa-engineer-internship': {
+    translatedSlug: 'stagiu-inginer-qa',
     title: 'Stagiu de inginer QA',
     summary:
       'Patru luni plătite alături de cei trei testeri ai noștri din Chișinău, cu produse reale, defecte reale și un mentor numai pentru dumneavoastră.',

@@ -8,6 +8,7 @@ export const topics: SampleTranslation['topics'] = {
 
 export const articles: SampleTranslation['articles'] = {
   'what-a-first-version-leaves-out': {
+    translatedSlug: 'chego-ne-budet-v-pervoi-versii',
     title: 'Чего не будет в первой версии',
     summary:
       'Как уместить продукт в бюджет, который не вырастет: что можно сделать на 120\u00a0000\u00a0€, как мы решаем, что подождёт, и на чём не экономим.',
@@ -73,6 +74,7 @@ Clinica Aurora хотела сразу открыть запись через и
     },
   },
   'one-payment-sent-twice': {
+    translatedSlug: 'odin-platezh-otpravlennyi-dvazhdy',
     title: 'Один платёж, отправленный дважды',
     summary:
       'Как платёжный сервис Banca Meridian отличает повторный запрос от второго платежа и что мы проверяем, прежде чем ему поверить.',
@@ -165,6 +167,7 @@ export async function receive(tx: PoolClient, payment: SignedPayment) {
     },
   },
   'why-we-set-no-take-home-task': {
+    translatedSlug: 'pochemu-my-ne-daem-testovykh-zadanii',
     title: 'Почему мы не даём тестовых заданий',
     summary:
       'Мы больше не отправляем кандидатов домой с заданием. Что у нас вместо него, сколько это часов, как мы решаем и где слабые места.',

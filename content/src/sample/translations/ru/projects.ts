@@ -2,6 +2,7 @@ import type { SampleTranslation } from '../types.ts'
 
 export const projects: SampleTranslation['projects'] = {
   'meridian-mobile-banking': {
+    translatedSlug: 'mobilnyi-bank-meridian',
     title: 'Мобильный банк, который говорит, где деньги',
     summary:
       'Два нативных приложения для клиентов Banca Meridian. Они хорошо работают на старых телефонах и дают ясный ответ о каждом платеже, даже в полночь.',
@@ -59,6 +60,7 @@ export const projects: SampleTranslation['projects'] = {
     },
   },
   'aurora-clinic-calendar': {
+    translatedSlug: 'kalendar-kliniki-aurora',
     title: 'Один календарь для клиники и её пациентов',
     summary:
       'У регистратуры, врачей и пациентов Clinica Aurora теперь общий календарь. Пациенты записываются сами, а освободившееся время находит следующего.',
@@ -112,6 +114,7 @@ export const projects: SampleTranslation['projects'] = {
     },
   },
   'codru-fleet-map': {
+    translatedSlug: 'karta-gruzovikov-codru',
     title: 'Живая карта для 140 грузовиков',
     summary:
       'Диспетчеры Codru Logistics планируют, глядя на живую карту, у водителей приложение для Android, которое работает без связи, а топливо учтено до литра.',
@@ -166,6 +169,7 @@ export const projects: SampleTranslation['projects'] = {
     },
   },
   'livada-back-office': {
+    translatedSlug: 'magazin-livada',
     title: 'Магазин, который знает, сколько весит морковь',
     summary:
       'Интернет-магазин и бэк-офис для Livada: органические продукты здесь продают на вес, а накануне вечером товар ещё растёт на грядке.',
@@ -216,6 +220,7 @@ export const projects: SampleTranslation['projects'] = {
     },
   },
   'podgoria-cellar-club': {
+    translatedSlug: 'vinnyi-klub-podgoria',
     title: 'Винный клуб, где у каждой бутылки есть хозяин',
     summary:
       'Магазин и приложение для iOS для клуба Podgoria. Члены клуба покупают вина новых урожаев, хранят их в погребе винодельни и заказывают доставку, когда захотят.',
@@ -264,6 +269,7 @@ export const projects: SampleTranslation['projects'] = {
     },
   },
   'luminar-energy-monitor': {
+    translatedSlug: 'solnechnye-parki-luminar',
     title: 'Солнечные парки, которые сообщают о потерях',
     summary:
       'Единый мониторинг 17 солнечных парков и 380 инверторов четырёх производителей. Тревоги стоят по порядку: чем больше теряется энергии, тем выше.',
@@ -316,6 +322,7 @@ API Виктор проектировал вместе с оператором �
     },
   },
   'nord-rail-tickets': {
+    translatedSlug: 'bilety-nord-rail',
     title: 'Сорок лет железнодорожных тарифов в одном приложении',
     summary:
       'Nord Rail продаёт билеты в приложениях для iOS и Android и на сайте. Цену считает один тарифный модуль, место можно выбрать, а билет проверят и в туннеле.',
@@ -374,6 +381,7 @@ API Виктор проектировал вместе с оператором �
     },
   },
   'atelier-school-player': {
+    translatedSlug: 'uroki-atelier-school',
     title: 'Уроки, которые помнят, где вы остановились',
     summary:
       'Плеер с заметками для учеников Atelier School и студия, где преподаватели смотрят рисунки и ставят оценки.',
@@ -424,6 +432,7 @@ API Виктор проектировал вместе с оператором �
     },
   },
   'verde-city-requests': {
+    translatedSlug: 'obrashcheniia-orasul-verde',
     title: 'Город, который отвечает, когда сломался фонарь',
     summary:
       'Жители города Orașul Verde отмечают на открытой карте яму или сломанный фонарь и следят за обращением, пока всё не починят.',

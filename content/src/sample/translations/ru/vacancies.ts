@@ -11,6 +11,7 @@ const benefits = [
 
 export const vacancies: SampleTranslation['vacancies'] = {
   'senior-react-engineer': {
+    translatedSlug: 'starshii-react-razrabotchik',
     title: 'Старший React-разработчик',
     summary:
       'Интерфейсы, с которыми люди работают целый день. Вы начнёте с сайта Nord Rail, в группе из пяти фронтенд-разработчиков.',
@@ -71,6 +72,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'ios-engineer': {
+    translatedSlug: 'ios-razrabotchik',
     title: 'iOS-разработчик',
     summary:
       'Станьте четвёртым iOS-разработчиком в нашей мобильной группе. Вас ждут приложения для банка, железной дороги и винодельни.',
@@ -132,6 +134,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'backend-engineer-node': {
+    translatedSlug: 'backend-razrabotchik-node',
     title: 'Бэкенд-разработчик (Node.js)',
     summary:
       'Работа в офисе в Бельцах, в группе из шести бэкенд-разработчиков, над системами, где нельзя потерять ни платёж, ни обращение.',
@@ -191,6 +194,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'platform-engineer': {
+    translatedSlug: 'platformennyi-inzhener',
     title: 'Ведущий платформенный инженер',
     summary:
       'Возглавьте нашу платформенную группу: двое коллег и 23\u00a0продукта на поддержке. Работать можно из Молдовы, Румынии или Украины.',
@@ -260,6 +264,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'product-designer': {
+    translatedSlug: 'produktovyi-dizainer',
     title: 'Продуктовый дизайнер (на время декретного отпуска)',
     summary:
       'Двенадцать месяцев в нашей группе дизайна, пока коллега в декретном отпуске. Два продукта, которыми уже пользуются.',
@@ -322,6 +327,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'delivery-manager': {
+    translatedSlug: 'rukovoditel-proektov',
     title: 'Руководитель проектов',
     summary:
       'Две проектные команды, в каждой от пяти до восьми человек, и клиенты, которым вы говорите правду о сроках и деньгах.',
@@ -379,6 +385,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'people-partner': {
+    translatedSlug: 'hr-partner',
     title: 'HR-партнёр (20\u00a0часов в неделю)',
     summary:
       'Вместе с Натальей заботиться о 41\u00a0коллеге, 20\u00a0часов в неделю: адаптация, обучение и разговоры между делом.',
@@ -441,6 +448,7 @@ export const vacancies: SampleTranslation['vacancies'] = {
     },
   },
   'qa-engineer-internship': {
+    translatedSlug: 'stazhirovka-qa',
     title: 'Стажировка QA-инженера',
     summary:
       'Четыре оплачиваемых месяца с тремя нашими тестировщиками в Кишинёве: настоящие продукты, настоящие ошибки и свой наставник.',
