@@ -90,6 +90,17 @@ it('keeps a limited number of made-up names for a day, and counts the rest as ot
   expect(await stored()).toHaveLength(maxNames + 4)
 })
 
+it('keeps a name of the days before, however many are made up on a day', async () => {
+  const payload = await openPayload()
+  const visit = (name: string, day = today) => row({ kind: 'referrer', name }, 1, day)
+  await storeCounts(payload, [visit('client.example', '2026-11-16')])
+  const madeUp = Array.from({ length: maxNames }, (_, number) => visit(`a-${number}.example`))
+  await storeCounts(payload, madeUp)
+  await storeCounts(payload, [visit('client.example'), visit('new.example')])
+  expect(await stored()).toContain(`${today} referrer client.example 1`)
+  expect(await stored()).toContain(`${today} referrer 1`)
+})
+
 it('deletes counts after 25 months', async () => {
   const payload = await openPayload()
   const [days] = await query(

@@ -23,6 +23,7 @@ type Question = {
   autoComplete?: string
 }
 
+/** The translations are in the form that 20 needs; other numbers may need another. */
 export const minMessage = 20
 
 /**

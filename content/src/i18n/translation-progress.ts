@@ -31,10 +31,10 @@ export async function translationProgress(
       from ${sql.identifier(table)} as document ${joins(texts)}
       left join ${sql.identifier(`${texts.table}_locales`)} as original
         on original._parent_id = ${column(rowOf(texts), 'id')}
-        and original._locale::text = ${defaultLanguage}
+        and original._locale = ${defaultLanguage}::_locales
       left join ${sql.identifier(`${texts.table}_locales`)} as translation
         on translation._parent_id = ${column(rowOf(texts), 'id')}
-        and translation._locale::text = ${language} ${kept}`,
+        and translation._locale = ${language}::_locales ${kept}`,
   )
   const rows = await query(
     { payload },

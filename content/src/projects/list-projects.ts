@@ -18,7 +18,10 @@ export type WorkList = { ids: number[]; total: number } & {
   [Name in keyof WorkFilters]-?: WorkChoice[]
 }
 
-/** The ids of one page of the public projects, the total, and the choices of each filter. */
+/**
+ * The ids of one page of the public projects, the total, and the choices of each filter. Languages
+ * are compared as the enum: of text, PostgreSQL expects too few rows and joins them in loops.
+ */
 export async function listProjects(
   req: InTransaction,
   { filter, language, limit, page }: WorkPage,
@@ -47,9 +50,9 @@ export async function listProjects(
         coalesce(own.industry, base.industry) as label
       from projects
       join projects_locales base on base._parent_id = projects.id
-        and base._locale::text = ${defaultLanguage}
+        and base._locale = ${defaultLanguage}::_locales
       left join projects_locales own on own._parent_id = projects.id
-        and own._locale::text = ${language}
+        and own._locale = ${language}::_locales
       where _status = 'published' and deleted_at is null
     ), service as (
       select parent_id as id, slug as value from projects_rels

@@ -11,8 +11,8 @@ export const maxNames = 200
 const keptMonths = 25
 
 /**
- * Adds counts to those of all processes. Of names that visitors can make up, the first of a day are
- * kept, and later ones counted as others. In the order of the key, so that processes never deadlock.
+ * Adds counts to those of all processes. Of names that visitors can make up, the first new ones of a
+ * day are kept, and later ones counted as others. In the order of the key, so that processes never deadlock.
  */
 export async function storeCounts(payload: Payload, rows: readonly CountedRow[]): Promise<void> {
   const column = (name: keyof CountedRow) => sql.param(rows.map((row) => row[name]))
@@ -26,8 +26,10 @@ export async function storeCounts(payload: Payload, rows: readonly CountedRow[])
       select day, kind, name, row_number() over (partition by day, kind order by name) as place
       from (select distinct day, kind, name from given
         where name <> '' and kind = any(${sql.param(madeUp)}::text[])) as named
+      -- A name of the week before is kept too: made-up ones cannot displace it.
       where not exists (select from statistics as known
-        where (known.day, known.kind, known.name) = (named.day, named.kind, named.name))
+        where known.day between named.day - 7 and named.day
+          and (known.kind, known.name) = (named.kind, named.name))
     ), taken as (
       select day, kind, count(distinct name) as names from statistics
       where (day, kind) in (select day, kind from fresh) group by day, kind

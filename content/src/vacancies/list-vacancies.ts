@@ -77,7 +77,7 @@ function matches(text: string, language: Language): SQL {
   const words = sql`nullif(search_words(${text.normalize('NFC').replace(/[\0\u00ad]/g, '')}), '')`
   return sql`id in (
     select _parent_id from vacancies_locales
-      where _locale::text in (${defaultLanguage}, ${language})
+      where _locale in (${defaultLanguage}::_locales, ${language}::_locales)
       and to_tsvector('simple', search_words(title || ' ' || summary))
         @@ to_tsquery('simple', replace(${words}, ' ', ':* & ') || ':*'))`
 }

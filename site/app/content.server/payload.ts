@@ -244,6 +244,9 @@ async function findPreviewed(
   return draft && completeDraft(draft, fields)
 }
 
+/** The documents that search engines may find; feeds and other lists have no others either. */
+export const indexable: Where = { 'meta.noindex': { not_equals: true } }
+
 /** Documents after the given one in the order set by staff, or before it. */
 export function beyond(
   { id, order }: { id: number; order?: number | null },

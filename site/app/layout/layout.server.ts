@@ -88,7 +88,8 @@ export async function getLayout() {
 export async function redirectClosedLanguage({ request, context }: Read): Promise<void> {
   const { pathname, search } = new URL(request.url)
   const { language, page } = splitLanguage(pathname)
-  if (language === baseLocale || previewing.getStore()) return
+  // A form that was opened before is stored; its answer leads on.
+  if (language === baseLocale || request.method === 'POST' || previewing.getStore()) return
   const { siteUrl, isShared } = context.get(siteContext)
   const { languages } = await getLayoutOrStale({ orFail: isShared })
   if (!languages.some(({ code }) => code === language)) throw redirect(siteUrl + page + search)

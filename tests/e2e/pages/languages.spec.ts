@@ -221,6 +221,9 @@ test('Languages: nothing answers in a language that staff have closed', async ({
       expect([answer.status, answer.headers.get('location')], path).toEqual([302, site.url + path])
       expect((await fetch(`${site.url}/ro${path}`)).status).toBe(200)
     }
+    // A form that was open meanwhile is answered by its action.
+    const sent = { method: 'POST', headers: { Origin: site.url }, body: new URLSearchParams() }
+    expect((await fetch(`${site.url}/ru/job-alerts`, sent)).status).toBe(400)
   } finally {
     await site.remove()
   }

@@ -4,7 +4,7 @@ import { articlePath, employeePath, insightsPath } from '@vitrina/content/paths.
 import type { Article } from '@vitrina/content/payload-types.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { pick, populated, populatedOne, select } from '~/content.server/fields.ts'
-import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { findForVisitor, findGlobalForVisitor, indexable } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
@@ -18,6 +18,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [page, articles] = await Promise.all([
     findGlobalForVisitor('insights-page'),
     findForVisitor('articles', {
+      where: indexable,
       limit: 30,
       depth: 1,
       sort: ['-publishedOn', '-id'],

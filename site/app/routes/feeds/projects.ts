@@ -1,12 +1,13 @@
 import { projectFeedPath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
 import { select } from '~/content.server/fields.ts'
-import { findForVisitor } from '~/content.server/payload.ts'
+import { findForVisitor, indexable } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { newFeed, respond } from './new-feed.server.ts'
 
 /** The newest projects, as Atom. */
 export async function loader() {
   const projects = await findForVisitor('projects', {
+    where: indexable,
     limit: 50,
     sort: '-createdAt',
     select: select('slug', 'title', 'summary', 'createdAt', 'updatedAt'),

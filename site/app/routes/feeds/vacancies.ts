@@ -4,7 +4,7 @@ import { settings } from '@vitrina/content/settings.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import { js2xml } from 'xml-js'
 import { pick, populatedOne, select } from '~/content.server/fields.ts'
-import { findForVisitor } from '~/content.server/payload.ts'
+import { findForVisitor, indexable } from '~/content.server/payload.ts'
 import { toHtml } from '~/content.server/rich-text.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getOrganization } from '~/layout/layout.server.ts'
@@ -36,7 +36,7 @@ type Open = Awaited<ReturnType<typeof findOpen>>[number]
 
 const findOpen = async () =>
   findForVisitor('vacancies', {
-    where: openVacancies(await companyDay()),
+    where: { and: [indexable, openVacancies(await companyDay())] },
     limit: 200,
     depth: 1,
     sort: '-postedOn',

@@ -8,7 +8,7 @@ import { Draft } from '~/ui/form/draft.tsx'
 import { UploadProgressWhenNeeded } from '~/ui/form/fields.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
 import { GuardFields, SourceFields } from '~/ui/form/hidden-fields.tsx'
-import { submissionProblem, submittedValue, useCheckedForm } from '~/ui/form/submission.ts'
+import { submittedValue, useCheckedForm } from '~/ui/form/submission.ts'
 import { Heading } from '~/ui/type/text.tsx'
 import {
   consultationMessages,
@@ -25,6 +25,8 @@ type Props = QuestionsProps & {
   /** Email address to show when the form fails. */
   email: string
   idempotencyKey: string
+  /** Said when the chosen time was taken meanwhile and no other is free. */
+  noTimes: string | undefined
 }
 
 /** By itself: when it becomes known, React would remove errors in the form not yet hydrated. */
@@ -42,13 +44,6 @@ export function ConsultationForm(props: Props) {
   // Keeps the key of the first render, even if the page's data is revalidated during input.
   const { current: idempotencyKey } = useRef(props.idempotencyKey)
   const isAnswer = rejected?.values !== undefined
-  const failed = {
-    title: m.hire_us_failed_title(),
-    text:
-      rejected?.reason === 'full'
-        ? m.hire_us_full_text({ email: props.email })
-        : m.hire_us_failed_text({ email: props.email }),
-  }
 
   return (
     <Form
@@ -66,7 +61,7 @@ export function ConsultationForm(props: Props) {
       <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors)}
-        problem={rejected && submissionProblem(rejected, failed, props.email)}
+        problem={rejected && { rejected, failed: 'consultation', email: props.email }}
       />
       <Draft
         name={consultationDraft}
@@ -98,7 +93,7 @@ export function ConsultationForm(props: Props) {
         </Part>
       ) : (
         // Reports that a selected slot is gone even if no slots are left.
-        errors.slot && <p id={idOf('slot')}>{m.hire_us_slot_no_more()}</p>
+        errors.slot && <p id={idOf('slot')}>{props.noTimes}</p>
       )}
 
       <Part title={m.hire_us_part_person()} className="consultation-part">

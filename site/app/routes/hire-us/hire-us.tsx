@@ -1,5 +1,6 @@
 import { submitConsultation } from '@vitrina/content/consultations/submit.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
+import { lazy } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { removeUnknown } from '~/content.server/search-params.ts'
@@ -8,16 +9,14 @@ import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { pageMeta, retryAfter } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
-import { keepPageWhenOffline, useConfirmation } from '~/ui/form/submission.ts'
+import { keepPageWhenOffline } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Stepper } from '~/ui/show/lists.tsx'
 import type { Route } from './+types/hire-us.ts'
 import { ConsultationForm, consultationDraft, Part } from './consultation-form.tsx'
 import {
-  type ConfirmedRequest,
   consultationSettings,
   findRequestConfirmation,
   findSubject,
@@ -26,7 +25,9 @@ import {
   type HireUsContent,
 } from './hire-us.server.ts'
 import { allDays, consultationMessages } from './questions.tsx'
-import { AppointmentTimes } from './time-picker.tsx'
+
+/** Few of those who see the form send it. */
+const Confirmation = lazy(() => import('./confirmation.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
@@ -54,6 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     received,
     times,
+    // Texts that hardly any visitor sees are not in the script.
+    noTimes: times || received ? undefined : m.hire_us_slot_no_more(),
+    receivedTitle: received && m.hire_us_meta_received_title(),
     subject: subject ?? undefined,
     contact: { email: company.email, phone: company.phone },
     writeTo: company.email || m.form_write_to_us(),
@@ -75,10 +79,10 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) => {
-  const { page, received } = args.loaderData ?? {}
+  const { page, received, receivedTitle } = args.loaderData ?? {}
   return pageMeta(args, {
     ...page?.seo,
-    title: received ? m.hire_us_meta_received_title() : (page?.seo.title ?? ''),
+    title: receivedTitle ?? page?.seo.title ?? '',
     noindex: Boolean(received) || page?.seo.noindex,
   })
 }
@@ -115,9 +119,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The hire-us page: the form, and beside it the next steps and the contact person. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, received, contact, writeTo, idempotencyKey, times, subject } = loaderData
+  const { page, received, contact, writeTo, idempotencyKey, times, noTimes, subject } = loaderData
   if (received) {
-    return <Confirmation {...received} answerTime={page.answerTime} />
+    return <Confirmation {...received} answerTime={page.answerTime} draft={consultationDraft} />
   }
   return (
     <>
@@ -131,6 +135,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
               email={writeTo}
               idempotencyKey={idempotencyKey}
               times={times}
+              noTimes={noTimes}
               subject={subject}
               rejected={actionData}
             />
@@ -178,46 +183,5 @@ function HireUsAside({ page, contact: { phone, email } }: AsideProps) {
         </Part>
       )}
     </aside>
-  )
-}
-
-function Confirmation({
-  reference,
-  confirmed,
-  appointment,
-  answerTime,
-}: ConfirmedRequest & { answerTime: string }) {
-  useConfirmation({ message: m.hire_us_received_toast(), reference, draft: consultationDraft })
-
-  return (
-    <PageHeader
-      size="large"
-      title={m.form_received_title()}
-      lead={
-        <>
-          <strong>{m.form_received_reference({ reference })}</strong>{' '}
-          {confirmed ? m.hire_us_received_mail() : m.form_received_no_email()} {answerTime}
-          {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
-        </>
-      }
-    >
-      {appointment?.state === 'ahead' ? (
-        <>
-          <ButtonLink to={`/hire-us/appointment.ics?token=${appointment.token}`} download>
-            {m.hire_us_received_calendar()}
-          </ButtonLink>
-          <ButtonLink to={`/hire-us/appointment?token=${appointment.token}`} variant="secondary">
-            {m.hire_us_received_change()}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <ButtonLink to="/">{m.hire_us_received_home()}</ButtonLink>
-          <ButtonLink to="/hire-us" variant="secondary">
-            {m.hire_us_received_again()}
-          </ButtonLink>
-        </>
-      )}
-    </PageHeader>
   )
 }

@@ -45,7 +45,11 @@ const consultationTexts: Record<QuestionName, Texts> &
   budget: { label: m.hire_us_budget_label, placeholder: m.hire_us_budget_placeholder },
   timeline: { label: m.hire_us_timeline_label, placeholder: m.hire_us_timeline_placeholder },
   attachments: { label: m.hire_us_attachments_label, hint: m.hire_us_attachments_hint },
-  slot: { label: m.hire_us_slot_legend, unavailable: m.hire_us_slot_taken },
+  slot: {
+    label: m.hire_us_slot_legend,
+    // Only the server finds out.
+    unavailable: import.meta.env.SSR ? m.hire_us_slot_taken : undefined,
+  },
   name,
   email,
   company: { label: m.hire_us_company_label },

@@ -11,7 +11,7 @@ import {
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
 import type { Where } from 'payload'
 import { select } from '~/content.server/fields.ts'
-import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { findForVisitor, findGlobalForVisitor, indexable } from '~/content.server/payload.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getLayoutOrStale } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
@@ -57,16 +57,18 @@ async function list(
   collection: 'services' | 'projects' | 'vacancies' | 'articles',
   sort: string,
   pathOf: (slug: string) => string,
-  where?: Where,
+  where: Where = {},
 ): Promise<Entry[]> {
   const fields = select('slug', 'title', 'summary')
-  const found = await findForVisitor(collection, { where, limit, sort, select: fields })
+  const and = [indexable, where]
+  const found = await findForVisitor(collection, { where: { and }, limit, sort, select: fields })
   return found.map(({ slug, title, summary }) => ({ title, summary, path: pathOf(slug) }))
 }
 
 async function listTeam(): Promise<Entry[]> {
   const fields = select('slug', 'name', 'role')
-  const team = await findForVisitor('employees', { limit, sort: 'order', select: fields })
+  const where = indexable
+  const team = await findForVisitor('employees', { where, limit, sort: 'order', select: fields })
   return team.map(({ slug, name, role }) => ({
     title: name,
     summary: role,

@@ -11,10 +11,9 @@ import {
 } from '@vitrina/content/paths.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
-import type { Where } from 'payload'
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import { select, toPicture } from '~/content.server/fields.ts'
-import { findGlobalForVisitor, findPageForVisitor } from '~/content.server/payload.ts'
+import { findGlobalForVisitor, findPageForVisitor, indexable } from '~/content.server/payload.ts'
 import { companyDay, getLayoutOrStale } from '~/layout/layout.server.ts'
 import { findableWork } from '~/routes/projects/services.server.ts'
 
@@ -132,7 +131,7 @@ type Listed = { slug: string; updatedAt: string; cover?: Media | number; portrai
 
 /** The documents that search engines may find, the last changed ones first. */
 async function listed(collection: CollectionWithPages, limit: number, page: number) {
-  const conditions: Where[] = [{ 'meta.noindex': { not_equals: true } }]
+  const conditions = [indexable]
   if (collection === 'vacancies') conditions.push(openVacancies(await companyDay()))
   const picture = collection in pictures ? pictures[collection as keyof typeof pictures] : undefined
   const text = collection === 'employees' ? 'role' : 'title'

@@ -5,7 +5,6 @@ import { removeUnknown } from '~/content.server/search-params.ts'
 import { getOrganizationOrStale } from '~/layout/layout.server.ts'
 import { headersOfForm, pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
-import { applicationProblem } from '~/routes/careers/apply/application-form.tsx'
 import { consentText } from '~/routes/careers/apply/application-texts.ts'
 import { applyFor, findApplicationConfirmation } from '~/routes/careers/apply/apply.server.ts'
 import { Apply, applyId } from '~/routes/careers/apply/apply.tsx'
@@ -109,7 +108,11 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
           <FormProblemsWhenNeeded
             attempt={0}
             errors={[]}
-            problem={applicationProblem(actionData, vacancy.email || m.form_write_to_us())}
+            problem={{
+              rejected: actionData,
+              failed: 'application',
+              email: vacancy.email || m.form_write_to_us(),
+            }}
           />
         </Section>
       )}

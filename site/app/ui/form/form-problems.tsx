@@ -9,7 +9,9 @@ import {
 import { isRouteErrorResponse } from 'react-router'
 import { toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
+import { ArrowLink } from '../action/page-link.tsx'
 import { FormMessage } from './form-message.tsx'
+import type { SubmissionError } from './submission.ts'
 
 /** A message about the form as a whole, usually why a valid submission was not stored. */
 export type FormProblem = {
@@ -20,14 +22,13 @@ export type FormProblem = {
   action?: ReactNode
 }
 
-/** The visitor has submitted too often; the message is made where it is shown, to load it late. */
-export type WaitProblem = {
-  /** Minutes until the form can be sent again. */
-  minutes: number
+/** A submission that was not stored; what to say is derived where it is shown, to load it late. */
+export type Failure = {
+  rejected: SubmissionError
+  /** Says that we failed: the form's texts, or its name in `failures`. */
+  failed: keyof typeof failures | Pick<FormProblem, 'title' | 'text'>
   /** Where to write instead. */
   email: string
-  /** Whether scripts solve a challenge meanwhile, and send it again. */
-  isSolvable: boolean
 }
 
 export type FormProblemsProps = {
@@ -35,7 +36,7 @@ export type FormProblemsProps = {
   attempt: number
   /** The validation errors, in the order of the form. */
   errors: { id: string; message: string }[]
-  problem: FormProblem | WaitProblem | undefined
+  problem: FormProblem | Failure | undefined
   /** Whether `problem` belongs to an attempt before the last one. */
   isPast?: boolean
   /** Whether scripts have failed to solve the problem. */
@@ -54,10 +55,7 @@ export default function FormProblems(props: FormProblemsProps) {
   )
   const describe = (isWorking: boolean): FormProblem | undefined => {
     if (isPast || !given) return undefined
-    if (!('minutes' in given)) return given
-    return given.isSolvable && isWorking
-      ? { tone: 'note', title: m.guard_checking_title(), text: m.guard_checking_text() }
-      : { tone: 'error', title: m.guard_wait_title(), text: m.guard_wait_text(given) }
+    return 'rejected' in given ? problemOf(given, isWorking) : given
   }
   const problem = describe(isHydrated && !gaveUp)
 
@@ -115,8 +113,44 @@ export default function FormProblems(props: FormProblemsProps) {
   )
 }
 
+/** What is said when a valid form was not stored, by form. */
+const failures = {
+  consultation: (email: string, reason: SubmissionError['reason']) => ({
+    title: m.hire_us_failed_title(),
+    text: reason === 'full' ? m.hire_us_full_text({ email }) : m.hire_us_failed_text({ email }),
+  }),
+  application: (email: string, reason: SubmissionError['reason']): Partial<FormProblem> =>
+    reason === 'closed'
+      ? {
+          tone: 'note',
+          title: m.application_closed_title(),
+          text: m.application_closed_text(),
+          action: <ArrowLink to="/apply">{m.careers_speculative_action()}</ArrowLink>,
+        }
+      : { title: m.application_failed_title(), text: m.application_failed_text({ email }) },
+  'job-alert': (email: string) => ({
+    title: m.job_alerts_failed_title(),
+    text: m.job_alerts_failed_text({ email }),
+  }),
+}
+
+/** @param isWorking whether scripts solve the challenge meanwhile, and send the form again */
+function problemOf({ rejected, failed, email }: Failure, isWorking: boolean) {
+  const { reason, minutes = 1, challenge } = rejected
+  if (!reason) return undefined
+  const problem: FormProblem = { tone: 'error', title: '', text: '' }
+  if (reason !== 'wait') {
+    const texts = typeof failed === 'string' ? failures[failed](email, reason) : failed
+    const messages: { [Reason in typeof reason]?: Partial<FormProblem> } = networkMessages(email)
+    return { ...problem, ...texts, ...messages[reason] }
+  }
+  return challenge && isWorking
+    ? { tone: 'note' as const, title: m.guard_checking_title(), text: m.guard_checking_text() }
+    : { ...problem, title: m.guard_wait_title(), text: m.guard_wait_text({ minutes, email }) }
+}
+
 /** The messages for a submission that never reached its action; they replace the form's own. */
-export const networkMessages = (email: string) => ({
+const networkMessages = (email: string) => ({
   offline: { title: m.form_offline_title(), text: m.form_offline_text() },
   unreachable: { title: m.form_unreachable_title(), text: m.form_unreachable_text({ email }) },
   'too-large': { title: m.form_too_large_title(), text: m.form_too_large_text({ email }) },

@@ -4,7 +4,7 @@ import { data, NavigationType, useNavigation, useNavigationType } from 'react-ro
 import { loadToaster, toast } from '~/layout/toast/toast.tsx'
 import { m } from '~/paraglide/messages.js'
 import { forgetDraft } from './draft.tsx'
-import type { FormProblem, NetworkReason, WaitProblem } from './form-problems.tsx'
+import type { NetworkReason } from './form-problems.tsx'
 
 /** The messages for a control, by its name: `missing` if it is empty, `invalid` if it is not valid. */
 export type FormMessages = Record<
@@ -140,27 +140,8 @@ export type SubmissionError = {
 export const submittedValue = (error: SubmissionError | undefined, name: string) =>
   error?.values?.[name]?.[0]
 
-let formProblems: typeof import('./form-problems.tsx') | undefined
-
 /** Can be called ahead of use, because later the browser may be offline. */
-export async function loadFormProblems() {
-  formProblems ??= await import('./form-problems.tsx')
-  return formProblems
-}
-
-/** Why a valid form was not stored: `failed` is for errors on our side, `email` where to write. */
-export function submissionProblem(
-  { reason, minutes = 1, challenge }: SubmissionError,
-  failed: { title: string; text: string },
-  email: string,
-): FormProblem | WaitProblem | undefined {
-  if (!reason) return undefined
-  if (reason === 'wait') return { minutes, email, isSolvable: challenge !== undefined }
-  // Loaded with the first use of the form.
-  const messages: { [Reason in typeof reason]?: Partial<typeof failed> } =
-    formProblems?.networkMessages(email) ?? {}
-  return { tone: 'error', ...failed, ...messages[reason] }
-}
+export const loadFormProblems = () => import('./form-problems.tsx')
 
 /** Keeps the page and its form input if a submission got no answer from its action. */
 export async function keepPageWhenOffline<Answer>(

@@ -5,7 +5,6 @@ import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
-import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { Draft } from '~/ui/form/draft.tsx'
 import {
   Checkbox,
@@ -18,12 +17,7 @@ import {
 } from '~/ui/form/fields.tsx'
 import { FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
 import { GuardFields, SourceFields } from '~/ui/form/hidden-fields.tsx'
-import {
-  type SubmissionError,
-  submissionProblem,
-  submittedValue,
-  useCheckedForm,
-} from '~/ui/form/submission.ts'
+import { type SubmissionError, submittedValue, useCheckedForm } from '~/ui/form/submission.ts'
 import { applicationMessages, cvOrLink, draftName, idOf, inFormOrder } from './application-texts.ts'
 
 type Props = {
@@ -66,7 +60,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, r
       <FormProblemsWhenNeeded
         {...problems}
         errors={inFormOrder(errors, questions)}
-        problem={applicationProblem(rejected, email)}
+        problem={rejected && { rejected, failed: 'application', email }}
       />
       <Draft
         name={draftName(path)}
@@ -169,22 +163,4 @@ function Questions({ questions, field: fieldOf }: Pick<Props, 'questions'> & { f
     const inputMode = kind === 'link' ? 'url' : undefined
     return <TextInput key={name} {...field} label={label} inputMode={inputMode} maxLength={300} />
   })
-}
-
-/** Why a valid application was not stored. @param email where to write instead. */
-export function applicationProblem(
-  rejected: SubmissionError | undefined,
-  email: string,
-): ReturnType<typeof submissionProblem> {
-  if (!rejected) return undefined
-  if (rejected.reason === 'closed') {
-    return {
-      tone: 'note',
-      title: m.application_closed_title(),
-      text: m.application_closed_text(),
-      action: <ArrowLink to="/apply">{m.careers_speculative_action()}</ArrowLink>,
-    }
-  }
-  const failed = { title: m.application_failed_title(), text: m.application_failed_text({ email }) }
-  return submissionProblem(rejected, failed, email)
 }

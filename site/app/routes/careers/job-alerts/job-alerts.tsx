@@ -23,7 +23,6 @@ import {
   type FormMessages,
   keepPageWhenOffline,
   type SubmissionError,
-  submissionProblem,
   submittedValue,
   useCheckedForm,
 } from '~/ui/form/submission.ts'
@@ -142,7 +141,6 @@ const alertMessages = (): FormMessages => ({
 function AlertForm({ options, chosen, email, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}
-  const failed = { title: m.job_alerts_failed_title(), text: m.job_alerts_failed_text({ email }) }
   const summary = ['email', 'consent'].flatMap((name) =>
     errors[name] ? [{ id: `alert-${name}`, message: errors[name] }] : [],
   )
@@ -151,7 +149,7 @@ function AlertForm({ options, chosen, email, rejected }: Props) {
       <FormProblemsWhenNeeded
         {...problems}
         errors={summary}
-        problem={rejected && submissionProblem(rejected, failed, email)}
+        problem={rejected && { rejected, failed: 'job-alert', email }}
       />
       <GuardFields challenge={rejected?.challenge} onGiveUp={giveUp} />
       <TextInput

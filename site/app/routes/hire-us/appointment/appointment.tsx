@@ -19,7 +19,6 @@ import {
   keepPageWhenOffline,
   loadFormProblems,
   type SubmissionError,
-  submissionProblem,
 } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
 import { Heading } from '~/ui/type/text.tsx'
@@ -85,8 +84,11 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const isMoved = actionData?.reason === 'changed'
   const movedText = m.appointment_moved_meanwhile({ when: appointment.when })
   const news = actionData?.reason
-    ? (!isMoved || state === 'ahead') &&
-      submissionProblem(actionData, { ...failed, ...(isMoved && { text: movedText }) }, email)
+    ? (!isMoved || state === 'ahead') && {
+        rejected: actionData,
+        failed: { ...failed, ...(isMoved && { text: movedText }) },
+        email,
+      }
     : isChanged && !actionData && ({ tone: 'success', ...done } as const)
   return (
     <>
