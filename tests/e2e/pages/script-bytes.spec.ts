@@ -1,10 +1,14 @@
 import { newVisitor, post } from '../support/consultation.ts'
+import { languages, pathIn } from '../support/languages.ts'
+import { vacancy } from '../support/sample.ts'
 import { screens, states } from '../support/screens.ts'
 import { scriptsOf } from '../support/script-bytes.ts'
 import { expect, test } from '../support/test.ts'
 
 /** With brotli. Of these, React is 57 KB and its router 36 KB. */
 const limit = (path: string) => (path === '/' ? 105 : 110) * 1024
+
+const vacancyPage = `/careers/${vacancy.slug}`
 
 /** An address for each route, and what it becomes; pages of a kind load the same. */
 const paths = [...screens, ...states].map(({ path }) => path).concat('/apply', '/job-alerts')
@@ -14,6 +18,14 @@ for (const path of paths) {
     watch.allow(/ \S+\/not-found(?:\?\S*)?$/)
     expectWithin(limit(path), await scriptsOf(page, path))
   })
+}
+
+for (const { code } of languages.slice(1)) {
+  for (const path of ['/', '/services', '/careers', vacancyPage, '/hire-us']) {
+    test(`Budget: the scripts of ${path} in ${code}`, async ({ page }) => {
+      expectWithin(limit(path), await scriptsOf(page, pathIn(path, code)))
+    })
+  }
 }
 
 test('Budget: the scripts of the confirmation page', async ({ page, request, environment }) => {
