@@ -43,7 +43,7 @@ const anonymous = new RequestLimiter({ ...limits, atOnce: 4 })
 /** Browsers that have signed in before have their own slots, unaffected by other clients. */
 const knownDevices = new RequestLimiter({ ...limits, atOnce: 2 })
 
-/** Changes of media, one at a time: encoding takes seconds of all cores within a transaction. */
+/** Changes of media, one at a time: encoding takes all cores, within a transaction. */
 const mediaChanges = new RequestLimiter({
   ...limits,
   ...{ atOnce: 1, atOncePerClient: 1, waiting: 100, waitingPerClient: 100, timeout: 120_000 },

@@ -247,6 +247,7 @@ export interface Service {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -269,9 +270,14 @@ export interface Media {
    */
   caption?: string | null;
   /**
+   * Words to find it by, such as “office”. Press Enter after each.
+   */
+  tags?: string[] | null;
+  /**
    * Fills the picture’s place until it has loaded. Found when it is uploaded.
    */
   color?: string | null;
+  sizesPending?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -342,6 +348,40 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * The people who sign in here. A role sees only what it may change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  /**
+   * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
+   */
+  role: 'admin' | 'editor' | 'recruiter' | 'sales';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Delivered work. Each project has a page of its own below “Services”.
@@ -489,6 +529,7 @@ export interface Project {
    * If it is empty, the address is the same as in English.
    */
   translatedSlug?: string | null;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -510,6 +551,7 @@ export interface Testimonial {
    * The project they speak about, if any.
    */
   project?: (number | null) | Project;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -597,6 +639,7 @@ export interface Employee {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -620,6 +663,7 @@ export interface Department {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -658,6 +702,7 @@ export interface Faq {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -734,6 +779,7 @@ export interface Article {
    * If it is empty, the address is the same as in English.
    */
   translatedSlug?: string | null;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -757,6 +803,7 @@ export interface Topic {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -807,6 +854,7 @@ export interface LegalPage {
    */
   generateSlug?: boolean | null;
   slug: string;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -978,6 +1026,7 @@ export interface Vacancy {
    * If it is empty, the address is the same as in English.
    */
   translatedSlug?: string | null;
+  changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1084,40 +1133,6 @@ export interface Document {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * The people who sign in here. A role sees only what it may change.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  /**
-   * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
-   */
-  role: 'admin' | 'editor' | 'recruiter' | 'sales';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Job applications. The assignee is the person who handles one.
@@ -1363,6 +1378,7 @@ export interface Redirect {
         } | null);
     url?: string | null;
   };
+  target?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1673,6 +1689,7 @@ export interface ServicesSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1727,6 +1744,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   translatedSlug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1742,6 +1760,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   role?: T;
   company?: T;
   project?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1757,6 +1776,7 @@ export interface FaqsSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1788,6 +1808,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   translatedSlug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1802,6 +1823,7 @@ export interface TopicsSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1825,6 +1847,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   effectiveOn?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1837,7 +1860,9 @@ export interface LegalPagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  tags?: T;
   color?: T;
+  sizesPending?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1983,6 +2008,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   translatedSlug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2027,6 +2053,7 @@ export interface EmployeesSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2041,6 +2068,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2298,6 +2326,7 @@ export interface RedirectsSelect<T extends boolean = true> {
         reference?: T;
         url?: T;
       };
+  target?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2601,6 +2630,7 @@ export interface Home {
      */
     noindex?: boolean | null;
   };
+  changedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2622,6 +2652,7 @@ export interface ServicesPage {
    * Drag them into order. A section that is left out is not shown.
    */
   sections?: ('services' | 'work' | 'faq')[] | null;
+  changedBy?: (number | null) | User;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2692,6 +2723,7 @@ export interface About {
    * Drag them into order. A section that is left out is not shown.
    */
   sections?: ('story' | 'values' | 'figures' | 'team')[] | null;
+  changedBy?: (number | null) | User;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2755,6 +2787,7 @@ export interface CareersPage {
      */
     recipients?: string[] | null;
   };
+  changedBy?: (number | null) | User;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2785,6 +2818,7 @@ export interface InsightsPage {
    * Off, visitors find neither the page nor articles, feeds or links to them.
    */
   shown?: boolean | null;
+  changedBy?: (number | null) | User;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2900,6 +2934,7 @@ export interface HireUs {
    * While this is empty, what arrives is stored, but no one is notified by email.
    */
   recipients?: string[] | null;
+  changedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3114,6 +3149,7 @@ export interface HomeSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3130,6 +3166,7 @@ export interface ServicesPageSelect<T extends boolean = true> {
   faqHeading?: T;
   faqLead?: T;
   sections?: T;
+  changedBy?: T;
   meta?:
     | T
     | {
@@ -3168,6 +3205,7 @@ export interface AboutSelect<T extends boolean = true> {
   teamHeading?: T;
   teamLead?: T;
   sections?: T;
+  changedBy?: T;
   meta?:
     | T
     | {
@@ -3211,6 +3249,7 @@ export interface CareersPageSelect<T extends boolean = true> {
         consentVersion?: T;
         recipients?: T;
       };
+  changedBy?: T;
   meta?:
     | T
     | {
@@ -3232,6 +3271,7 @@ export interface InsightsPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   shown?: T;
+  changedBy?: T;
   meta?:
     | T
     | {
@@ -3305,6 +3345,7 @@ export interface HireUsSelect<T extends boolean = true> {
         noindex?: T;
       };
   recipients?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

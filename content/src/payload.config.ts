@@ -44,10 +44,12 @@ import { guardPublished } from './publishing/guard-published.ts'
 import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
 import { scheduledPublishing } from './publishing/publish-scheduled.ts'
 import { MissedAddresses } from './publishing/redirects/missed-addresses.ts'
+import { targetField } from './publishing/redirects/target-field.ts'
 import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
 import { protectReferenced } from './publishing/references/protect-referenced.ts'
 import { raiseRevisionOnChange } from './publishing/revision.ts'
 import { searchResults } from './publishing/search-results.ts'
+import { recordAuthors } from './publishing/version-authors.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
 import { anyone, contentAccess, hiddenUnless, presetAccess } from './staff/access.ts'
@@ -122,6 +124,7 @@ const config = buildConfig({
     protectReferenced,
     guardPublished,
     storeOnSave,
+    recordAuthors,
     previewable,
     seoPlugin({
       collections: ['services', ...collectionsWithPages()],
@@ -148,8 +151,10 @@ const config = buildConfig({
       overrides: {
         access: { ...contentAccess('admin', 'editor'), read: anyone },
         hooks: { beforeChange: [validateRedirect], afterChange: [updateRedirectChains] },
+        fields: ({ defaultFields }) => [...defaultFields, targetField],
         admin: {
           group: 'Site',
+          defaultColumns: ['from', 'target', 'createdAt'],
           hidden: hiddenUnless('admin', 'editor'),
           description:
             'Old addresses that lead to new ones. A changed address of a page leaves one behind by itself.',
@@ -178,6 +183,10 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
+      providers: [
+        '@vitrina/admin/components/publishing/time-zone.tsx#CompanyTimeZone',
+        '@vitrina/admin/components/media/upload-progress.tsx#UploadProgress',
+      ],
       graphics: {
         Logo: '@vitrina/admin/components/brand/brand.tsx#Logo',
         Icon: '@vitrina/admin/components/brand/brand.tsx#Icon',

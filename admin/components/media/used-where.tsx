@@ -8,7 +8,8 @@ import './media.css'
 /** Lists the pages that reference a picture. */
 export function UsedWhere() {
   const { id } = useDocumentInfo()
-  return id === undefined ? null : <References id={id} key={id} />
+  // In a bulk upload, it is null.
+  return !id ? null : <References id={id} key={id} />
 }
 
 /** Hidden until loaded, and on errors, because the list is optional. */

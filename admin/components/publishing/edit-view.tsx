@@ -26,6 +26,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useScheduleZone } from './schedule-zone.tsx'
 import { withoutAutosave } from './without-autosave.ts'
 
 const buttons = {
@@ -49,7 +50,7 @@ const SentConfig = createContext<ClientConfig | undefined>(undefined)
 export function EditView(props: DocumentViewClientProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
-  const sent = use(SentConfig) ?? config
+  const sent = useScheduleZone(use(SentConfig) ?? config)
   const own = useMemo(
     () =>
       id || globalSlug

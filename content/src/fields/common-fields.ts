@@ -1,9 +1,9 @@
 import type {
   ArrayField,
-  CollectionBeforeChangeHook,
   CollectionSlug,
   Field,
   NumberField,
+  PayloadRequest,
   RelationshipField,
   RowField,
   SelectField,
@@ -103,7 +103,7 @@ export const orderField: NumberField = {
 }
 
 /** Stores the user who made the change of a version; null if it came through the site. */
-export const setChangedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
+export const setChangedBy = ({ data, req }: { data: object; req: PayloadRequest }) => ({
   ...data,
   changedBy: req.user?.id ?? null,
 })

@@ -1,12 +1,6 @@
-import {
-  BlocksFeature,
-  CodeBlock,
-  lexicalEditor,
-  UploadFeature,
-} from '@payloadcms/richtext-lexical'
-import type { Field } from 'payload'
+import { CodeBlock, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { selectField } from '../fields/common-fields.ts'
-import { linkable, textFeatures } from '../fields/editor.ts'
+import { textFeatures } from '../fields/editor.ts'
 import { inEveryLanguage } from '../i18n/translate.ts'
 import { translateField } from '../i18n/translate-model.ts'
 
@@ -37,34 +31,7 @@ const code = CodeBlock({
   },
 })
 
-/** Of an image or a video between paragraphs. */
-const fileFields: Field[] = [
-  {
-    name: 'caption',
-    type: 'text',
-    admin: { description: 'Instead of the caption of the file.' },
-  },
-  {
-    name: 'poster',
-    type: 'upload',
-    // A list, so that the value names the collection and references to it are found.
-    relationTo: ['media'],
-    filterOptions: { mimeType: { contains: 'image/' } },
-    admin: { description: 'Shown in place of a video until it is played.' },
-  },
-]
-
-/** The editor of articles: also images, videos and code, and headings right below the title. */
+/** The editor of articles: also code, and headings right below the title. */
 export const articleEditor = lexicalEditor({
-  features: ({ defaultFeatures }) => [
-    ...textFeatures(defaultFeatures, ['h2', 'h3']),
-    UploadFeature({
-      enabledCollections: ['media'],
-      collections: { media: { fields: fileFields.map(translateField) } },
-    }),
-    BlocksFeature({ blocks: [code] }),
-  ],
+  features: ({ defaultFeatures }) => textFeatures(defaultFeatures, ['h2', 'h3'], [code]),
 })
-
-/** What texts with this editor can reference. */
-export const articleRelations = [...linkable, 'media']

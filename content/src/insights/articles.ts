@@ -10,7 +10,7 @@ import { coverField } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 import { contentAccess } from '../staff/access.ts'
-import { articleEditor, articleRelations } from './article-editor.ts'
+import { articleEditor } from './article-editor.ts'
 import { whileInsightsAreShown } from './insights-page.ts'
 
 const access = contentAccess('admin', 'editor')
@@ -44,7 +44,6 @@ export const Articles = contentCollection({
           required: true,
           localized: true,
           editor: articleEditor,
-          custom: { relationTo: articleRelations },
         },
       ],
       Related: [

@@ -7,6 +7,7 @@ export const sendEmailQueue = 'send-mail'
 /** Jobs of emails whose last retry failed, or whose process died during it. */
 export const failedEmailQueue = 'failed-mail'
 export const publishQueue = 'publish-scheduled'
+export const makeSizesQueue = 'make-sizes'
 
 /** The tasks that run on a schedule; their names are the names of their queues. */
 export const recurringTasks = [
@@ -68,6 +69,9 @@ export async function declareQueues(queue: JobQueue): Promise<void> {
     notify: true,
   })
   await declare(publishQueue, { ...common, retryLimit: 10, retryDelay: 1 })
+  // For half a day, should the disk be full.
+  const backoff = { retryDelay: 5, retryDelayMax: 3_600, retryBackoff: true }
+  await declare(makeSizesQueue, { ...common, ...backoff, retryLimit: 20, notify: true })
   // pg-boss's own queue for schedules; by default, it stores finished jobs for a week.
   await declare('__pgboss__send-it', { deleteAfterSeconds: 3_600 })
   for (const name of recurringTasks) {

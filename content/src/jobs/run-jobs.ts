@@ -7,6 +7,7 @@ import { queueUnsentEmails } from '../email/emails.ts'
 import { markFailed, type SendEmailJob, sendEmails } from '../email/send-email.ts'
 import { createEmailTransport, removeStaleOutboxFiles } from '../email/transport.ts'
 import { cleanUpMedia } from '../media/clean-up-media.ts'
+import { type MakeSizesJob, makeSizes } from '../media/make-sizes.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
 import { settings } from '../settings.ts'
@@ -19,6 +20,7 @@ import {
   failedEmailQueue,
   type JobLog,
   logFailure,
+  makeSizesQueue,
   type RecurringTask,
   recurringTasks,
   sendEmailQueue,
@@ -46,6 +48,11 @@ export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
   if (work) {
     await sendQueuedEmails()
     await workOnSchedules(payload, queue, log)
+    await queue.work(makeSizesQueue, ([job]: { data: MakeSizesJob }[]) =>
+      logFailure(log, makeSizesQueue, async () => {
+        if (job) await makeSizes(payload, job.data)
+      }),
+    )
     await runRecurringTasks()
   }
   return {

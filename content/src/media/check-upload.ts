@@ -8,6 +8,7 @@ import {
 import sharp, { type Metadata } from 'sharp'
 import { apiError } from '../http/api-error.ts'
 import { drawSvgApart, isSvg } from './draw-svg-apart.ts'
+import { mediaSizes } from './image-sizes.ts'
 import { hexOf } from './svg-limits.ts'
 
 // The sizes of an image are encoded at the same time: one thread for each leaves some for others.
@@ -38,7 +39,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   // `tempFilePath` is an empty string when the file is in memory.
   const picture = await readHeader(file.tempFilePath || file.data)
   if (!picture && isSvg(file.data)) {
-    // Not read here, but drawn by `setDominantColour`. Payload makes no sizes of this type.
+    // Not read here, but drawn by `describePicture`. Payload makes no sizes of this type.
     req.file = { ...file, name: `${safeBase(file.name)}.svg`, mimetype: 'image/svg+xml' }
     return
   }
@@ -55,6 +56,21 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   req.file = { ...file, name: `${safeBase(file.name)}.${extension}` }
 }
 
+/** The WebP sizes are encoded in a moment; those in AVIF follow in the background (`makeSizes`). */
+export const encodeQuickSizes: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const { upload } = collection
+  const imageSizes = upload.imageSizes?.filter(
+    ({ formatOptions }) => formatOptions?.format === 'webp',
+  )
+  const config = { ...collection, upload: { ...upload, imageSizes } }
+  return { ...args, collection: { ...args.collection, config } }
+}
+
 /** `undefined` if it is no image that can be read, or an SVG; sharp throws at an empty file. */
 async function readHeader(file: string | Buffer): Promise<Metadata | undefined> {
   try {
@@ -64,10 +80,14 @@ async function readHeader(file: string | Buffer): Promise<Metadata | undefined> 
   }
 }
 
-/** Sets the placeholder colour, `#rrggbb`; rejects an image that cannot be decoded. */
-export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req }) => {
+/**
+ * Sets the placeholder colour, `#rrggbb`, and which sizes are still to be made, also when a file is
+ * replaced; rejects an image that cannot be decoded.
+ */
+export const describePicture: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file
-  if (!file?.mimetype.startsWith('image/')) return data
+  if (!file) return data
+  if (!file.mimetype.startsWith('image/')) return { ...data, sizes: noSizes(), sizesPending: false }
   if (isSvg(file.data)) {
     const picture = await drawSvgApart(file.data)
     if (!picture) {
@@ -78,15 +98,23 @@ export const setDominantColour: CollectionBeforeChangeHook = async ({ data, req 
       )
     }
     rejectTooManyPixels(picture.pixels, req)
-    return { ...data, color: picture.color }
+    return { ...data, color: picture.color, sizes: noSizes(), sizesPending: false }
   }
   try {
     const { dominant } = await sharp(file.tempFilePath || file.data).stats()
-    return { ...data, color: hexOf(dominant) }
+    const sizes = { ...data.sizes, ...noSizes('avif') }
+    return { ...data, color: hexOf(dominant), sizes, sizesPending: true }
   } catch (error) {
     req.payload.logger.warn({ err: error }, 'an uploaded picture cannot be decoded')
     throw new FileUploadError(req.t)
   }
+}
+
+/** Nothing may be left of a file that was replaced. */
+function noSizes(format?: 'avif') {
+  const sizes = mediaSizes.filter((size) => !format || size.format === format)
+  const empty = { filename: null, filesize: null, mimeType: null, width: null, height: null }
+  return Object.fromEntries(sizes.map(({ name }) => [name, empty]))
 }
 
 function extensionOf({ format, compression }: Metadata): string | undefined {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { filesWhere } from '../documents/clean-up-documents.ts'
 import { settings } from '../settings.ts'
 
-const mediaFolder = path.join(settings.DATA_DIR, 'media')
+export const mediaFolder = path.join(settings.DATA_DIR, 'media')
 
 /**
  * Removes the files of failed uploads, which everyone could read: Payload writes them before the

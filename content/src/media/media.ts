@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type {
   CollectionConfig,
   CollectionSlug,
@@ -7,12 +6,13 @@ import type {
 } from 'payload'
 import { upload } from 'payload/shared'
 import { requiredText } from '../fields/common-fields.ts'
-import { settings } from '../settings.ts'
 import { contentAccess, hiddenUnless, untrashedOrStaffWith } from '../staff/access.ts'
-import { checkUpload, setDominantColour } from './check-upload.ts'
+import { checkUpload, describePicture, encodeQuickSizes } from './check-upload.ts'
+import { mediaFolder } from './clean-up-media.ts'
 import { mediaSizes } from './image-sizes.ts'
+import { queueSizes } from './make-sizes.ts'
 
-/** Public images and videos. Every image gets its AVIF and WebP sizes when it is uploaded. */
+/** Public images and videos. Every image gets its WebP sizes at once, and AVIF soon after. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image or video', plural: 'Media' },
@@ -25,13 +25,19 @@ export const Media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'tags'],
+    components: { beforeListTable: ['@vitrina/admin/components/media/unused-link.tsx#UnusedLink'] },
     hidden: hiddenUnless('admin', 'editor'),
     description:
       'Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.',
   },
-  hooks: { beforeOperation: [checkUpload], beforeChange: [setDominantColour] },
+  hooks: {
+    beforeOperation: [checkUpload, encodeQuickSizes],
+    beforeChange: [describePicture],
+    afterChange: [queueSizes],
+  },
   upload: {
-    staticDir: path.join(settings.DATA_DIR, 'media'),
+    staticDir: mediaFolder,
     mimeTypes: ['image/*', 'video/mp4', 'video/webm'],
     focalPoint: true,
     pasteURL: false,
@@ -46,13 +52,27 @@ export const Media: CollectionConfig = {
     {
       ...requiredText('alt', 'Alternative text'),
       validate: validateAlternativeText,
-      admin: { description: 'Describes the picture for people who cannot see it.' },
+      admin: {
+        description: 'Describes the picture for people who cannot see it.',
+        components: { Cell: '@vitrina/admin/components/media/alt-cell.tsx#AltCell' },
+      },
     },
     {
       name: 'caption',
       type: 'text',
       localized: true,
       admin: { description: 'Shown below the picture. May stay empty.' },
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      index: true,
+      admin: {
+        description: 'Words to find it by, such as “office”. Press Enter after each.',
+        // Payload shows a list of words as JSON.
+        disableListColumn: true,
+      },
     },
     {
       name: 'usedWhere',
@@ -69,11 +89,23 @@ export const Media: CollectionConfig = {
         description: 'Fills the picture’s place until it has loaded. Found when it is uploaded.',
       },
     },
+    {
+      name: 'sizesPending',
+      label: 'Sizes are being made',
+      type: 'checkbox',
+      defaultValue: false,
+      // A form that was opened before the sizes were made must not bring it back.
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
   ],
 }
 
 /** For upload fields: shows the picture itself in lists. */
 export const pictureCell = { Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell' }
+
+/** For lists with a picture in the field `image` of each row: buttons that add several at once. */
+export const addPictures = '@vitrina/admin/components/media/add-pictures.tsx#AddPictures'
 
 const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i
 const cameraName =

@@ -13,7 +13,7 @@ import {
   tabs,
   validateWebAddress,
 } from '../fields/common-fields.ts'
-import { coverField } from '../media/media.ts'
+import { addPictures, coverField } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 
@@ -58,7 +58,10 @@ export const Projects = contentCollection({
           {
             maxRows: 12,
             labels: { singular: 'Image', plural: 'Images' },
-            description: 'Up to twelve images, in the order shown.',
+            admin: {
+              description: 'Up to twelve images, in the order shown.',
+              components: { afterInput: [addPictures] },
+            },
           },
           [
             { name: 'image', type: 'upload', relationTo: 'media', required: true },
@@ -87,7 +90,7 @@ export const Projects = contentCollection({
             desktop: 'Desktop',
             api: 'API',
           },
-          { hasMany: true },
+          { hasMany: true, defaultValue: ['web'] },
         ),
         {
           name: 'stack',

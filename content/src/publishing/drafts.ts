@@ -12,7 +12,8 @@ import {
 
 /** Autosave delay in milliseconds, which is also the delay of the live preview. */
 const autosave = { interval: 600, showSaveDraftButton: true }
-const drafts = { schedulePublish: true, validate: false, autosave }
+const schedulePublish = { timeFormat: 'HH:mm' }
+const drafts = { schedulePublish, validate: false, autosave }
 
 /** Drafts, a history of versions and scheduled publishing, the same for every public collection. */
 export const draftsAndVersions = { maxPerDoc: 50, drafts } satisfies CollectionConfig['versions']
@@ -39,7 +40,10 @@ export function merge<Entity extends object>(first: Partial<Entity>, second: Par
 }
 
 const folder = '@vitrina/admin/components/publishing'
-const edit = { default: { Component: `${folder}/edit-view.tsx#EditView` } }
+const edit = {
+  default: { Component: `${folder}/edit-view.tsx#EditView` },
+  versions: { Component: `${folder}/versions-view.tsx#VersionsView` },
+}
 const create = {
   Component: `${folder}/create-view.tsx#CreateView`,
   path: '/create',

@@ -8,6 +8,7 @@ import {
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
+import { setChangedBy } from '../fields/common-fields.ts'
 import { apiError } from '../http/api-error.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -46,7 +47,7 @@ export async function restoreGlobalAsDraft(
       req: transaction,
     })
     if (!docs[0]) throw new NotFound(req.t)
-    const draft = { ...docs[0].version, _status: 'draft' }
+    const draft = { ...setChangedBy({ data: docs[0].version, req }), _status: 'draft' }
     await saveVersion({ global, docWithLocales: draft, draft: true, payload, req: transaction })
   })
   return payload.findGlobal({ slug, draft: true, depth: 0, req, overrideAccess: false })

@@ -6,12 +6,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Picture } from '~/ui/show/picture.tsx'
 import { mediaUrl, toPicture } from './fields.ts'
 
-/** What the editor of articles stores; drafts may lack any of it. */
+/** What the editors store; drafts may lack any of it. */
 type Code = { blockType: 'code'; language?: keyof typeof codeLanguages; code?: string | null }
+type Video = FileFields & { blockType: 'video'; address?: string | null; title?: string | null }
 type FileFields = { caption?: string | null; poster?: { value: Media | number } | null }
 
 /** The nodes of rich text. */
-export type TextNodes = DefaultNodeTypes | SerializedBlockNode<Code>
+export type TextNodes = DefaultNodeTypes | SerializedBlockNode<Code | Video>
+
+const sizes = '(min-width: 800px) 720px, 92vw'
 
 /** Images, videos and code in rich text. */
 export const mediaConverters: HTMLConverters<TextNodes> = {
@@ -28,6 +31,20 @@ export const mediaConverters: HTMLConverters<TextNodes> = {
     )
   },
   blocks: {
+    video: ({ node }) => {
+      const { address, title, poster, caption } = node.fields
+      const picture = toPicture(poster?.value)
+      if (!address || URL.parse(address)?.protocol !== 'https:') return ''
+      return renderToStaticMarkup(
+        <figure>
+          <a className="video-link" href={address}>
+            {picture && <Picture image={{ ...picture, alt: '' }} sizes={sizes} />}
+            {title}
+          </a>
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>,
+      )
+    },
     code: ({ node }) => {
       const { language, code } = node.fields
       return renderToStaticMarkup(
@@ -47,7 +64,7 @@ export const mediaConverters: HTMLConverters<TextNodes> = {
 function File({ file, poster }: { file: Media; poster?: string }) {
   const picture = toPicture(file)
   if (!file.mimeType?.startsWith('video/')) {
-    return picture && <Picture image={picture} sizes="(min-width: 800px) 720px, 92vw" />
+    return picture && <Picture image={picture} sizes={sizes} />
   }
   const address = mediaUrl(file.filename ?? '')
   return (

@@ -62,6 +62,25 @@ test('a video waits for the reader, behind its poster', () => {
   expect(html).toContain('<a href="/media/tour.mp4">A tour of the app</a></video>')
 })
 
+const withVideo = (fields: object) =>
+  ({
+    root: {
+      type: 'root',
+      children: [{ type: 'block', fields: { blockType: 'video', ...fields } }],
+    },
+  }) as unknown as RichText
+
+test('a video elsewhere is a link with its poster, and only to a secure address', () => {
+  const poster = { relationTo: 'media', value: file }
+  const film = { address: 'https://video.example/1', title: 'The <film>', poster, caption: 'Live' }
+  const html = toHtml(withVideo(film))
+  expect(html).toMatch(/<a [^>]*href="https:\/\/video.example\/1">.*a.webp.*The &lt;film&gt;<\/a>/)
+  expect(html).toContain('<figcaption>Live</figcaption>')
+  for (const address of ['javascript:alert(1)', '', null]) {
+    expect(toHtml(withVideo({ ...film, address }))).toBe('')
+  }
+})
+
 test('a picture has its own caption, or that of the file; none where a draft has no file', () => {
   const captioned = { ...file, caption: 'Of the <file>' }
   expect(toHtml(withUpload(captioned))).toContain('<figcaption>Of the &lt;file&gt;</figcaption>')

@@ -1,6 +1,8 @@
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -21,13 +23,15 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { StatusCell as StatusCell_51f92192f9911fc361cba41e14c9b71e } from '@vitrina/admin/components/publishing/status-cell.tsx'
 import { SharePreviewButton as SharePreviewButton_6775515d8191a728df437e6fb3c47b6f } from '@vitrina/admin/components/publishing/share-preview-button.tsx'
 import { EditView as EditView_3333fa1933aa6db965913ef34ddaeb1d } from '@vitrina/admin/components/publishing/edit-view.tsx'
+import { VersionsView as VersionsView_dfb4fb4d4700d83eab6afc232a5efff7 } from '@vitrina/admin/components/publishing/versions-view.tsx'
 import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitrina/admin/components/publishing/create-view.tsx'
 import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vitrina/admin/components/media/picture-cell.tsx'
+import { AddPictures as AddPictures_021586c562da8a265ffeff8bc914ae1c } from '@vitrina/admin/components/media/add-pictures.tsx'
 import { TranslatedSlug as TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472 } from '@vitrina/admin/components/publishing/translated-slug.tsx'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AltCell as AltCell_967d78b343e2198896440f9bea440daf } from '@vitrina/admin/components/media/alt-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
+import { UnusedLink as UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e } from '@vitrina/admin/components/media/unused-link.tsx'
 import { Fact as Fact_115e60e3b0a1fdf3fc08f57221658921 } from '@vitrina/admin/components/inbox/fields.tsx'
 import { CancelledCall as CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { CallCell as CallCell_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
@@ -56,6 +60,8 @@ import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/co
 import { ViewLinks as ViewLinks_12140fdf6683d14490fcd9c3f24326d0 } from '@vitrina/admin/components/view-links.tsx'
 import { Dashboard as Dashboard_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
 import { NavBrand as NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
+import { CompanyTimeZone as CompanyTimeZone_36b9968e5da12f234b2a46f2fec93841 } from '@vitrina/admin/components/publishing/time-zone.tsx'
+import { UploadProgress as UploadProgress_3c044311eb35eadeeb7d8d907b8b8d2e } from '@vitrina/admin/components/media/upload-progress.tsx'
 import { StatisticsView as StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5 } from '@vitrina/admin/components/statistics/statistics-view.tsx'
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
@@ -67,6 +73,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -87,13 +95,15 @@ export const importMap = {
   "@vitrina/admin/components/publishing/status-cell.tsx#StatusCell": StatusCell_51f92192f9911fc361cba41e14c9b71e,
   "@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton": SharePreviewButton_6775515d8191a728df437e6fb3c47b6f,
   "@vitrina/admin/components/publishing/edit-view.tsx#EditView": EditView_3333fa1933aa6db965913ef34ddaeb1d,
+  "@vitrina/admin/components/publishing/versions-view.tsx#VersionsView": VersionsView_dfb4fb4d4700d83eab6afc232a5efff7,
   "@vitrina/admin/components/publishing/create-view.tsx#CreateView": CreateView_b820f035a1cf068c5ace66bf8d43edea,
   "@vitrina/admin/components/media/picture-cell.tsx#PictureCell": PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4,
+  "@vitrina/admin/components/media/add-pictures.tsx#AddPictures": AddPictures_021586c562da8a265ffeff8bc914ae1c,
   "@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug": TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@vitrina/admin/components/media/alt-cell.tsx#AltCell": AltCell_967d78b343e2198896440f9bea440daf,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
+  "@vitrina/admin/components/media/unused-link.tsx#UnusedLink": UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e,
   "@vitrina/admin/components/inbox/fields.tsx#Fact": Fact_115e60e3b0a1fdf3fc08f57221658921,
   "@vitrina/admin/components/consultations/calls.tsx#CancelledCall": CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#CallCell": CallCell_0d32d321f7f63d425ca3aae3caaaa9b3,
@@ -122,6 +132,8 @@ export const importMap = {
   "@vitrina/admin/components/view-links.tsx#ViewLinks": ViewLinks_12140fdf6683d14490fcd9c3f24326d0,
   "@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard": Dashboard_209dcfdb46eb1daafd971add0f893192,
   "@vitrina/admin/components/brand/brand.tsx#NavBrand": NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c,
+  "@vitrina/admin/components/publishing/time-zone.tsx#CompanyTimeZone": CompanyTimeZone_36b9968e5da12f234b2a46f2fec93841,
+  "@vitrina/admin/components/media/upload-progress.tsx#UploadProgress": UploadProgress_3c044311eb35eadeeb7d8d907b8b8d2e,
   "@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView": StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,

@@ -11,6 +11,7 @@ import { anyStaff } from '../../staff/access.ts'
 import { changeModel, hasDrafts, merge } from '../drafts.ts'
 import { findReferences, type Use } from './find-references.ts'
 import type { Relation } from './relations.ts'
+import { unusedMedia } from './unused-media.ts'
 
 /** Max references named in an error; of the rest, only the count is given. */
 const named = 10
@@ -70,7 +71,7 @@ function describe({ label, title, field, inTrash }: Use, language: string): stri
 /** Prevents removal of page content while it is referenced, and shows staff where it is. */
 export const protectReferenced: Plugin = (config) => ({
   ...changeModel((entity) => entity.slug === 'media' || hasDrafts(entity), guardReferenced)(config),
-  endpoints: [...(config.endpoints ?? []), usedWhere],
+  endpoints: [...(config.endpoints ?? []), usedWhere, unusedMedia],
 })
 
 function guardReferenced(collection: CollectionConfig): CollectionConfig {

@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { linkable } from '../../fields/editor.ts'
+import { textRelations } from '../../fields/editor.ts'
 
 /** A field of the model that can reference documents. */
 export type Relation = {
@@ -66,8 +66,8 @@ function walk(
         return [{ owner, ...inside, kind: 'relation', relationTo, polymorphic }]
       }
       case 'richText': {
-        const relationTo: string[] = field.custom?.relationTo ?? linkable
-        return [{ owner, ...inside, kind: 'rich text', relationTo, polymorphic: true }]
+        const text = { kind: 'rich text', relationTo: textRelations, polymorphic: true } as const
+        return [{ owner, ...inside, ...text }]
       }
       default:
         return 'flattenedFields' in field ? walk(field.flattenedFields, owner, inside) : []
