@@ -350,7 +350,7 @@ export interface Media {
   };
 }
 /**
- * The people who sign in here. A role sees only what it may change.
+ * The people who sign in here. A role sees only what it may change; several roles add up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -358,11 +358,17 @@ export interface Media {
 export interface User {
   id: number;
   currentPassword?: string | null;
+  password?: string | null;
   name: string;
   /**
    * Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.
    */
-  role: 'admin' | 'editor' | 'recruiter' | 'sales';
+  roles?: ('admin' | 'editor' | 'recruiter' | 'sales')[] | null;
+  /**
+   * Someone deactivated is signed out at once and cannot sign in. What they did and were assigned stays readable, and they can be made active again.
+   */
+  status?: ('active' | 'invited' | 'deactivated') | null;
+  language?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -375,12 +381,12 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2293,8 +2299,11 @@ export interface MissedAddressesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  password?: T;
   name?: T;
-  role?: T;
+  roles?: T;
+  status?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2308,6 +2317,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -219,6 +219,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Translations' },
         },
+        invitation: {
+          Component: '@vitrina/admin/components/staff/invitation-view.tsx#InvitationView',
+          // Payload opens a view to people who have not signed in if its path has no parameter.
+          path: '/invitation',
+          meta: { title: 'Invitation' },
+        },
       },
       beforeDashboard: ['@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard'],
     },

@@ -54,9 +54,12 @@ async function adminCreate(args: string[], env: Record<string, string> = {}) {
 async function staff({ url }: Postgres): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query('select email, role, name from users order by id')
+  const { rows } = await client.query(`
+    select email, name, string_agg(value::text, ',' order by "order") as roles
+    from users join users_roles on parent_id = users.id
+    group by users.id order by users.id`)
   await client.end()
-  return rows.map(({ email, role, name }) => `${email} ${role} ${name}`)
+  return rows.map(({ email, roles, name }) => `${email} ${roles} ${name}`)
 }
 
 it('makes an account while nothing runs, and beside a site that runs', async () => {
@@ -82,7 +85,7 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
     '\nVitrina is starting or stopping: try again in a moment.\n',
   ])
   const postgres = await startPostgres(dataDir, stop)
-  const named = ['--email', 'ion@company.example', '--role', 'sales', '--name', 'Ion Rusu']
+  const named = ['--email', 'ion@company.example', '--role', 'editor,sales', '--name', 'Ion Rusu']
   expect((await adminCreate([...named, '--password', password])).code).toBe(0)
   expect(await staff(postgres)).toEqual([
     'ana@company.example admin ana',

@@ -10,7 +10,7 @@ import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
 
 const usage =
-  'npm run admin:create -- --email ana@company.example --role admin|editor|recruiter|sales [--password …] [--name "Ana Munteanu"]'
+  'npm run admin:create -- --email ana@company.example --role admin|editor|recruiter|sales[,…] [--password …] [--name "Ana Munteanu"]'
 
 await runCommand(async (stop) => {
   const account = readAccount(process.argv.slice(2), givenEnvironment())

@@ -66,7 +66,7 @@ const columns = [
   ...['id', 'slug', 'title', 'email', 'status', 'createdAt', 'services', 'vacancy', 'source.page'],
   ...[
     '_status',
-    'role',
+    'roles',
     'password',
     'hash',
     'constructor',

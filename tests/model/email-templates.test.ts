@@ -85,6 +85,13 @@ const templates: { [Name in EmailTemplateName]: { data: EmailData[Name]; says: s
     },
     says: ['Designer', url, 'https://company.example/stop?token=1'],
   },
+  'staff-invitation': {
+    data: {
+      ...{ company, name: person.name, email: person.email, inviter: 'Olga Rusu' },
+      ...{ until: '30 November 2026', nonce: 'n' },
+    },
+    says: [person.name, person.email, 'Olga Rusu', '30 November 2026', '/admin/invitation/'],
+  },
   'application-step': {
     data: { subject: 'Hello', text: 'One.\n\nTwo & three.', reference: 'A-7K3M-9QXF', company },
     says: ['One.', 'Two & three.'],

@@ -46,13 +46,13 @@ async function Author({
     populate: { users: { name: true } },
     ...{ depth: 1, showHiddenFields: true, trash: true },
   } as const
-  const found: { version: { changedBy?: number | User | null } } = collectionConfig
+  const found = collectionConfig
     ? await payload.findVersionByID({
         collection: collectionConfig.slug as CollectionSlug,
         ...read,
       })
     : await payload.findGlobalVersionByID({ slug: globalConfig?.slug as GlobalSlug, ...read })
-  const { changedBy } = found.version
+  const { changedBy } = found.version as { changedBy?: number | User | null }
   const name = typeof changedBy === 'object' && changedBy?.name
   return name || translator(i18n)('Unknown author')
 }

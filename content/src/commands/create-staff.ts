@@ -8,9 +8,9 @@ const { STAFF_EMAIL = '', STAFF_PASSWORD = '', STAFF_ROLE = '', STAFF_NAME } = p
 
 try {
   const payload = await getPayload({ config, disableOnInit: true })
-  const role = STAFF_ROLE as Role
+  const roles = STAFF_ROLE.split(',').map((role) => role.trim()) as Role[]
   await createStaff(payload, {
-    ...{ email: STAFF_EMAIL, password: STAFF_PASSWORD, role, name: STAFF_NAME },
+    ...{ email: STAFF_EMAIL, password: STAFF_PASSWORD, roles, name: STAFF_NAME },
   })
   process.exit(0)
 } catch (error) {

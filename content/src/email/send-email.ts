@@ -16,6 +16,7 @@ import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { RetentionNotice } from '../personal-data/retention/emails.tsx'
+import { StaffInvitation } from '../staff/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
@@ -35,6 +36,7 @@ const emailTemplates = {
   'job-alert-confirm': JobAlertConfirm,
   'job-alert-digest': JobAlertDigest,
   'application-step': ApplicationStep,
+  'staff-invitation': StaffInvitation,
 } as const
 
 export type EmailTemplateName = keyof typeof emailTemplates

@@ -30,6 +30,13 @@ const phone = '+373 69 123 456'
 const notice = { ...change, adminUrl }
 const application = { reference: 'A-7K3M-9QXF', company, person, answerTime }
 const vacancy = { details: 'Design · Remote', summary: 'Draws & writes.', url }
+const invitation = {
+  company,
+  ...person,
+  inviter: 'Olga Rusu',
+  until: '30 November 2026',
+  nonce: 'n',
+}
 const retention = { company, documents: [], more: 0, lists: [] }
 
 const emails: [string, string, object][] = [
@@ -117,6 +124,9 @@ const emails: [string, string, object][] = [
       unsubscribeUrl: `${url}1`,
     },
   ],
+  ['staff-invitation', 'in English', invitation],
+  ['staff-invitation', 'in Romanian', { ...invitation, locale: 'ro' }],
+  ['staff-invitation', 'in Russian', { ...invitation, locale: 'ru' }],
   [
     'application-step',
     'two paragraphs',

@@ -14,6 +14,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Application } from '../payload-types.ts'
 import { rejectErased } from '../personal-data/erase-holdings.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
+import { hasRole } from '../staff/roles.ts'
 import { exportCsv } from './export-csv.ts'
 import { type ReceivedFields, receivedFields } from './received-fields.ts'
 
@@ -148,7 +149,7 @@ function signNotes(given: Note[], before: Note[], req: PayloadRequest): Note[] {
     }
     return { ...old, text }
   })
-  const seenAt = req.user?.role === 'admin' ? String(req.data?.updatedAt ?? '') : ''
+  const seenAt = hasRole(req.user, 'admin') ? String(req.data?.updatedAt ?? '') : ''
   const mayDelete = ({ author: by, writtenAt }: Note) =>
     by === author || Date.parse(writtenAt ?? '1970-01-01') <= Date.parse(seenAt)
   if (![...others.values()].every(mayDelete)) {

@@ -238,7 +238,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
 /** Offers staff who may read the inbox; a current assignee stays valid, or saving would fail. */
 function assignableStaff(inbox: Inbox, readers: readonly Role[]): FilterOptions {
   return async ({ id, req }) => {
-    const isReader = { role: { in: [...readers] } }
+    const isReader = { roles: { in: [...readers] }, status: { equals: 'active' } }
     if (id === undefined) return isReader
     const document = await req.payload.findByID({
       collection: inbox,

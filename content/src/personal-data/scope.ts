@@ -8,9 +8,10 @@ export type Kind = (typeof kinds)[number]
 /** The kinds that a user may see, export and erase: the same as in the lists of the admin app. */
 export function scopeOf(user: PayloadRequest['user']): readonly Kind[] {
   if (hasRole(user, 'admin')) return kinds
-  if (hasRole(user, 'recruiter')) return ['applications', 'job-alerts']
-  if (hasRole(user, 'sales')) return ['consultation-requests']
-  return []
+  const ofRoles: Kind[] = []
+  if (hasRole(user, 'recruiter')) ofRoles.push('applications', 'job-alerts')
+  if (hasRole(user, 'sales')) ofRoles.push('consultation-requests')
+  return ofRoles
 }
 
 export const isWhole = (scope: readonly Kind[]): boolean => scope.length === kinds.length

@@ -79,7 +79,7 @@ export const publishedOrStaffWith =
 
 /** Gives staff access to their own account, and administrators to every account. */
 export const selfOrAdmin: Access = ({ req: { user } }) =>
-  hasRole(user, 'admin') || (user ? { id: { equals: user.id } } : false)
+  hasRole(user, 'admin') || (hasRole(user, ...roles) && { id: { equals: user?.id } })
 
 /** For fields that are public with the checkbox `shown` next to them; never for filtering. */
 export const shownOrStaffWith =

@@ -1,13 +1,13 @@
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { isEmailAddress } from '../email/safe-text.ts'
 import { apiError } from '../http/api-error.ts'
-import { type Role, roles } from './roles.ts'
+import { roles as allRoles, type Role } from './roles.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
 type NewStaff = {
   email: string
   password: string
-  role: Role
+  roles: readonly Role[]
   /** Default: the part of the email before the @. */
   name?: string
 }
@@ -15,14 +15,15 @@ type NewStaff = {
 /** Creates a staff account. @throws an Error with a message for the user. */
 export async function createStaff(
   payload: Payload,
-  { email: given, password, role, name }: NewStaff,
+  { email: given, password, roles, name }: NewStaff,
 ): Promise<void> {
   const email = given.trim().toLowerCase()
   if (!isEmailAddress(email)) {
     throw new Error(`“${given}” is not an email address: give one such as ana@company.example.`)
   }
-  if (!roles.includes(role)) {
-    throw new Error(`There is no role “${role}”: choose one of ${roles.join(', ')}.`)
+  const unknown = roles.find((role) => !allRoles.includes(role))
+  if (unknown !== undefined || roles.length === 0) {
+    throw new Error(`There is no role “${unknown ?? ''}”: choose from ${allRoles.join(', ')}.`)
   }
   const weakness = weaknessOf(password, [email, name ?? ''])
   if (weakness) throw new Error(weakness)
@@ -31,10 +32,11 @@ export async function createStaff(
   const [existing] = docs
   if (existing) {
     throw new Error(
-      `${email} belongs to ${existing.name} (${existing.role}) already: sign in with it, or give another address.`,
+      `${email} belongs to ${existing.name} (${existing.roles?.join(', ')}) already: sign in with it, or give another address.`,
     )
   }
-  const data = { email, password, role, name: name?.trim() || email.split('@')[0] || email }
+  const fullName = name?.trim() || email.split('@')[0] || email
+  const data = { email, password, roles: [...roles], name: fullName, status: 'active' as const }
   await payload.create({ collection: 'users', data, depth: 0 })
 }
 
@@ -47,7 +49,7 @@ export async function createFirstAdministrator(
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return false
   if (!email || !password) throw new Error('Give both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.')
-  await createStaff(payload, { email, password, role: 'admin' })
+  await createStaff(payload, { email, password, roles: ['admin'] })
   return true
 }
 

@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 export const roles = ['admin', 'editor', 'recruiter', 'sales'] as const
 export type Role = (typeof roles)[number]
 
-/** Whether the request comes from a signed-in member of staff with one of the given roles. */
+/** Whether the user is active staff with one of the given roles; access is the union of roles. */
 export function hasRole(user: PayloadRequest['user'], ...allowed: readonly Role[]): boolean {
-  return user?.collection === 'users' && allowed.includes(user.role)
+  if (user?.collection !== 'users' || user.status !== 'active') return false
+  return user.roles?.some((role) => allowed.includes(role)) ?? false
 }

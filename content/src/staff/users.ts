@@ -1,15 +1,20 @@
 import type {
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
+  CollectionBeforeLoginHook,
   CollectionConfig,
+  Condition,
+  FieldAccess,
   PayloadRequest,
   Where,
-  WhereField,
 } from 'payload'
 import { apiError } from '../http/api-error.ts'
-import { anyStaff, hiddenUnless, selfOrAdmin, staffWith } from './access.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
+import { lock } from '../storage/locks.ts'
+import { anyStaff, hiddenUnless, noAccess, selfOrAdmin, staffWith } from './access.ts'
 import { rejectRemoteFirstUser } from './create-staff.ts'
+import { acceptInvitation, invitationEndpoints } from './invitations.ts'
 import { hasRole, roles } from './roles.ts'
+import { endSessions, ownSessions, recordDevice, sessionSeconds } from './sessions.ts'
 import { isAdminSecure } from './sign-in/cookies.ts'
 import { forgotPassword } from './sign-in/forgot-password.ts'
 import {
@@ -19,33 +24,59 @@ import {
   limitSignIn,
 } from './sign-in/limit-sign-in.ts'
 import { askForCurrentPassword, notifyOldAddress, rejectWeakPassword } from './sign-in/password.ts'
+import { readPasswordLink } from './sign-in/password-link.ts'
 
-const rejectDemotingLast: CollectionBeforeChangeHook = async ({
+const components = '@vitrina/admin/components/staff'
+
+const onlyAdmin: FieldAccess = ({ req }) => hasRole(req.user, 'admin')
+/** Hides a field from those who may not change it; the first account is made without a user. */
+const shownToAdmin: Condition = (_, __, { user }) => !user || hasRole(user, 'admin')
+
+type Standing = { roles?: string[]; status?: string }
+
+/** Ends the sessions of a deactivated account, and keeps one active administrator. */
+const changeStanding: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  const stepsDown = operation === 'update' && originalDoc.role === 'admin' && data.role !== 'admin'
-  if (stepsDown && data.role) await requireOther(req, originalDoc.id)
+  if (operation !== 'update') return data
+  const before: Standing = originalDoc
+  const after: Standing = {
+    roles: data.roles ?? before.roles,
+    status: data.status ?? before.status,
+  }
+  if ((before.status === 'invited') !== (after.status === 'invited')) {
+    throw apiError(req, 409, 'An invitation is accepted only by the person invited.')
+  }
+  if (isAdministrator(before) && !isAdministrator(after)) {
+    // Of two administrators, each could end the other's role at the same moment.
+    await lock(req, 'administrators')
+    const others: Where = {
+      roles: { in: ['admin'] },
+      status: { equals: 'active' },
+      id: { not_equals: originalDoc.id },
+    }
+    const { totalDocs } = await req.payload.count({ collection: 'users', where: others, req })
+    if (totalDocs === 0) {
+      throw apiError(
+        req,
+        409,
+        'This is the last administrator: make another user an administrator first.',
+      )
+    }
+  }
+  if (after.status !== 'deactivated') return data
+  return { ...data, sessions: [], resetPasswordExpiration: null }
 }
 
-const rejectDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await countAdministrators(req, { equals: id })) await requireOther(req, id)
-}
+const isAdministrator = ({ roles, status }: Standing) =>
+  status === 'active' && roles?.includes('admin')
 
-async function requireOther(req: PayloadRequest, id: number | string): Promise<void> {
-  if (await countAdministrators(req, { not_equals: id })) return
-  throw apiError(
-    req,
-    409,
-    'This is the last administrator: make another user an administrator first.',
-  )
-}
-
-async function countAdministrators(req: PayloadRequest, id: WhereField): Promise<number> {
-  const where: Where = { role: { equals: 'admin' }, id }
-  return (await req.payload.count({ collection: 'users', where, req })).totalDocs
+const rejectInactive: CollectionBeforeLoginHook = ({ req, user }) => {
+  if (user.status === 'active') return
+  throw apiError(req, 403, 'This account is deactivated: ask an administrator.')
 }
 
 /** Staff. There is no visitor login. */
@@ -56,16 +87,17 @@ export const Users: CollectionConfig = {
     // Payload would lock the account for all callers; sign-in/limit-sign-in.ts delays failures.
     maxLoginAttempts: 1_000_000,
     lockTime: 1_000,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: sessionSeconds,
     cookies: { sameSite: 'Lax', secure: isAdminSecure },
   },
   access: {
-    admin: ({ req }) => Boolean(req.user),
-    create: staffWith('admin'),
+    admin: ({ req }) => hasRole(req.user, ...roles),
+    // Staff are invited, and deactivated instead of deleted: requests and versions name them.
+    create: noAccess,
+    delete: noAccess,
     // Staff can read names, to assign and share work; access to the email is limited below.
     read: anyStaff,
     update: selfOrAdmin,
-    delete: staffWith('admin'),
     unlock: staffWith('admin'),
   },
   hooks: {
@@ -74,21 +106,28 @@ export const Users: CollectionConfig = {
       rejectWeakPassword,
       askForCurrentPassword,
       limitSignIn,
+      readPasswordLink,
     ],
-    beforeChange: [rejectDemotingLast],
+    beforeValidate: [acceptInvitation],
+    beforeChange: [changeStanding],
     afterChange: [notifyOldAddress],
-    beforeDelete: [rejectDeletingLast],
-    afterLogin: [clearFailures],
+    beforeLogin: [rejectInactive],
+    afterLogin: [clearFailures, recordDevice],
     afterOperation: [clearFailuresOfUnlocked],
     afterError: [hideFailureReason],
   },
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, ...ownSessions, endSessions, ...invitationEndpoints],
   admin: {
     group: 'Staff',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'roles', 'status'],
     hidden: hiddenUnless('admin'),
-    description: 'The people who sign in here. A role sees only what it may change.',
+    description:
+      'The people who sign in here. A role sees only what it may change; several roles add up.',
+    components: {
+      beforeListTable: [`${components}/invite.tsx#InviteStaff`],
+      edit: { beforeDocumentControls: [`${components}/invitation.tsx#OpenInvitation`] },
+    },
   },
   fields: [
     {
@@ -102,10 +141,17 @@ export const Users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: {
-          Field: '@vitrina/admin/components/staff/current-password.tsx#CurrentPassword',
-        },
+        components: { Field: `${components}/current-password.tsx#CurrentPassword` },
       },
+    },
+    {
+      // Never stored: hides the button that changes it from everyone but its owner.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      // Payload asks without an id when it decides what to show.
+      access: { update: ({ req, id, doc }) => isSelf(req.user, id ?? doc?.id) },
+      admin: { disabled: true, components: { Field: false } },
     },
     { name: 'name', type: 'text', required: true },
     {
@@ -118,29 +164,72 @@ export const Users: CollectionConfig = {
       admin: { components: { Field: false } },
     },
     {
-      name: 'role',
+      name: 'roles',
       type: 'select',
+      hasMany: true,
       required: true,
       // No default, except for the first account, which is an administrator.
-      defaultValue: firstRole,
-      saveToJWT: true,
-      access: { update: ({ req }) => hasRole(req.user, 'admin') },
+      defaultValue: firstRoles,
+      access: { update: onlyAdmin },
       options: roles.map((role) => ({
         label: role[0]?.toUpperCase() + role.slice(1),
         value: role,
       })),
       admin: {
+        condition: shownToAdmin,
+        disableBulkEdit: true,
         description:
           'Admin: everything. Editor: content. Recruiter: vacancies and applications. Sales: consultation requests.',
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      access: { update: onlyAdmin },
+      options: [
+        { label: 'Active', value: 'active' },
+        { label: 'Invited, not yet accepted', value: 'invited' },
+        { label: 'Deactivated', value: 'deactivated' },
+      ],
+      filterOptions: ({ options }) =>
+        options.filter((option) => typeof option === 'string' || option.value !== 'invited'),
+      admin: {
+        condition: (data, siblingData, context) =>
+          Boolean(data?.id && data.status !== 'invited') &&
+          shownToAdmin(data, siblingData, context),
+        disableBulkEdit: true,
+        isClearable: false,
+        description:
+          'Someone deactivated is signed out at once and cannot sign in. What they did and were assigned stays readable, and they can be made active again.',
+        components: { Cell: `${components}/invitation.tsx#StatusCell` },
+      },
+    },
+    // Of the invitation. As text, so that a new language needs no migration.
+    { name: 'language', type: 'text', defaultValue: defaultLanguage, admin: { hidden: true } },
+    {
+      // Payload's own field, which knows no device.
+      name: 'sessions',
+      type: 'array',
+      fields: [{ name: 'device', type: 'text' }],
+    },
+    {
+      name: 'sessionList',
+      label: 'Sessions',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: `${components}/sessions.tsx#Sessions` },
       },
     },
   ],
 }
 
-async function firstRole({ req, user }: { req: PayloadRequest; user: PayloadRequest['user'] }) {
+async function firstRoles({ req, user }: { req: PayloadRequest; user: PayloadRequest['user'] }) {
   if (user) return undefined
   const { totalDocs } = await req.payload.count({ collection: 'users', req })
-  return totalDocs === 0 ? 'admin' : undefined
+  return totalDocs === 0 ? ['admin' as const] : undefined
 }
 
 function isSelf(user: PayloadRequest['user'], id: unknown): boolean {

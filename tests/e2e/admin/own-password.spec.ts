@@ -14,7 +14,7 @@ test('Admin: changing the own password requires the current one', async ({
   watch.allow(/\/api\/users\/\d+|400/)
   const password = randomBytes(12).toString('hex')
   const email = `${randomBytes(4).toString('hex')}@stejar.example`
-  await adminApi.create('users', { name: 'Changing', email, password, role: 'editor' })
+  await adminApi.createStaff({ name: 'Changing', email, password, roles: ['editor'] })
   const token = await signIn(environment.adminUrl, { email, password })
   await context.addCookies([{ name: 'payload-token', value: token, url: environment.adminUrl }])
 
@@ -48,7 +48,7 @@ test('Admin: changing the own email requires the current password', async ({
   const [email, next] = ['old', 'new'].map(
     (name) => `${name}-${randomBytes(4).toString('hex')}@stejar.example`,
   ) as [string, string]
-  await adminApi.create('users', { name: 'Moving', email, password, role: 'admin' })
+  await adminApi.createStaff({ name: 'Moving', email, password, roles: ['admin'] })
   const token = await signIn(environment.adminUrl, { email, password })
   await context.addCookies([{ name: 'payload-token', value: token, url: environment.adminUrl }])
 

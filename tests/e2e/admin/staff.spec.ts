@@ -21,7 +21,7 @@ const newAccount = () => ({
   email: `${crypto.randomUUID()}@stejar.example`,
   password: 'a password of this test',
   name: 'New User',
-  role: 'admin',
+  roles: ['admin'],
 })
 
 test('Admin: an administrator signs in and opens a project without requests to other hosts', async ({
@@ -30,7 +30,7 @@ test('Admin: an administrator signs in and opens a project without requests to o
   adminApi,
 }) => {
   const account = newAccount()
-  await adminApi.create('users', account)
+  await adminApi.createStaff(account)
   await page.goto(`${environment.adminUrl}/admin/login`)
   // Typed before the page has started, it would be lost.
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,9 @@ test('Admin: an administrator signs in and opens a project without requests to o
 })
 
 test('Admin: a wrong password is rejected', async ({ environment, request, adminApi }) => {
-  const { email } = await adminApi.create('users', newAccount())
+  const account = newAccount()
+  const { email } = account
+  await adminApi.createStaff(account)
   const answer = await request.post(`${environment.adminUrl}/api/users/login`, {
     data: { email, password: 'not the password' },
   })
@@ -168,7 +170,7 @@ test('Admin: the first user can only be created from this machine', async ({ env
           email: 'first@stejar.example',
           password: 'a-long-enough-password',
           name: 'First',
-          role: 'admin',
+          roles: ['admin'],
         }),
       })
       return { status: answer.status, text: await answer.text() }

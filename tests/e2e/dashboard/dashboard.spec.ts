@@ -41,7 +41,7 @@ test('Dashboard: its numbers follow the data', async ({ page }) => {
   await enter('sales', page)
   const [me] = await query<{ id: number }>(
     admin.databaseUrl,
-    `select id from users where role = 'sales' order by id desc limit 1`,
+    `select parent_id as id from users_roles where value = 'sales' order by parent_id desc limit 1`,
   )
   await insertRequests(admin.databaseUrl, [
     { name: 'Ana', daysAgo: 3, referrer: 'https://www.search.example/?q=x' },

@@ -11,7 +11,7 @@ const staff = {
   email: 'apart@stejar.example',
   password: 'a password of this test',
   name: 'Apart',
-  role: 'admin',
+  roles: ['admin'],
 }
 
 test('Fault: with the admin stopped the site serves and receives, with the site stopped the admin edits', async ({

@@ -18,7 +18,7 @@ const staff = {
   email: 'stopped@stejar.example',
   password: 'a password of this test',
   name: 'Stopped',
-  role: 'admin',
+  roles: ['admin'],
 }
 
 test('Fault: a database that is told to stop, or is killed, under load is back by itself within seconds, with every request that was acknowledged', async ({

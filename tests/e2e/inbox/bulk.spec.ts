@@ -128,11 +128,11 @@ test('Inbox: the reasons for possible spam are shown', async ({ page }) => {
 test('Inbox: only staff with that inbox are offered as assignees', async ({ page }) => {
   await insertRequests(admin.databaseUrl, [{ name: 'Ion' }])
   for (const role of ['editor', 'recruiter']) {
-    await admin.adminApi.create('users', {
+    await admin.adminApi.createStaff({
       email: `${role}-${crypto.randomUUID()}@stejar.example`,
       password: 'a password of this test',
       name: `Not for requests, ${role}`,
-      role,
+      roles: [role],
     })
   }
   await enterAs('sales', page.context(), admin.adminUrl, admin.adminApi)

@@ -1,4 +1,9 @@
+import { signature } from '@vitrina/content/http/signed-token.ts'
+import { payloadSecret } from './apps.ts'
+
 type Json = Record<string, unknown>
+
+export type StaffAccount = { email: string; password: string; name: string; roles: string[] }
 
 /** The admin's REST interface in the name of one member of staff. */
 export class AdminApi {
@@ -22,6 +27,22 @@ export class AdminApi {
   async create(collection: string, data: Json): Promise<Json & { id: number }> {
     const { doc } = await this.#send('POST', collection, data)
     return doc as Json & { id: number }
+  }
+
+  /** Invites a member of staff, and sets the password by the link in the email. */
+  async createStaff({ password, ...person }: StaffAccount): Promise<{ id: number }> {
+    const { id } = await this.#send('POST', 'users/invite', { ...person, language: 'en' })
+    const token = await this.invitationToken(person.email)
+    await this.#send('POST', 'users/reset-password', { token, password })
+    return { id: id as number }
+  }
+
+  /** The token in the link of the invitation to an address. */
+  async invitationToken(to: string): Promise<string> {
+    const { docs } = await this.#send('GET', `emails?where[to][equals]=${to}&depth=0`)
+    const [email] = docs as { data: { nonce: string } }[]
+    const nonce = email?.data.nonce ?? ''
+    return signature('password link', nonce, payloadSecret).toString('base64url')
   }
 
   /** A draft that is like another document, except for what is given. */

@@ -86,7 +86,7 @@ async function register(adminUrl: string, account: OwnAdmin['account']): Promise
   const answer = await fetch(`${adminUrl}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...account, name: 'First', role: 'admin' }),
+    body: JSON.stringify({ ...account, name: 'First', roles: ['admin'] }),
   })
   const { token } = (await answer.json()) as { token?: string }
   if (!token) throw new Error(`Making the first account was answered with ${answer.status}.`)

@@ -14,7 +14,7 @@ export async function enterAs(
   adminApi: AdminApi,
 ): Promise<string> {
   const email = `${crypto.randomUUID()}@stejar.example`
-  await adminApi.create('users', { email, password, name: `Test user, ${role}`, role })
+  await adminApi.createStaff({ email, password, name: `Test user, ${role}`, roles: [role] })
   const token = await signIn(adminUrl, { email, password })
   await context.addCookies([{ name: 'payload-token', value: token, url: adminUrl }])
   return token

@@ -3,6 +3,7 @@ import { type CollectionSlug, createLocalReq, type GlobalSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPayload } from '../payload.ts'
 import {
+  allowedTo,
   collectionTable,
   globalOperations,
   globalTable,
@@ -13,19 +14,28 @@ import { type ApiClient, localApiClient, restClient } from './api-clients.ts'
 import { change, dataOf, fileOf, type Ground, make, makeGround } from './fixtures.ts'
 import { fillGlobal, numberFor, wordsOf } from './globals.ts'
 import { rest } from './rest.ts'
-import { createTestUsers, type TestUser, type TestUserName, testUserNames } from './test-users.ts'
+import {
+  type Combination,
+  combinations,
+  createCombinations,
+  createTestUsers,
+  type TestUser,
+  type TestUserName,
+  testUserNames,
+} from './test-users.ts'
 
-let testUsers: Record<TestUserName, TestUser>
+let testUsers: Record<TestUserName | Combination, TestUser>
 let ground: Ground
 
 beforeAll(async () => {
-  testUsers = await createTestUsers()
+  testUsers = { ...(await createTestUsers()), ...(await createCombinations()) }
   ground = await makeGround()
 })
 
 const apiClients = { 'the Local API': localApiClient, REST: restClient }
+const callers = [...testUserNames, ...combinations]
 const cells = Object.entries(collectionTable).flatMap(([collection, row]) =>
-  testUserNames.map((testUser) => ({ collection, testUser, allowed: row[testUser] ?? [] })),
+  callers.map((testUser) => ({ collection, testUser, allowed: allowedTo(row, testUser) })),
 )
 
 describe.each(Object.entries(apiClients))('through %s', (_, open) => {
@@ -157,10 +167,10 @@ function standing(
 
 describe('of the globals', () => {
   const globalCells = Object.entries(globalTable).flatMap(([global, row]) =>
-    testUserNames.map((testUser) => ({
+    callers.map((testUser) => ({
       global: global as GlobalSlug,
       testUser,
-      allowed: row[testUser] ?? [],
+      allowed: allowedTo(row, testUser),
     })),
   )
 

@@ -1,5 +1,5 @@
 import { globalsWithPages } from '@vitrina/content/paths.ts'
-import type { TestUserName } from './test-users.ts'
+import { type Combination, rolesOf, type TestUserName } from './test-users.ts'
 
 export const operations = [
   'create',
@@ -17,6 +17,12 @@ export type Operation = (typeof operations)[number]
 
 /** What a caller may do; everything else is rejected. */
 type Row = Partial<Record<TestUserName, readonly Operation[]>>
+
+/** What the table allows; two roles may do what either of them may. */
+export function allowedTo(row: Row, testUser: TestUserName | Combination): readonly Operation[] {
+  if (testUser === 'anonymous') return row.anonymous ?? []
+  return rolesOf(testUser).flatMap((role) => row[role] ?? [])
+}
 
 const everything: Operation[] = [
   ...(['create', 'read', 'read draft', 'read trash', 'read versions'] as const),
@@ -54,8 +60,9 @@ export const collectionTable: Record<string, Row> = {
   emails: { admin: ['read', 'delete'] },
   erasures: { admin: read },
 
-  // The account of another user. Of it, everyone but an administrator reads the name and the role.
-  users: { admin: [...plain, 'unlock'], editor: read, recruiter: read, sales: read },
+  // The account of another user. Of it, everyone but an administrator reads the name and the roles.
+  // It is made by an invitation, and deactivated instead of deleted.
+  users: { admin: ['read', 'update', 'unlock'], editor: read, recruiter: read, sales: read },
 
   // One over consultation requests, shared with everyone.
   'payload-query-presets': { admin: plain, sales: plain },

@@ -104,7 +104,7 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
     name: 'A visitor',
     email: `${unique()}@company.example`,
     password,
-    role: 'sales',
+    roles: ['sales'],
   }),
   'missed-addresses': () => ({
     path: `/missed-${unique()}`,

@@ -273,7 +273,7 @@ describe('an account', () => {
   })
 
   it.each(['editor', 'recruiter', 'sales'] as const)(
-    'shows its name and role to %s, and its address and sessions to its owner',
+    'shows its name and roles to %s, and its address and sessions to its owner',
     async (testUser) => {
       const { body } = await ask(testUser, 'users?sort=name')
       const docs = body.docs as Record<string, unknown>[]
@@ -281,7 +281,7 @@ describe('an account', () => {
       for (const user of docs) {
         const isSelf = user.id === testUsers[testUser].user?.id
         expect(user.name).toMatch(/^The /)
-        expect(user.role).toBeDefined()
+        expect(user.roles).toHaveLength(1)
         expect('email' in user, String(user.name)).toBe(isSelf)
         // A list that may not be read comes as an empty one.
         expect((user.sessions as unknown[]).length > 0, String(user.name)).toBe(isSelf)
@@ -326,8 +326,9 @@ describe('an account', () => {
     const payload = await openPayload()
     const { user, token } = testUsers.sales
     const id = user?.id ?? 0
-    await rest('PATCH', `users/${id}`, { token, body: { role: 'admin', name: 'The sales' } })
-    expect((await payload.findByID({ collection: 'users', id })).role).toBe('sales')
+    const higher = { roles: ['admin', 'sales'], name: 'The sales' }
+    await rest('PATCH', `users/${id}`, { token, body: higher })
+    expect((await payload.findByID({ collection: 'users', id })).roles).toEqual(['sales'])
     const other = testUsers.recruiter.user?.id
     const body = { password: 'a password of another user' }
     expect((await rest('PATCH', `users/${other}`, { token, body })).status).toBe(403)

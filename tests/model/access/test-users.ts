@@ -11,6 +11,21 @@ export type TestUser = {
 }
 
 export type TestUserName = Role | 'anonymous'
+
+/** Staff with two roles, who may do what either of them may. */
+export const combinations = ['editor+recruiter', 'recruiter+sales'] as const
+export type Combination = (typeof combinations)[number]
+
+export const rolesOf = (name: Role | Combination) => name.split('+') as Role[]
+
+/** Makes and signs in the staff with two roles. */
+export async function createCombinations(): Promise<Record<Combination, TestUser>> {
+  const made = combinations.map(
+    async (name) => [name, await signUp(name, `${name}@company.example`)] as const,
+  )
+  return Object.fromEntries(await Promise.all(made)) as Record<Combination, TestUser>
+}
+
 export const testUserNames: TestUserName[] = [...roles, 'anonymous']
 
 export const password = 'a password of these tests'
@@ -27,11 +42,11 @@ export async function createTestUsers(): Promise<Record<TestUserName, TestUser>>
 }
 
 /** A new member of staff, signed in. */
-export async function signUp(role: Role, email: string): Promise<TestUser> {
+export async function signUp(role: Role | Combination, email: string): Promise<TestUser> {
   const payload = await openPayload()
   const user = await payload.create({
     collection: 'users',
-    data: { email, password, role, name: `The ${role}` },
+    data: { email, password, roles: rolesOf(role), name: `The ${role}` },
   })
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   return { user: { ...user, collection: 'users' }, token }

@@ -32,11 +32,11 @@ describe('the assignee', () => {
         email: 'was-recruiter@company.example',
         password: 'a password of these tests',
         name: 'Was recruiter',
-        role: 'recruiter',
+        roles: ['recruiter'],
       },
     })
     expect((await assign(id, { assignee: assignee.id })).status).toBe(200)
-    await payload.update({ collection: 'users', id: assignee.id, data: { role: 'editor' } })
+    await payload.update({ collection: 'users', id: assignee.id, data: { roles: ['editor'] } })
     const answer = await assign(id, { assignee: assignee.id, status: 'screening' })
     expect(answer.status, answer.text).toBe(200)
     const other = await submitApplication()

@@ -96,7 +96,7 @@ describe('what is scheduled', () => {
           email: `${role}@company.example`,
           password: 'a password of this test',
           name: role,
-          role,
+          roles: [role],
         },
       })
       return id

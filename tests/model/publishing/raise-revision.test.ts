@@ -218,7 +218,7 @@ describe('the content revision stays', () => {
           email: 'ada@company.example',
           password: 'a password of this test',
           name: 'Ada',
-          role: 'editor',
+          roles: ['editor'],
         },
       })
     expect(await raisedBy(create)).toBe(0)

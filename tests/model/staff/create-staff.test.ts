@@ -13,11 +13,11 @@ const first = { ADMIN_EMAIL: 'Ada@company.example', ADMIN_PASSWORD: password }
 
 async function staff() {
   const { docs } = await (await openPayload()).find({ collection: 'users', sort: 'id' })
-  return docs.map(({ email, role, name }) => [email, role, name])
+  return docs.map(({ email, roles, name }) => [email, roles?.join(), name])
 }
 
 it('tells a stranger in a sentence why the first account cannot be made from afar', async () => {
-  const body = { email: 'stranger@elsewhere.example', password, name: 'Stranger', role: 'admin' }
+  const body = { email: 'stranger@elsewhere.example', password, name: 'Stranger', roles: ['admin'] }
   for (const made of ['no', undefined]) {
     const headers = made ? { [madeOnThisMachineHeader]: made } : undefined
     const answer = await rest('POST', 'users/first-register', { body, headers })
@@ -49,17 +49,18 @@ it('makes the first administrator when there is no staff yet, and only then', as
   await payload.login({ collection: 'users', data: { email: 'ada@company.example', password } })
 })
 
-it('makes an account of any role and says what is wrong with one it cannot make', async () => {
+it('makes an account with roles and says what is wrong with one it cannot make', async () => {
   const payload = await openPayload()
-  const ion = { email: 'ion@company.example', password, role: 'sales' as Role, name: ' Ion Rusu ' }
+  const roles: Role[] = ['editor', 'sales']
+  const ion = { email: 'ion@company.example', password, roles, name: ' Ion Rusu ' }
   await createStaff(payload, ion)
-  expect((await staff()).at(-1)).toEqual(['ion@company.example', 'sales', 'Ion Rusu'])
+  expect((await staff()).at(-1)).toEqual(['ion@company.example', 'editor,sales', 'Ion Rusu'])
   const creating = (more: Partial<typeof ion>) => expect(createStaff(payload, { ...ion, ...more }))
   await creating({ email: 'ION@company.example' }).rejects.toThrow(
-    'ion@company.example belongs to Ion Rusu (sales) already',
+    'ion@company.example belongs to Ion Rusu (editor, sales) already',
   )
   await creating({ email: 'invalid' }).rejects.toThrow('“invalid” is not an email address')
-  await creating({ email: 'new@company.example', role: 'king' as Role }).rejects.toThrow(
+  await creating({ email: 'new@company.example', roles: ['king' as Role] }).rejects.toThrow(
     'There is no role “king”',
   )
   await creating({ email: 'new@company.example', password: 'abababababab' }).rejects.toThrow(

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientAddressHeader } from '@vitrina/content/http/client-address.ts'
+import { issuePasswordLink, tokenOf } from '@vitrina/content/staff/sign-in/password-link.ts'
 import { requestSlot } from '@vitrina/content/staff/sign-in/request-slot.ts'
+import type { Where } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { type Answer, rest } from '../access/rest.ts'
 import { password, signUp } from '../access/test-users.ts'
@@ -173,7 +175,7 @@ it('asks for the current password before the own one is changed, and ends other 
   const signedIn = async (token: string) => (await rest('GET', 'users/me', { token })).body.user
   expect(await signedIn(token)).toBeTruthy()
   expect(await signedIn(other)).toBeNull()
-  expect((await change({ password: 'crimson ladder pebble tide' }, admin.token)).status).toBe(200)
+  expect((await change({ password: 'crimson ladder pebble tide' }, admin.token)).status).toBe(403)
 })
 
 it('asks for the current password before the own e-mail is changed, and tells the old address', async () => {
@@ -216,7 +218,7 @@ it('answers a forgotten password at once and alike, and writes to those who have
   await expect
     .poll(sentEmails, { timeout: 10_000 })
     .toContainEqual(
-      expect.stringMatching(/To: forgetful@company\.example[\s\S]*\/admin\/reset\/[0-9a-f]{40}/),
+      expect.stringMatching(/To: forgetful@company\.example[\s\S]*\/admin\/reset\/[\w-]{43}/),
     )
   const flood = await Promise.all(
     Array.from({ length: 20 }, () => ask('forgetful@company.example', '203.0.113.10')),
@@ -231,56 +233,39 @@ it('answers a forgotten password at once and alike, and writes to those who have
 async function sentEmails(): Promise<string[]> {
   const folder = join(process.env.DATA_DIR ?? '', 'outbox')
   const files = await readdir(folder).catch(() => [])
-  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  // Without the line breaks of the encoding.
+  return emails.map((email) => email.replaceAll('=\n', ''))
 }
 
 it('rejects a weak password wherever one is set', async () => {
   const admin = await signUp('admin', 'boss@company.example')
-  const weak = { name: 'New', email: 'new@company.example', role: 'sales', password: 'too short' }
-  const created = await rest('POST', 'users', { token: admin.token, body: weak })
-  expect(created.status).toBe(400)
-  expect(created.text).toContain('use at least 12 characters')
   const same = await rest('PATCH', `users/${admin.user?.id}`, {
     token: admin.token,
     body: { password: 'aaaaaaaaaaaaaaaa' },
   })
   expect(same.text).toContain('repeats a few characters')
-  const common = await rest('POST', 'users', {
-    token: admin.token,
-    body: { ...weak, password: 'password1234' },
-  })
-  expect(common.text).toContain('easy to guess')
   const payload = await openPayload()
-  const token = await payload.forgotPassword({
-    collection: 'users',
-    data: { email: 'boss@company.example' },
-    disableEmail: true,
-  })
+  const token = tokenOf(await issuePasswordLink({ payload }, admin.user?.id ?? 0, 1))
   const reset = await rest('POST', 'users/reset-password', { body: { token, password: 'short' } })
   expect(reset.status).toBe(400)
 })
 
 it('keeps one administrator', async () => {
   const payload = await openPayload()
-  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
+  const where: Where = { roles: { in: ['admin'] } }
+  const { docs } = await payload.find({ collection: 'users', where })
   const [last, ...others] = docs
-  for (const { id } of others) await payload.delete({ collection: 'users', id })
-  const id = last?.id ?? 0
-  const message = /last administrator/
-  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(message)
-  await expect(
-    payload.update({ collection: 'users', id, data: { role: 'editor' } }),
-  ).rejects.toThrow(message)
-  await payload.update({ collection: 'users', id, data: { name: 'Still the administrator' } })
-})
+  const change = (id = 0, data: object) => payload.update({ collection: 'users', id, data })
+  for (const { id } of others) await change(id, { status: 'deactivated' })
+  for (const data of [{ roles: ['editor'] }, { status: 'deactivated' }]) {
+    await expect(change(last?.id, data)).rejects.toThrow(/last administrator/)
+  }
+  await change(last?.id, { name: 'Still the administrator', roles: ['editor', 'admin'] })
 
-it('makes staff only with a role that was chosen', async () => {
-  const { token } = await signUp('admin', 'chooses@company.example')
-  const body = { name: 'New', email: 'new@company.example', password: 'violet anchor sonnet brick' }
-  const without = await rest('POST', 'users', { token, body })
-  expect(without.status).toBe(400)
-  expect(without.text).toContain('"path":"role"')
-  expect((await rest('POST', 'users', { token, body: { ...body, role: 'sales' } })).status).toBe(
-    201,
-  )
+  // Of two, each ends the other's role at the same moment.
+  await change(others[0]?.id, { status: 'active' })
+  const both = [last, others[0]].map((each) => change(each?.id, { roles: ['editor'] }))
+  const results = await Promise.allSettled(both)
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })

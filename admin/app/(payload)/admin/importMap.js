@@ -48,6 +48,10 @@ import { StatusCell as StatusCell_03ebdfd80011083a43384d033620d0ff } from '@vitr
 import { SendAgain as SendAgain_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
 import { NearestPageCell as NearestPageCell_82f2937440c5c72169c6d6b21194f20b } from '@vitrina/admin/components/publishing/missed-address.tsx'
 import { CurrentPassword as CurrentPassword_59659018fc1634f111a0b98ebddd658d } from '@vitrina/admin/components/staff/current-password.tsx'
+import { StatusCell as StatusCell_f5ac10f2ccbd98c9b8bae3f61d14e4fa } from '@vitrina/admin/components/staff/invitation.tsx'
+import { Sessions as Sessions_3cd94177a59b7a8ff089fc102a13eeee } from '@vitrina/admin/components/staff/sessions.tsx'
+import { InviteStaff as InviteStaff_49cdd13b7f96ac075dcd5e9ac699502b } from '@vitrina/admin/components/staff/invite.tsx'
+import { OpenInvitation as OpenInvitation_f5ac10f2ccbd98c9b8bae3f61d14e4fa } from '@vitrina/admin/components/staff/invitation.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -66,6 +70,7 @@ import { StatisticsView as StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5 } fro
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
 import { TranslationsView as TranslationsView_74ab3fb7613467ba1c2f66136e332ca0 } from '@vitrina/admin/components/translations/translations-view.tsx'
+import { InvitationView as InvitationView_b645d775e23de0dd304f6b7deb0f3b7e } from '@vitrina/admin/components/staff/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -120,6 +125,10 @@ export const importMap = {
   "@vitrina/admin/components/email/email.tsx#SendAgain": SendAgain_03ebdfd80011083a43384d033620d0ff,
   "@vitrina/admin/components/publishing/missed-address.tsx#NearestPageCell": NearestPageCell_82f2937440c5c72169c6d6b21194f20b,
   "@vitrina/admin/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_59659018fc1634f111a0b98ebddd658d,
+  "@vitrina/admin/components/staff/invitation.tsx#StatusCell": StatusCell_f5ac10f2ccbd98c9b8bae3f61d14e4fa,
+  "@vitrina/admin/components/staff/sessions.tsx#Sessions": Sessions_3cd94177a59b7a8ff089fc102a13eeee,
+  "@vitrina/admin/components/staff/invite.tsx#InviteStaff": InviteStaff_49cdd13b7f96ac075dcd5e9ac699502b,
+  "@vitrina/admin/components/staff/invitation.tsx#OpenInvitation": OpenInvitation_f5ac10f2ccbd98c9b8bae3f61d14e4fa,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -138,5 +147,6 @@ export const importMap = {
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,
   "@vitrina/admin/components/translations/translations-view.tsx#TranslationsView": TranslationsView_74ab3fb7613467ba1c2f66136e332ca0,
+  "@vitrina/admin/components/staff/invitation-view.tsx#InvitationView": InvitationView_b645d775e23de0dd304f6b7deb0f3b7e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -97,7 +97,7 @@ async function recipientsFor(req: PayloadRequest, inbox: Inbox): Promise<string[
       ? await applicationRecipients(req, company)
       : recipientsOf((await payload.findGlobal({ slug: 'hire-us', ...read })).recipients, company)
   if (recipients.length > 0) return recipients
-  const where: Where = { role: { equals: 'admin' } }
+  const where: Where = { roles: { in: ['admin'] }, status: { equals: 'active' } }
   const { docs } = await payload.find({ collection: 'users', where, pagination: false, ...read })
   return docs.map(({ email }) => email)
 }

@@ -1,9 +1,10 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
 import { settings } from '../../settings.ts'
 import { accountKey } from './cookies.ts'
+import { issuePasswordLink, tokenOf } from './password-link.ts'
 
 const quarterOfAnHour = 15 * 60
 
@@ -53,13 +54,12 @@ async function take(limit: RateLimiterMemory, key: string): Promise<boolean> {
 
 /** Stores the token first, so that no transaction is open while the email is sent. */
 async function sendLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
-  // Despite the types, no token is returned for an address without an account.
-  const token: string | null = await payload.forgotPassword({
-    collection: 'users',
-    data: { email },
-    disableEmail: true,
-  })
-  if (!token) return
+  // An invitation has its own link, and a deactivated account has none.
+  const where: Where = { email: { equals: email }, status: { equals: 'active' } }
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 })
+  const [user] = docs
+  if (!user) return
+  const token = tokenOf(await issuePasswordLink({ payload }, user.id, 1))
   const link = `${settings.ADMIN_URL}/admin/reset/${token}`
   const before = t('authentication:youAreReceivingResetPassword')
   const after = t('authentication:youDidNotRequestPassword')

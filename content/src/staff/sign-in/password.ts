@@ -8,8 +8,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { apiError } from '../../http/api-error.ts'
 import { translate, type Wording } from '../../i18n/translate.ts'
 import { settings } from '../../settings.ts'
+import { passwordCheck } from '../sessions.ts'
 
 const minLength = 12
 
@@ -54,7 +56,7 @@ const ownWords = ['vitrina', 'payload', new URL(settings.SITE_URL).hostname]
 
 type Data = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown }
 
-/** Rejects a weak password wherever one is set: by an administrator, its owner or a reset email. */
+/** Rejects a weak password wherever one is set: by a command, its owner or a link. */
 export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -83,6 +85,9 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({
   if (!changesPassword && !changesEmail) return
   // A bulk update may include the user's own account.
   const isAnother = 'id' in args && args.id !== undefined && String(args.id) !== String(req.user.id)
+  if (isAnother && changesPassword) {
+    throw apiError(req, 403, 'Only its owner can set the password of an account.')
+  }
   if (isAnother) return
   const say = (text: Wording) => translate(text, req.i18n.language)
   if (typeof data.currentPassword !== 'string' || !data.currentPassword) {
@@ -124,7 +129,10 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
     await payload.login({
       collection: 'users',
       data: { email, password },
-      req: await createLocalReq({ req: { headers, transactionID } }, payload),
+      req: await createLocalReq(
+        { req: { headers, transactionID, context: { [passwordCheck]: true } } },
+        payload,
+      ),
     })
     return true
   } catch (error) {
