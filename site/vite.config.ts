@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { emailMessages } from './build-tools/email-messages.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
 import { loadStyles } from './build-tools/load-styles.ts'
+import { ownWords } from './build-tools/own-words.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { oneLocale } from './server/react-router/one-locale.ts'
 import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
     }),
     oneLocale(process.env.SITE_LANGUAGE ?? settings.baseLocale, ['language_suggestion']),
+    ownWords(),
     emailMessages(),
     inlineScripts(),
     loadStyles(),

@@ -13,6 +13,9 @@ export const searchPath = '/search'
 export const notFoundPath = '/not-found'
 const legalPath = '/legal'
 
+/** No page: in links of the footer, it stands for the address of the company's portal, if any. */
+export const employeePortalPath = '/employee-portal'
+
 /** The pages of the menu: browsers preload them, and the cache renders its part in advance. */
 export const mainPaths = [homePath, servicesPath, careersPath, aboutUsPath, hireUsPath]
 

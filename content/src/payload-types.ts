@@ -134,6 +134,7 @@ export interface Config {
   globals: {
     company: Company;
     navigation: Navigation;
+    wording: Wording;
     home: Home;
     'services-page': ServicesPage;
     about: About;
@@ -147,6 +148,7 @@ export interface Config {
   globalsSelect: {
     company: CompanySelect<false> | CompanySelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    wording: WordingSelect<false> | WordingSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     'services-page': ServicesPageSelect<false> | ServicesPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
@@ -2483,6 +2485,9 @@ export interface Company {
     city?: string | null;
     country?: string | null;
   };
+  /**
+   * While it is empty, no link to a portal is shown.
+   */
   employeePortal?: string | null;
   /**
    * Pictured links of the footer, in the order shown.
@@ -2495,7 +2500,7 @@ export interface Company {
       }[]
     | null;
   /**
-   * The contact lines of the footer.
+   * The contact lines of the footer are the phone, the email and the postal address. Only for other ones, enter all of them here.
    */
   contactLines?:
     | {
@@ -2530,7 +2535,7 @@ export interface Navigation {
           | {
               title: string;
               /**
-               * A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.
+               * A path (/services), a whole address, /employee-portal for that of the company, or a legal page (/legal/terms), which leads home until it is published.
                */
               link: string;
               id?: string | null;
@@ -2539,6 +2544,72 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Buttons, headings and hints of the site in your own words, in each language. A field that is empty keeps the text shown in grey.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording".
+ */
+export interface Wording {
+  id: number;
+  header_schedule_consultation?: string | null;
+  header_employee_portal?: string | null;
+  footer_contact?: string | null;
+  footer_faq?: string | null;
+  footer_copyright?: string | null;
+  not_found_text?: string | null;
+  not_found_talk_title?: string | null;
+  not_found_talk_text?: string | null;
+  not_found_talk_action?: string | null;
+  home_hero_talk?: string | null;
+  home_hero_work?: string | null;
+  home_projects_all?: string | null;
+  home_team_all?: string | null;
+  home_careers_none?: string | null;
+  home_closing_talk?: string | null;
+  home_closing_questions?: string | null;
+  services_lines_title?: string | null;
+  services_talk_title?: string | null;
+  services_talk_text?: string | null;
+  services_talk_action?: string | null;
+  services_work_none_yet_text?: string | null;
+  project_talk_title?: string | null;
+  project_talk_text?: string | null;
+  project_talk_action?: string | null;
+  about_us_story?: string | null;
+  about_us_values?: string | null;
+  about_us_talk_title?: string | null;
+  about_us_talk_text?: string | null;
+  about_us_talk_action?: string | null;
+  careers_none_title?: string | null;
+  careers_none_text?: string | null;
+  careers_speculative_action?: string | null;
+  vacancy_apply?: string | null;
+  hire_us_part_need?: string | null;
+  hire_us_message_label?: string | null;
+  hire_us_services_label?: string | null;
+  hire_us_services_hint?: string | null;
+  hire_us_slot_legend?: string | null;
+  hire_us_slot_none?: string | null;
+  hire_us_part_person?: string | null;
+  hire_us_submit?: string | null;
+  hire_us_next_title?: string | null;
+  hire_us_person_title?: string | null;
+  hire_us_contacts_title?: string | null;
+  form_received_title?: string | null;
+  application_cover_letter_label?: string | null;
+  application_cover_letter_hint?: string | null;
+  application_wish_label?: string | null;
+  application_wish_hint?: string | null;
+  application_links_hint?: string | null;
+  application_submit?: string | null;
+  job_alerts_link?: string | null;
+  job_alerts_heading?: string | null;
+  job_alerts_lead?: string | null;
+  job_alerts_submit?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2785,7 +2856,7 @@ export interface CareersPage {
      */
     answerTime: string;
     /**
-     * What people agree to when they send the form. {company} stands for the company’s name.
+     * What people agree to when they send the form. {company} stands for the company’s name. The published privacy policy is linked.
      */
     consentText: string;
     /**
@@ -2890,7 +2961,7 @@ export interface HireUs {
     id?: string | null;
   }[];
   /**
-   * What people agree to when they send the form. {company} stands for the company’s name.
+   * What people agree to when they send the form. {company} stands for the company’s name. The published privacy policy is linked.
    */
   consentText: string;
   /**
@@ -3069,6 +3140,70 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wording_select".
+ */
+export interface WordingSelect<T extends boolean = true> {
+  header_schedule_consultation?: T;
+  header_employee_portal?: T;
+  footer_contact?: T;
+  footer_faq?: T;
+  footer_copyright?: T;
+  not_found_text?: T;
+  not_found_talk_title?: T;
+  not_found_talk_text?: T;
+  not_found_talk_action?: T;
+  home_hero_talk?: T;
+  home_hero_work?: T;
+  home_projects_all?: T;
+  home_team_all?: T;
+  home_careers_none?: T;
+  home_closing_talk?: T;
+  home_closing_questions?: T;
+  services_lines_title?: T;
+  services_talk_title?: T;
+  services_talk_text?: T;
+  services_talk_action?: T;
+  services_work_none_yet_text?: T;
+  project_talk_title?: T;
+  project_talk_text?: T;
+  project_talk_action?: T;
+  about_us_story?: T;
+  about_us_values?: T;
+  about_us_talk_title?: T;
+  about_us_talk_text?: T;
+  about_us_talk_action?: T;
+  careers_none_title?: T;
+  careers_none_text?: T;
+  careers_speculative_action?: T;
+  vacancy_apply?: T;
+  hire_us_part_need?: T;
+  hire_us_message_label?: T;
+  hire_us_services_label?: T;
+  hire_us_services_hint?: T;
+  hire_us_slot_legend?: T;
+  hire_us_slot_none?: T;
+  hire_us_part_person?: T;
+  hire_us_submit?: T;
+  hire_us_next_title?: T;
+  hire_us_person_title?: T;
+  hire_us_contacts_title?: T;
+  form_received_title?: T;
+  application_cover_letter_label?: T;
+  application_cover_letter_hint?: T;
+  application_wish_label?: T;
+  application_wish_hint?: T;
+  application_links_hint?: T;
+  application_submit?: T;
+  job_alerts_link?: T;
+  job_alerts_heading?: T;
+  job_alerts_lead?: T;
+  job_alerts_submit?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -60,6 +60,7 @@ import { answerDatabaseGone } from './storage/database-gone.ts'
 import { Departments, Employees } from './team/employees.ts'
 import { JobAlerts } from './vacancies/job-alerts.ts'
 import { Vacancies } from './vacancies/vacancies.ts'
+import { Wording } from './wording/wording.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -108,6 +109,7 @@ const config = buildConfig({
   globals: [
     Company,
     Navigation,
+    Wording,
     Home,
     ServicesPage,
     About,

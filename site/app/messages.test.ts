@@ -7,9 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 test.each(['site', 'content'])('the settings of %s list all files of messages', async (name) => {
   const settings = JSON.parse(await read(`${name}/project.inlang/settings.json`))
   const listed: string[] = settings['plugin.inlang.messageFormat'].pathPattern
-  const existing = (await readdir(path.join(root, name, 'messages/en'))).map(
+  const own = (await readdir(path.join(root, name, 'messages/en'))).map(
     (file) => `./messages/{locale}/${file}`,
   )
+  const existing = name === 'site' ? [...own, '../content/messages/{locale}/words.json'] : own
   expect(listed.toSorted()).toEqual(existing.toSorted())
 })
 
@@ -19,8 +20,9 @@ test('every message is used', async () => {
   // Such as m[`project_platform_${platform}`].
   const prefixes = [...sources.matchAll(/\bm\[`(\w+)\$\{/g)].map(([, prefix]) => prefix ?? '')
   const folder = 'site/messages/en'
-  const files = await readdir(path.join(root, folder))
-  const messages = files.map(async (file) => JSON.parse(await read(path.join(folder, file))))
+  const own = (await readdir(path.join(root, folder))).map((file) => path.join(folder, file))
+  const files = [...own, 'content/messages/en/words.json']
+  const messages = files.map(async (file) => JSON.parse(await read(file)))
   const unused = (await Promise.all(messages))
     .flatMap((each) => Object.keys(each))
     .filter((key) => !names.has(`m.${key}`) && !prefixes.some((prefix) => key.startsWith(prefix)))

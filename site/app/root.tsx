@@ -1,6 +1,14 @@
 import { manifestPath } from '@vitrina/content/paths.ts'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import deferLayoutScript from './browser/defer-layout.inline.ts?script'
 import { InlineScript } from './browser/inline-script.tsx'
@@ -14,6 +22,7 @@ import fontsScript from './styles/fonts.inline.ts?script'
 import { InlineStyles } from './styles/inline-styles.tsx'
 import { Button } from './ui/action/button.tsx'
 import { PageHeader } from './ui/page/page-header.tsx'
+import { readWordsFrom, type Words } from './wording.ts'
 
 /** Prefetches a link's document on hover, until the router does (start.inline.ts removes this). */
 const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
@@ -26,6 +35,9 @@ export const links = () =>
 
 /** The document around every page and around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const layout = useRouteLoaderData('layout') as { words?: Words } | undefined
+  // Before anything reads a text; on the server they are those of the request (wording.server.ts).
+  if (!import.meta.env.SSR) readWordsFrom(() => layout?.words)
   return (
     // Inline scripts set an attribute here and a class on the body.
     <html lang={getLocale()} suppressHydrationWarning>

@@ -121,7 +121,7 @@ describe('the sample company', () => {
     expect(company.address).toMatchObject({ street: null, city: null, country: null })
     const { footer } = await payload.findGlobal({ slug: 'navigation', depth: 0 })
     expect(footer?.map(({ items }) => items?.map(({ link }) => link))).toEqual([
-      ['/services', '/about-us', '/careers', '/hire-us'],
+      ['/services', '/about-us', '/careers', '/hire-us', '/employee-portal'],
       // Staff have a page of their own there.
       ['/legal/terms'],
     ])

@@ -17,6 +17,9 @@ const siteGlobal = {
 
 const admin = { group: 'Site', hidden: hiddenUnless('admin', 'editor') }
 
+const contactLinesDescription =
+  'The contact lines of the footer are the phone, the email and the postal address. Only for other ones, enter all of them here.'
+
 /** Company details for the header, footer, contacts and emails. */
 export const Company: GlobalConfig = {
   ...siteGlobal,
@@ -49,7 +52,12 @@ export const Company: GlobalConfig = {
         {
           name: 'timeZone',
           type: 'text',
-          admin: { description: 'Consultation hours and last days are in this time zone.' },
+          admin: {
+            description: 'Consultation hours and last days are in this time zone.',
+            components: {
+              Field: '@vitrina/admin/components/company/time-zone.tsx#TimeZoneField',
+            },
+          },
           required: true,
           defaultValue: 'Europe/Chisinau',
           validate: validateTimeZone,
@@ -83,7 +91,10 @@ export const Company: GlobalConfig = {
         },
       ],
       'Links and footer': [
-        secureAddressField('employeePortal', 'Employee portal (address)'),
+        {
+          ...secureAddressField('employeePortal', 'Employee portal (address)'),
+          admin: { description: 'While it is empty, no link to a portal is shown.' },
+        },
         listField(
           'socialLinks',
           { description: 'Pictured links of the footer, in the order shown.' },
@@ -100,7 +111,7 @@ export const Company: GlobalConfig = {
             ),
           ],
         ),
-        listField('contactLines', { description: 'The contact lines of the footer.' }, [
+        listField('contactLines', { description: contactLinesDescription }, [
           row(
             selectField('icon', { phone: 'Phone', mail: 'Email', pin: 'Place' }),
             requiredText('title', 'Text'),
@@ -135,7 +146,7 @@ export const Navigation: GlobalConfig = {
             requiredText('title', 'Text'),
             linkField(
               'link',
-              'A path (/services), a whole address, or a legal page (/legal/terms), which leads home until it is published.',
+              'A path (/services), a whole address, /employee-portal for that of the company, or a legal page (/legal/terms), which leads home until it is published.',
             ),
           ),
         ]),

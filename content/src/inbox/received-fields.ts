@@ -23,7 +23,7 @@ export const consentFields: Field[] = [
     localized: true,
     admin: {
       description:
-        'What people agree to when they send the form. {company} stands for the company’s name.',
+        'What people agree to when they send the form. {company} stands for the company’s name. The published privacy policy is linked.',
     },
   },
   {
@@ -39,6 +39,10 @@ export const consentFields: Field[] = [
 /** A consent text as shown to visitors and as stored with their submission. */
 export const consentOf = (text: string, company: string): string =>
   text.replaceAll('{company}', () => company)
+
+/** The version of a consent: that of its text and, if one is published, of the privacy policy. */
+export const consentVersionOf = (text: string, policy: { version: string } | undefined): string =>
+  policy ? `${text}, ${policy.version}` : text
 
 /** What a person agreed to, stored with each submission. */
 export const givenConsent: GroupField = {

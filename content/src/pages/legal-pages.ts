@@ -1,13 +1,18 @@
 import { requiredText, tabs } from '../fields/common-fields.ts'
+import { startLegalPage } from '../legal/start-page.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug } from '../publishing/slug.ts'
 
 /** Terms and privacy: the pages behind `/legal/{id}`. */
 export const LegalPages = contentCollection({
   slug: 'legal-pages',
+  endpoints: [startLegalPage],
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'effectiveOn', '_status'],
+    components: {
+      beforeListTable: ['@vitrina/admin/components/legal/templates.tsx#LegalTemplates'],
+    },
     description:
       'The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.',
   },

@@ -1,9 +1,7 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { sentenceCase } from '../i18n/translate-model.ts'
-import type { Company } from '../payload-types.ts'
 import { applicationEmails } from './data/application-emails.ts'
-import { globals } from './data/globals.ts'
 import { neutralGlobals } from './data/neutral-globals.ts'
 import { sampleGlobals } from './sample-globals.ts'
 import { withoutSample } from './without-sample.ts'
@@ -36,7 +34,6 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
     const instead = neutral[slug] ?? { heading: sentenceCase(slug) }
     await clear(slug, asCleared[slug]?.(sample) ?? sample, instead)
   }
-  const { employeePortal } = await payload.findGlobal({ slug: 'company', depth: 0, req })
   const { docs: legal } = await payload.find({
     collection: 'legal-pages',
     pagination: false,
@@ -44,7 +41,7 @@ export async function clearSampleGlobals(payload: Payload, req: PayloadRequest):
     req,
   })
   const pages = new Set(legal.map(({ slug }) => `/legal/${slug}`))
-  await clearGlobal(req, 'navigation', (now) => withLinks(now, employeePortal, pages))
+  await clearGlobal(req, 'navigation', (now) => withLinks(now, pages))
   await clear('application-emails', { steps: applicationEmails })
 }
 
@@ -68,22 +65,14 @@ async function clearGlobal(
   if (live._status === 'published' && draft._status === 'draft') await write(draft, true)
 }
 
-/** The footer, with the company's own portal and without links to pages that are gone. */
-function withLinks(
-  navigation: Values,
-  employeePortal: Company['employeePortal'],
-  legalPages: ReadonlySet<string>,
-): Values {
+/** The footer without links to pages that are gone. */
+function withLinks(navigation: Values, legalPages: ReadonlySet<string>): Values {
   const { footer } = navigation as { footer?: Array<{ items?: Array<{ link: string }> }> }
   return {
     ...navigation,
     footer: footer?.map(({ items, ...column }) => ({
       ...column,
-      items: items?.flatMap((item) => {
-        if (item.link.startsWith('/legal/') && !legalPages.has(item.link)) return []
-        if (item.link !== globals.company.employeePortal) return [item]
-        return employeePortal ? [{ ...item, link: employeePortal }] : []
-      }),
+      items: items?.filter(({ link }) => !link.startsWith('/legal/') || legalPages.has(link)),
     })),
   }
 }

@@ -15,6 +15,7 @@ import type {
   RichTextField,
 } from 'payload'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
+import { employeePortalPath } from '../paths.ts'
 import type { Config } from '../payload-types.ts'
 import { settings } from '../settings.ts'
 import { inTransaction } from '../storage/transaction.ts'
@@ -246,7 +247,7 @@ class SampleLoader {
       // The types of the sample data are those of the model.
       await update({ slug, req, data: { ...texts, ...references[slug], ...page } as never })
     }
-    await update({ slug: 'navigation', req, data: navigation(globals.company.employeePortal) })
+    await update({ slug: 'navigation', req, data: navigation })
     await update({ slug: 'application-emails', req, data: { steps: applicationEmails } })
     await update({ slug: 'personal-data', req, data: {} })
     await update({
@@ -414,35 +415,33 @@ function uploadFields({ file, width, height, mimeType, filesize }: ImageFile) {
   return { filename: file, width, height, mimeType, filesize }
 }
 
-function navigation(employeePortal: string) {
-  return {
-    menu: [
-      { label: 'Homepage', route: '/' },
-      { label: 'Services', route: '/services' },
-      { label: 'About Us', route: '/about-us' },
-      { label: 'Careers', route: '/careers' },
-      { label: 'Hire Us', route: '/hire-us' },
-    ],
-    footer: [
-      {
-        title: 'Pages',
-        items: [
-          { title: 'Services', link: '/services' },
-          { title: 'About Us', link: '/about-us' },
-          { title: 'Careers', link: '/careers' },
-          { title: 'Hire Us', link: '/hire-us' },
-          { title: 'Employee portal', link: employeePortal },
-        ],
-      },
-      {
-        title: 'Legal',
-        items: [
-          { title: 'Terms & Conditions', link: '/legal/terms' },
-          { title: 'Privacy Policy', link: '/legal/privacy' },
-        ],
-      },
-    ],
-  }
+const navigation = {
+  menu: [
+    { label: 'Homepage', route: '/' },
+    { label: 'Services', route: '/services' },
+    { label: 'About Us', route: '/about-us' },
+    { label: 'Careers', route: '/careers' },
+    { label: 'Hire Us', route: '/hire-us' },
+  ],
+  footer: [
+    {
+      title: 'Pages',
+      items: [
+        { title: 'Services', link: '/services' },
+        { title: 'About Us', link: '/about-us' },
+        { title: 'Careers', link: '/careers' },
+        { title: 'Hire Us', link: '/hire-us' },
+        { title: 'Employee portal', link: employeePortalPath },
+      ],
+    },
+    {
+      title: 'Legal',
+      items: [
+        { title: 'Terms & Conditions', link: '/legal/terms' },
+        { title: 'Privacy Policy', link: '/legal/privacy' },
+      ],
+    },
+  ],
 }
 
 /** The status as it is, so that a draft stays one. */

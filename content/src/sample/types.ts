@@ -170,7 +170,6 @@ type GlobalsWithReferences = {
     timeZone: string
     languages: Array<'ro' | 'ru'>
     socialLinks: Array<{ icon: 'facebook' | 'instagram' | 'linkedin'; link: string }>
-    contactLines: Array<{ icon: 'phone' | 'mail' | 'pin'; title: string }>
   }
   home: {
     hero: { heading: string; lead: string; projects: Slug[] }

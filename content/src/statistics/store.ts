@@ -8,7 +8,7 @@ const madeUp = ['referrer', 'campaign', 'visitor-language', 'empty-search']
 export const maxNames = 200
 
 /** Months for which daily counts are kept: two years can be compared. */
-const keptMonths = 25
+export const keptMonths = 25
 
 /**
  * Adds counts to those of all processes. Of names that visitors can make up, the first new ones of a

@@ -4,6 +4,7 @@ import { queueConfirmation } from '../email/emails.ts'
 import { applicationRecipients, emailCompany } from '../email/recipients.ts'
 import { readExpiringToken, readToken, signToken } from '../http/signed-token.ts'
 import { defaultLanguage, type Language, languages, localizedPath } from '../i18n/languages.ts'
+import { consentVersionOf } from '../inbox/received-fields.ts'
 import type { EmailQueue } from '../jobs/queue.ts'
 import { m } from '../paraglide/messages.js'
 import { pages } from '../paths.ts'
@@ -15,8 +16,11 @@ import { guardSubmission, mayBeConfirmed } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
 import { type AlertChoice, workplaces } from './alert-choice.ts'
 
-/** Version of the consent text; a confirmation link for another version asks for consent again. */
-export const alertConsentVersion = '1'
+/** Version of the consent text. */
+const consentTextVersion = '1'
+
+/** The published privacy policy; `undefined` while there is none. */
+type Policy = { version: string } | undefined
 
 const confirmWithin = 3 * 24 * 60 * 60 * 1000
 
@@ -40,6 +44,7 @@ type Submission = {
   language: Language
   departments: ReadonlyArray<{ id: number; slug: string }>
   describe: (choice: AlertChoice) => string
+  policy: Policy
   clientAddress: string
 }
 
@@ -47,7 +52,7 @@ type Submission = {
 export async function submitJobAlert(
   payload: Payload,
   queue: EmailQueue,
-  { form, language, departments, describe, clientAddress }: Submission,
+  { form, language, departments, describe, policy, clientAddress }: Submission,
 ): Promise<SubmissionResult<'sent' | 'held'>> {
   const read = required.safeParse({
     email: form.get('email') || undefined,
@@ -64,7 +69,8 @@ export async function submitJobAlert(
     workplaces: workplaces.filter((value) => form.getAll('workplace').includes(value)),
   }
   const isSent =
-    mayBeConfirmed(guard.spamSigns) && (await askToConfirm(payload, queue, alert, describe(alert)))
+    mayBeConfirmed(guard.spamSigns) &&
+    (await askToConfirm(payload, queue, alert, describe(alert), policy))
   return { status: 'stored', stored: isSent ? 'sent' : 'held' }
 }
 
@@ -77,8 +83,10 @@ export async function askToConfirm(
   queue: EmailQueue,
   asked: AlertChoice & { email: string; language: Language },
   choice: string,
+  policy?: Policy,
 ): Promise<boolean> {
-  const consent = { version: alertConsentVersion, givenAt: new Date().toISOString() }
+  const version = consentVersionOf(consentTextVersion, policy)
+  const consent = { version, givenAt: new Date().toISOString() }
   const value = { ...asked, consent, expires: Date.now() + confirmWithin }
   const token = signToken('job-alert-confirm', value, settings.PAYLOAD_SECRET)
   const locale = asked.language
@@ -101,12 +109,19 @@ export async function askToConfirm(
   })
 }
 
-/** The alert of a token; `expired` when it is too old or the consent text has changed. */
-export function requestedAlert(token: string): RequestedAlert | 'expired' | undefined {
+/**
+ * The alert of a token; `expired` when it is too old, or the consent text or the privacy policy has
+ * changed, so that consent is asked for again.
+ */
+export function requestedAlert(
+  token: string,
+  policy?: Policy,
+): RequestedAlert | 'expired' | undefined {
   const secret = settings.PAYLOAD_SECRET
   const alert = readExpiringToken('job-alert-confirm', requested, token, secret, Date.now())
   if (typeof alert !== 'object') return alert
-  return alert.consent.version === alertConsentVersion ? alert : 'expired'
+  const version = consentVersionOf(consentTextVersion, policy)
+  return alert.consent.version === version ? alert : 'expired'
 }
 
 /** Replaces the address's alert; returns false for a link older than the latest request. */

@@ -164,6 +164,12 @@ export async function findGlobalForVisitor<Name extends GlobalName>(
   return { ...global, translations: await translationsOfGlobal(slug) } as unknown as Globals[Name]
 }
 
+/** The company's own words in the language of the page alone, not those of another one. */
+export const findOwnWords = () =>
+  readGlobal({ slug: 'wording', ...asVisitor(), fallbackLocale: false }) as Promise<
+    Globals['wording']
+  >
+
 /** What a global is translated to. Payload's hooks for globals break the reading of versions. */
 async function translationsOfGlobal(slug: GlobalName): Promise<string[] | undefined> {
   const config = (await openPayload()).globals.config.find((found) => found.slug === slug)

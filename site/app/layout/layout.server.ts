@@ -1,5 +1,7 @@
+import { addressLine } from '@vitrina/content/company/address-line.ts'
 import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { homePath, legalPagePath } from '@vitrina/content/paths.ts'
+import { employeePortalPath, homePath, legalPagePath } from '@vitrina/content/paths.ts'
+import type { Company } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { redirect } from 'react-router'
 import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
@@ -38,6 +40,8 @@ export async function getLayout() {
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
   /** Links to insights are gone while these are switched off. */
   const leadsSomewhere = (link: string) => insights || !/^\/insights(?![\w-])/.test(link)
+  const toPortal = (link: string) =>
+    link === employeePortalPath ? (company.employeePortal ?? '') : link
   const shown = locales.filter(
     (code) => code === baseLocale || company.languages?.some((language) => language === code),
   )
@@ -61,7 +65,7 @@ export async function getLayout() {
         link,
         label: socialNames[icon],
       })),
-      contactLines: (company.contactLines ?? []).map(({ icon, title }) => ({
+      contactLines: contactLinesOf(company).map(({ icon, title }) => ({
         icon,
         title,
         href: contactLinks[icon](title),
@@ -73,7 +77,8 @@ export async function getLayout() {
       .map(({ title, items }) => ({
         title,
         items: (items ?? [])
-          .filter(({ link }) => leadsSomewhere(link))
+          .map((item) => ({ ...item, link: toPortal(item.link) }))
+          .filter(({ link }) => link && leadsSomewhere(link))
           .map(({ title: label, link }) => ({
             title: label,
             // Links to an unpublished legal page go to the home page, as specified.
@@ -82,6 +87,17 @@ export async function getLayout() {
           })),
       })),
   }
+}
+
+/** The lines that staff entered for the footer, or those of the contact details. */
+function contactLinesOf({ contactLines, phone, email, address }: Company) {
+  if (contactLines?.length) return contactLines
+  const lines = [
+    { icon: 'phone' as const, title: phone },
+    { icon: 'mail' as const, title: email },
+    { icon: 'pin' as const, title: addressLine({ address }) },
+  ]
+  return lines.flatMap(({ icon, title }) => (title ? [{ icon, title }] : []))
 }
 
 /** Redirects from a language that staff have not opened, or no longer, to the default one. */

@@ -15,6 +15,7 @@ import { m } from '~/paraglide/messages.js'
 import { siteContext } from '~/server-context.ts'
 import { usePrefetch } from '~/ui/action/page-link.tsx'
 import { whenNeeded } from '~/ui/when-needed.tsx'
+import { currentWords, withOwnWords } from '~/wording.server.ts'
 import type { Route } from './+types/layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -25,18 +26,22 @@ import { ToasterWhenNeeded } from './toast/toast.tsx'
 /** Only previews need it. */
 const PreviewNotice = whenNeeded(() => import('./preview-notice.tsx'))
 
+export const middleware: Route.MiddlewareFunction[] = [withOwnWords]
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, adminUrl, isShared } = context.get(siteContext)
   const preview = previewing.getStore()
   const state = await findPreviewState()
   const layout = await getLayoutOrStale({ orFail: isShared })
   const { language } = splitLanguage(new URL(request.url).pathname)
+  const words = currentWords()
   return {
     layout,
     siteUrl,
     /** The URL of the site in this language. */
     baseUrl: siteUrl + prefixOf(language),
     year: Number((await companyDay()).slice(0, 4)),
+    ...(words && { words }),
     // Only in previews.
     ...(preview && state && { preview: { live: preview.live, state, adminUrl } }),
   }

@@ -29,9 +29,9 @@ export function pathIn(path: string, code: string): string {
 /** The texts of the site in a language, by their keys; those with variants are left out. */
 export function messagesIn(language: string): Record<string, string> {
   const folder = join(root, 'site/messages', language)
-  const files = readdirSync(folder).map((file) =>
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  )
+  const own = readdirSync(folder).map((file) => join(folder, file))
+  const words = join(root, 'content/messages', language, 'words.json')
+  const files = [...own, words].map((file) => JSON.parse(readFileSync(file, 'utf8')))
   return Object.fromEntries(files.flatMap((file) => Object.entries<unknown>(file)).filter(isText))
 }
 

@@ -100,6 +100,7 @@ export const globalTable: Record<string, Row> = {
   ...Object.fromEntries(globalsWithPages().map((slug) => [slug, pageRow])),
   company: settingRow,
   navigation: settingRow,
+  wording: settingRow,
   'application-emails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },
   'personal-data': { admin: ['read', 'update'], editor: read, ...visitors },
   'sample-content': {},

@@ -9,6 +9,7 @@ const words = {
   // It holds numbers alone.
   'personal-data': (title: string) => ({ warningDays: numberFor(title) }),
   company: (title: string) => ({ tagline: title }),
+  wording: (title: string) => ({ footer_faq: title }),
   navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
   home: (title: string) => ({ hero: { heading: title } }),
   'insights-page': (title: string) => ({ heading: title, shown: true }),

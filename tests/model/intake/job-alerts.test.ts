@@ -116,6 +116,20 @@ describe('a job alert', () => {
     expect(requestedAlert(`a${tokenOf(confirmUrl)}`)).toBeUndefined()
   })
 
+  it('names the privacy policy in its consent, and asks again when that has changed', async () => {
+    const payload = await openPayload()
+    const asked = { ...everything, email: 'policy@mail.example' }
+    await askToConfirm(payload, queue, asked, 'Everything', { version: 'privacy 2026-01-01' })
+    const { docs } = await payload.find({ collection: 'emails' })
+    const { confirmUrl = '' } = (docs[0]?.data ?? {}) as { confirmUrl?: string }
+    const token = tokenOf(confirmUrl)
+    expect(requestedAlert(token, { version: 'privacy 2026-01-01' })).toMatchObject({
+      consent: { version: '1, privacy 2026-01-01' },
+    })
+    expect(requestedAlert(token, { version: 'privacy 2026-02-01' })).toBe('expired')
+    expect(requestedAlert(token)).toBe('expired')
+  })
+
   it('is asked for by mail a few times an hour, however the address is written', async () => {
     const payload = await openPayload()
     const asked = { departments: [], workplaces: [], language: 'en' as const }

@@ -29,6 +29,7 @@ import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vi
 import { AddPictures as AddPictures_021586c562da8a265ffeff8bc914ae1c } from '@vitrina/admin/components/media/add-pictures.tsx'
 import { TranslatedSlug as TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472 } from '@vitrina/admin/components/publishing/translated-slug.tsx'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LegalTemplates as LegalTemplates_21e63735073659871d0c7ca07ffb6a60 } from '@vitrina/admin/components/legal/templates.tsx'
 import { AltCell as AltCell_967d78b343e2198896440f9bea440daf } from '@vitrina/admin/components/media/alt-cell.tsx'
 import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
 import { UnusedLink as UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e } from '@vitrina/admin/components/media/unused-link.tsx'
@@ -59,6 +60,8 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { TimeZoneField as TimeZoneField_dfd8e3ff1e6af29a000053df662da28a } from '@vitrina/admin/components/company/time-zone.tsx'
+import { WordField as WordField_66d32a2a2103a670f0cc31134c3cdc88 } from '@vitrina/admin/components/wording/word-field.tsx'
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { ViewLinks as ViewLinks_12140fdf6683d14490fcd9c3f24326d0 } from '@vitrina/admin/components/view-links.tsx'
@@ -106,6 +109,7 @@ export const importMap = {
   "@vitrina/admin/components/media/add-pictures.tsx#AddPictures": AddPictures_021586c562da8a265ffeff8bc914ae1c,
   "@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug": TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@vitrina/admin/components/legal/templates.tsx#LegalTemplates": LegalTemplates_21e63735073659871d0c7ca07ffb6a60,
   "@vitrina/admin/components/media/alt-cell.tsx#AltCell": AltCell_967d78b343e2198896440f9bea440daf,
   "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
   "@vitrina/admin/components/media/unused-link.tsx#UnusedLink": UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e,
@@ -136,6 +140,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "@vitrina/admin/components/company/time-zone.tsx#TimeZoneField": TimeZoneField_dfd8e3ff1e6af29a000053df662da28a,
+  "@vitrina/admin/components/wording/word-field.tsx#WordField": WordField_66d32a2a2103a670f0cc31134c3cdc88,
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/view-links.tsx#ViewLinks": ViewLinks_12140fdf6683d14490fcd9c3f24326d0,

@@ -21,11 +21,6 @@ export const globals = {
       { icon: 'instagram', link: 'https://www.instagram.com/stejar.example' },
       { icon: 'linkedin', link: 'https://www.linkedin.com/company/stejar-example' },
     ],
-    contactLines: [
-      { icon: 'phone', title: '+373 22 000 014' },
-      { icon: 'mail', title: 'hello@stejar.example' },
-      { icon: 'pin', title: 'Strada Stejarului 14, MD-2001 Chisinau, Moldova' },
-    ],
   },
   home: {
     hero: {

@@ -11,7 +11,7 @@ import {
 } from '@vitrina/content/consultations/appointments/slots.ts'
 import { choiceLists } from '@vitrina/content/consultations/fields.ts'
 import type { Choices } from '@vitrina/content/consultations/submit.ts'
-import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
+import { consentOf, consentVersionOf } from '@vitrina/content/inbox/received-fields.ts'
 import { hireUsPath } from '@vitrina/content/paths.ts'
 import { inTransactionWithinTime } from '@vitrina/content/storage/locks.ts'
 import { withinTime } from '@vitrina/content/storage/transaction.ts'
@@ -33,6 +33,7 @@ import {
   findGlobalForVisitor,
   openPayload,
 } from '~/content.server/payload.ts'
+import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -41,10 +42,11 @@ export type HireUsContent = NonNullable<Awaited<ReturnType<typeof getHireUs>>>
 
 /** The hire-us page and the choices of its form; `undefined` before it is first published. */
 export async function getHireUs() {
-  const [page, services, { company }] = await Promise.all([
+  const [page, services, { company }, policy] = await Promise.all([
     findGlobalForVisitor('hire-us', 2),
     findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true, title: true } }),
     getLayout(),
+    getPrivacyPolicy(),
   ])
   if (!page) return undefined
   const person = populatedOne(page.contactPerson)
@@ -67,7 +69,11 @@ export async function getHireUs() {
         choiceLists().map((list) => [list, pickEach(page[list], 'value', 'label')]),
       ),
     } as Choices,
-    consent: { text: consentOf(page.consentText, company.name), version: page.consentVersion },
+    consent: {
+      text: consentOf(page.consentText, company.name),
+      version: consentVersionOf(page.consentVersion, policy),
+    },
+    ...(policy && { policy }),
   }
 }
 

@@ -132,6 +132,7 @@ export default function HireUs({ loaderData, actionData }: Route.ComponentProps)
             <ConsultationForm
               choices={page.choices}
               consentText={page.consent.text}
+              policy={page.policy}
               email={writeTo}
               idempotencyKey={idempotencyKey}
               times={times}

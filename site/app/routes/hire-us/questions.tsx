@@ -8,6 +8,7 @@ import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { useSearchParams } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
+import { ConsentText, type Policy } from '~/ui/form/consent-text.tsx'
 import {
   Checkbox,
   ChoiceGroup,
@@ -82,6 +83,7 @@ type Question = (typeof questionList)[number]
 export type QuestionsProps = {
   choices: HireUsContent['choices']
   consentText: string
+  policy: Policy | undefined
   times: ConsultationTimes | undefined
   subject: ConsultationSubject | undefined
   rejected: SubmissionError | undefined
@@ -122,6 +124,7 @@ function QuestionControl({
   errors,
   choices,
   consentText,
+  policy,
   subject,
   times,
   rejected,
@@ -203,7 +206,7 @@ function QuestionControl({
         <Checkbox
           id={field.id}
           name={name}
-          label={consentText}
+          label={<ConsentText text={consentText} policy={policy} />}
           error={field.error}
           defaultChecked={field.defaultValue === 'on'}
           required

@@ -42,7 +42,10 @@ export async function loader() {
   const parts = Object.entries(sections)
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => `## ${title}\n\n${entries.map(toLine).join('\n')}\n`)
-  return new Response([`# ${company.name}\n`, `> ${company.tagline}\n`, ...parts].join('\n'))
+  const contacts = company.contactLines.map(({ title }) => `- ${title}\n`).join('')
+  const contact = contacts && `## ${m.footer_contact()}\n\n${contacts}`
+  const all = [`# ${company.name}\n`, `> ${company.tagline}\n`, contact, ...parts]
+  return new Response(all.filter(Boolean).join('\n'))
 }
 
 type Entry = { title: string; summary?: string | null; path: string }

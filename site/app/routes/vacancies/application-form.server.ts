@@ -1,10 +1,11 @@
 import type { ApplicationQuestion } from '@vitrina/content/applications/schema.ts'
-import { consentOf } from '@vitrina/content/inbox/received-fields.ts'
+import { consentOf, consentVersionOf } from '@vitrina/content/inbox/received-fields.ts'
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, select } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findBySlug, findGlobalForVisitor } from '~/content.server/payload.ts'
+import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 export type { ApplicationQuestion }
@@ -17,16 +18,21 @@ const usualMonths = 24
 
 /** The form's texts; `undefined` until staff enter them: pages ask for applications by email. */
 export async function getApplicationForm() {
-  const [page, personalData, { company }] = await Promise.all([
+  const [page, personalData, { company }, policy] = await Promise.all([
     findGlobalForVisitor('careers-page'),
     findGlobalForVisitor('personal-data'),
     getLayout(),
+    getPrivacyPolicy(),
   ])
   if (!page || !hasApplicationForm(page)) return undefined
   const { answerTime, consentText, consentVersion } = page.application
   return {
     answerTime,
-    consent: { text: consentOf(consentText, company.name), version: consentVersion },
+    consent: {
+      text: consentOf(consentText, company.name),
+      version: consentVersionOf(consentVersion, policy),
+    },
+    policy,
     /** Retention period of an application. */
     months: personalData?.applicationMonths ?? usualMonths,
   }

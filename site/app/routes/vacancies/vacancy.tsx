@@ -41,7 +41,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { posting: _forSearch, ...vacancy } = found
   const page = {
     vacancy,
-    form: form && { answerTime: form.answerTime, consentText: consentText(form) },
+    form: form && {
+      answerTime: form.answerTime,
+      consentText: consentText(form),
+      policy: form.policy,
+    },
     received,
   }
   if (!vacancy.closed) {

@@ -8,7 +8,6 @@ export const globals: SampleTranslation['globals'] = {
       city: 'Chișinău',
       country: 'Moldova',
     },
-    contactLines: [{}, {}, { title: 'str. Stejarului 14, MD-2001 Chișinău, Moldova' }],
   },
   home: {
     hero: {

@@ -4,7 +4,6 @@ export const globals: SampleTranslation['globals'] = {
   company: {
     tagline: 'Веб-продукты и мобильные приложения, которые растут вместе с вашим бизнесом.',
     address: { street: 'ул. Стежарулуй, 14', city: 'Кишинёв', country: 'Молдова' },
-    contactLines: [{}, {}, { title: 'ул. Стежарулуй, 14, MD-2001, Кишинёв, Молдова' }],
   },
   home: {
     hero: {

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
+import { ConsentText, type Policy } from '~/ui/form/consent-text.tsx'
 import { Draft } from '~/ui/form/draft.tsx'
 import {
   Checkbox,
@@ -24,6 +25,7 @@ type Props = {
   path: string
   questions: ApplicationQuestion[]
   consentText: string
+  policy: Policy | undefined
   /** Email address to show when the form fails. */
   email: string
   /** The cover letter, or the free text of an application without a vacancy. */
@@ -32,7 +34,8 @@ type Props = {
 }
 
 /** The application form. It contains nothing specific to a visitor, so its page is cacheable. */
-export function ApplicationForm({ path, questions, consentText, email, letter, rejected }: Props) {
+export function ApplicationForm(props: Props) {
+  const { path, questions, consentText, policy, email, letter, rejected } = props
   const { form, errors, problems, giveUp, sending } = useCheckedForm(
     rejected,
     applicationMessages(questions),
@@ -101,7 +104,7 @@ export function ApplicationForm({ path, questions, consentText, email, letter, r
       <Checkbox
         id={idOf('consent')}
         name="consent"
-        label={consentText}
+        label={<ConsentText text={consentText} policy={policy} />}
         error={errors.consent}
         defaultChecked={submittedValue(rejected, 'consent') === 'on'}
         required

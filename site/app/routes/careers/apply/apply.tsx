@@ -3,6 +3,7 @@ import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
+import type { Policy } from '~/ui/form/consent-text.tsx'
 import type { SubmissionError } from '~/ui/form/submission.ts'
 import { Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
@@ -14,7 +15,7 @@ export const applyId = 'apply'
 type Props = {
   vacancy: Pick<VacancyContent, 'slug' | 'title' | 'email' | 'recruiter' | 'questions'>
   /** Undefined until staff have filled in the texts of the form. */
-  form: { answerTime: string; consentText: string } | undefined
+  form: { answerTime: string; consentText: string; policy: Policy | undefined } | undefined
   rejected: SubmissionError | undefined
 }
 
@@ -32,6 +33,7 @@ export function Apply({ vacancy, form, rejected }: Props) {
               path={`/careers/${slug}`}
               questions={questions}
               consentText={form.consentText}
+              policy={form.policy}
               email={email || m.form_write_to_us()}
               letter={{
                 label: m.application_cover_letter_label(),

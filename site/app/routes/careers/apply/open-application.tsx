@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     answerTime: form.answerTime,
     consentText: consentText(form),
+    policy: form.policy,
     email: company.email,
     writeTo: company.email || m.form_write_to_us(),
     received,
@@ -58,7 +59,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The page to apply without a vacancy. */
 export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { answerTime, consentText, email, writeTo, received } = loaderData
+  const { answerTime, consentText, policy, email, writeTo, received } = loaderData
   if (received) {
     return (
       <Suspense>
@@ -84,6 +85,7 @@ export default function OpenApplication({ loaderData, actionData }: Route.Compon
               path="/apply"
               questions={[]}
               consentText={consentText}
+              policy={policy}
               email={writeTo}
               letter={{ label: m.application_wish_label(), hint: m.application_wish_hint() }}
               rejected={actionData}

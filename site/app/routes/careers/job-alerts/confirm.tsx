@@ -1,6 +1,7 @@
 import { requestedAlert, storeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
+import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta, privatePage } from '~/page-meta.ts'
@@ -11,7 +12,7 @@ import { describeChoice, tokenIn } from './job-alerts.server.ts'
 import { AskPage, DonePage, WrongLinkPage } from './link-page.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const alert = requestedAlert(tokenIn(request))
+  const alert = requestedAlert(tokenIn(request), await getPrivacyPolicy())
   removeUnknown({ request, context }, { token: alert === undefined })
   if (alert === undefined || alert === 'expired') {
     return data({ state: alert ?? ('wrong' as const) }, { status: alert ? 410 : 404 })
@@ -31,10 +32,10 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.job_alerts_confirm_title(), noindex: true })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const alert = requestedAlert(tokenIn(request))
-  // The loader reports what is wrong with the link.
-  if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
   try {
+    const alert = requestedAlert(tokenIn(request), await getPrivacyPolicy())
+    // The loader reports what is wrong with the link.
+    if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
     const stored = await storeAlert(await openPayload(), alert, m.job_alerts_consent())
     return stored ? data({ stored }) : data({ stored, replaced: true }, { status: 410 })
   } catch (error) {

@@ -2,6 +2,7 @@ import { vacancyListPath } from '@vitrina/content/paths.ts'
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { submitJobAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { Form } from 'react-router'
+import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
@@ -10,6 +11,7 @@ import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
+import { ConsentText } from '~/ui/form/consent-text.tsx'
 import {
   Checkbox,
   ChoiceGroup,
@@ -32,7 +34,11 @@ import type { Route } from './+types/job-alerts.ts'
 import { describeChoice } from './job-alerts.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [departments, { company }] = await Promise.all([getDepartments(), getLayout()])
+  const [departments, { company }, policy] = await Promise.all([
+    getDepartments(),
+    getLayout(),
+    getPrivacyPolicy(),
+  ])
   const search = new URL(request.url).searchParams
   const hasOther = (name: string, known: readonly string[]) =>
     search.getAll(name).some((value) => !known.includes(value))
@@ -49,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     // The filters of the page that linked here.
     chosen: { department: search.getAll('department'), workplace: search.getAll('workplace') },
+    policy,
     /** To show when the form fails. */
     email: company.email || m.form_write_to_us(),
   }
@@ -68,13 +75,14 @@ export async function action(args: Route.ActionArgs) {
     failure: 'a job alert was not asked for',
     messages: (field) => alertMessages()[field],
     submit: async (payload, queue, sent) => {
-      const departments = await getDepartments()
+      const [departments, policy] = await Promise.all([getDepartments(), getPrivacyPolicy()])
       const describe = (choice: AlertChoice) => describeChoice(choice, departments)
       return submitJobAlert(payload, queue, {
         ...sent,
         language: getLocale(),
         departments,
         describe,
+        policy,
       })
     },
   })
@@ -138,7 +146,7 @@ const alertMessages = (): FormMessages => ({
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
-function AlertForm({ options, chosen, email, rejected }: Props) {
+function AlertForm({ options, chosen, policy, email, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}
   const summary = ['email', 'consent'].flatMap((name) =>
@@ -177,7 +185,7 @@ function AlertForm({ options, chosen, email, rejected }: Props) {
       <Checkbox
         id="alert-consent"
         name="consent"
-        label={m.job_alerts_consent()}
+        label={<ConsentText text={m.job_alerts_consent()} policy={policy} />}
         defaultChecked={submittedValue(rejected, 'consent') === 'on'}
         error={errors.consent}
         required

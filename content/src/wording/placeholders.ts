@@ -1,0 +1,28 @@
+import type { Wording } from '../i18n/translator.ts'
+
+type Problem = { wording: Wording; placeholder: string }
+
+/**
+ * What is wrong with the `{name}` placeholders of a text that replaces the built-in one: the site
+ * fills in the same ones, and no others.
+ */
+export function placeholderProblem(text: string, builtIn: string): Problem | undefined {
+  if (!text.trim()) return undefined
+  const needed: string[] = builtIn.match(/\{\w+\}/g) ?? []
+  // A single brace is a mistyped placeholder.
+  const given: string[] = text.match(/\{[^{}]*\}?|\}/g) ?? []
+  const unknown = given.find((placeholder) => !needed.includes(placeholder))
+  if (unknown) {
+    return {
+      wording: 'The site has no value for {placeholder} here. Take it out of the text.',
+      placeholder: unknown,
+    }
+  }
+  const missing = needed.find((placeholder) => !given.includes(placeholder))
+  return missing === undefined
+    ? undefined
+    : {
+        wording: 'The text needs {placeholder}: the site puts a value in its place.',
+        placeholder: missing,
+      }
+}
