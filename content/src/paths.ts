@@ -84,10 +84,26 @@ export const pages = {
   article: { path: `${insightsPath}/:id`, collection: 'articles' },
   'legal-page': { path: `${legalPath}/:id`, collection: 'legal-pages' },
   search: { path: searchPath, search: ['page'], personal: ['q'] },
+  // `show`: the number of the block that a visitor agreed to load from another site.
+  page: { path: '/:id', collection: 'pages', search: ['show'] },
   'not-found': { path: notFoundPath, personal: ['from'] },
 } as const satisfies Record<string, Page>
 
 export type PageId = keyof typeof pages
+
+/** The pages with an address of their own that links can lead to. */
+export const fixedPages = [
+  'home',
+  'services',
+  'about-us',
+  'careers',
+  'insights',
+  'hire-us',
+  'apply',
+  'job-alerts',
+  'search',
+] as const satisfies PageId[]
+
 export type CollectionWithPages = Extract<
   (typeof pages)[PageId],
   { collection: string }
@@ -124,6 +140,8 @@ export const reservedPaths = [
   '/api',
   '/assets',
   '/healthz',
+  // The home page as Markdown is /index.md.
+  '/index',
   '/readyz',
   '/sitemap',
   '/.well-known',
@@ -144,7 +162,19 @@ export const projectPath = (slug: string) => `${servicesPath}/${slug}`
 export const vacancyPath = (slug: string) => `${careersPath}/${slug}`
 export const employeePath = (slug: string) => `${aboutUsPath}/${slug}`
 export const articlePath = (slug: string) => `${insightsPath}/${slug}`
+export const pagePath = (slug: string) => `/${slug}`
 export const legalPagePath = (slug: string) => `${legalPath}/${slug}`
+
+/** Why no document can have its page at a path without the prefix of a language, if so. */
+export function takenBy(
+  path: string,
+): 'a page of the site' | 'needed by the site itself' | undefined {
+  if (allPages().some((page) => page.path === path)) return 'a page of the site'
+  const isNeeded = reservedPaths.some(
+    (reserved) => path === reserved || path.startsWith(`${reserved}/`),
+  )
+  return isNeeded ? 'needed by the site itself' : undefined
+}
 
 /** The path of a page below the prefix of a language; the default language has none. */
 export function pathInLanguage(path: string, prefix: string): string {
@@ -184,7 +214,7 @@ export function referencePath(
   const { relationTo = '', value } = reference ?? {}
   const folder = folderOf(relationTo)
   const slug = typeof value === 'object' && value && 'slug' in value ? value.slug : undefined
-  return folder && slug ? `${folder}/${slug}` : undefined
+  return folder !== undefined && slug ? `${folder}/${slug}` : undefined
 }
 
 /** The path of the page that shows a global, or documents that have no pages of their own. */

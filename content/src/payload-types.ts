@@ -73,6 +73,7 @@ export interface Config {
     faqs: Faq;
     articles: Article;
     topics: Topic;
+    pages: Page;
     'legal-pages': LegalPage;
     media: Media;
     vacancies: Vacancy;
@@ -106,6 +107,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     topics: TopicsSelect<false> | TopicsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
@@ -818,29 +820,352 @@ export interface Topic {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.
+ * Pages made of blocks. A page is on the site once it is published; an entry under “Navigation” leads to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-pages".
+ * via the `definition` "pages".
  */
-export interface LegalPage {
+export interface Page {
   id: number;
   title: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
+  /**
+   * For lists and search results. Shown below the title, unless the page begins with a hero.
+   */
+  summary: string;
+  blocks: (
+    | {
+        heading: string;
+        lead?: string | null;
+        actions?:
+          | {
+              label: string;
+              kind?: ('address' | 'page' | 'document') | null;
+              page?:
+                | (
+                    | 'home'
+                    | 'services'
+                    | 'about-us'
+                    | 'careers'
+                    | 'insights'
+                    | 'hire-us'
+                    | 'apply'
+                    | 'job-alerts'
+                    | 'search'
+                  )
+                | null;
+              /**
+               * While it is not published, there is no link.
+               */
+              document?:
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null)
+                | ({
+                    relationTo: 'vacancies';
+                    value: number | Vacancy;
+                  } | null)
+                | ({
+                    relationTo: 'employees';
+                    value: number | Employee;
+                  } | null)
+                | ({
+                    relationTo: 'articles';
+                    value: number | Article;
+                  } | null)
+                | ({
+                    relationTo: 'legal-pages';
+                    value: number | LegalPage;
+                  } | null)
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null);
+              /**
+               * A path such as /services, or a whole address.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'hero';
+      }
+    | {
+        heading?: string | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        file?: (number | null) | Media;
+        /**
+         * On another server. It is contacted only when a visitor asks for the video.
+         */
+        address?: string | null;
+        /**
+         * Shown in place of a video until it is played.
+         */
+        poster?: (number | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'media';
+      }
+    | {
+        heading?: string | null;
+        columns: {
+          heading: string;
+          text: string;
+          label?: string | null;
+          kind?: ('address' | 'page' | 'document') | null;
+          page?:
+            | (
+                | 'home'
+                | 'services'
+                | 'about-us'
+                | 'careers'
+                | 'insights'
+                | 'hire-us'
+                | 'apply'
+                | 'job-alerts'
+                | 'search'
+              )
+            | null;
+          /**
+           * While it is not published, there is no link.
+           */
+          document?:
+            | ({
+                relationTo: 'projects';
+                value: number | Project;
+              } | null)
+            | ({
+                relationTo: 'vacancies';
+                value: number | Vacancy;
+              } | null)
+            | ({
+                relationTo: 'employees';
+                value: number | Employee;
+              } | null)
+            | ({
+                relationTo: 'articles';
+                value: number | Article;
+              } | null)
+            | ({
+                relationTo: 'legal-pages';
+                value: number | LegalPage;
+              } | null)
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null);
+          /**
+           * A path such as /services, or a whole address.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'columns';
+      }
+    | {
+        heading?: string | null;
+        /**
+         * Large figures with what they count.
+         */
+        figures: {
+          value: string;
+          label: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'figures';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        work?: (number | Project)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'work';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        services?: (number | Service)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'services';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        people?: (number | Employee)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'people';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        testimonials?: (number | Testimonial)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'testimonials';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        questions?: (number | Faq)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'questions';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        vacancies?: (number | Vacancy)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'vacancies';
+      }
+    | {
+        heading: string;
+        lead?: string | null;
+        /**
+         * In the order shown. Without any, the first ones of the list are shown.
+         */
+        articles?: (number | Article)[] | null;
+        count?: number | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'articles';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        /**
+         * Without a text, it leads to the hire-us page.
+         */
+        action?: {
+          label?: string | null;
+          kind?: ('address' | 'page' | 'document') | null;
+          page?:
+            | (
+                | 'home'
+                | 'services'
+                | 'about-us'
+                | 'careers'
+                | 'insights'
+                | 'hire-us'
+                | 'apply'
+                | 'job-alerts'
+                | 'search'
+              )
+            | null;
+          /**
+           * While it is not published, there is no link.
+           */
+          document?:
+            | ({
+                relationTo: 'projects';
+                value: number | Project;
+              } | null)
+            | ({
+                relationTo: 'vacancies';
+                value: number | Vacancy;
+              } | null)
+            | ({
+                relationTo: 'employees';
+                value: number | Employee;
+              } | null)
+            | ({
+                relationTo: 'articles';
+                value: number | Article;
+              } | null)
+            | ({
+                relationTo: 'legal-pages';
+                value: number | LegalPage;
+              } | null)
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null);
+          /**
+           * A path such as /services, or a whole address.
+           */
+          address?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'callToTalk';
+      }
+    | {
+        heading: string;
+        text?: string | null;
+        /**
+         * The service that the form begins with.
+         */
+        about?: (number | null) | Service;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'consultation';
+      }
+    | {
+        heading: string;
+        /**
+         * YouTube, Vimeo, OpenStreetMap or Google Maps. Loaded when a visitor asks for it.
+         */
+        source: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'embed';
+      }
+  )[];
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -854,14 +1179,14 @@ export interface LegalPage {
     noindex?: boolean | null;
   };
   /**
-   * The day from which this wording holds, shown on the page.
-   */
-  effectiveOn: string;
-  /**
    * When enabled, the slug will auto-generate from the title field on save and autosave.
    */
   generateSlug?: boolean | null;
   slug: string;
+  /**
+   * If it is empty, the address is the same as in English.
+   */
+  translatedSlug?: string | null;
   changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1034,6 +1359,57 @@ export interface Vacancy {
    * If it is empty, the address is the same as in English.
    */
   translatedSlug?: string | null;
+  changedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+    /**
+     * The page stays on the site, but search engines are asked to leave it out.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The day from which this wording holds, shown on the page.
+   */
+  effectiveOn: string;
+  /**
+   * When enabled, the slug will auto-generate from the title field on save and autosave.
+   */
+  generateSlug?: boolean | null;
+  slug: string;
   changedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1383,6 +1759,10 @@ export interface Redirect {
       | ({
           relationTo: 'legal-pages';
           value: number | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null);
     url?: string | null;
   };
@@ -1529,6 +1909,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'topics';
         value: number | Topic;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
         relationTo: 'legal-pages';
@@ -1831,6 +2215,208 @@ export interface TopicsSelect<T extends boolean = true> {
   order?: T;
   generateSlug?: T;
   slug?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    kind?: T;
+                    page?: T;
+                    document?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        media?:
+          | T
+          | {
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              heading?: T;
+              columns?:
+                | T
+                | {
+                    heading?: T;
+                    text?: T;
+                    label?: T;
+                    kind?: T;
+                    page?: T;
+                    document?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              heading?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        work?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              work?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        services?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              services?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              people?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              testimonials?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              questions?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        vacancies?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              vacancies?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToTalk?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    kind?: T;
+                    page?: T;
+                    document?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        consultation?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              about?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              heading?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  generateSlug?: T;
+  slug?: T;
+  translatedSlug?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2522,22 +3108,245 @@ export interface Navigation {
   id: number;
   menu: {
     label: string;
+    kind?: ('address' | 'page' | 'document') | null;
+    page?:
+      | ('home' | 'services' | 'about-us' | 'careers' | 'insights' | 'hire-us' | 'apply' | 'job-alerts' | 'search')
+      | null;
     /**
-     * A path such as /services.
+     * While it is not published, there is no link.
      */
-    route: string;
+    document?:
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | Vacancy;
+        } | null)
+      | ({
+          relationTo: 'employees';
+          value: number | Employee;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
+    /**
+     * A path such as /services, or a whole address.
+     */
+    route?: string | null;
+    children?:
+      | {
+          label: string;
+          kind?: ('address' | 'page' | 'document') | null;
+          page?:
+            | (
+                | 'home'
+                | 'services'
+                | 'about-us'
+                | 'careers'
+                | 'insights'
+                | 'hire-us'
+                | 'apply'
+                | 'job-alerts'
+                | 'search'
+              )
+            | null;
+          /**
+           * While it is not published, there is no link.
+           */
+          document?:
+            | ({
+                relationTo: 'projects';
+                value: number | Project;
+              } | null)
+            | ({
+                relationTo: 'vacancies';
+                value: number | Vacancy;
+              } | null)
+            | ({
+                relationTo: 'employees';
+                value: number | Employee;
+              } | null)
+            | ({
+                relationTo: 'articles';
+                value: number | Article;
+              } | null)
+            | ({
+                relationTo: 'legal-pages';
+                value: number | LegalPage;
+              } | null)
+            | ({
+                relationTo: 'pages';
+                value: number | Page;
+              } | null);
+          /**
+           * A path such as /services, or a whole address.
+           */
+          route?: string | null;
+          id?: string | null;
+        }[]
+      | null;
     id?: string | null;
   }[];
+  /**
+   * Only if it differs from the header menu.
+   */
+  panel?:
+    | {
+        label: string;
+        kind?: ('address' | 'page' | 'document') | null;
+        page?:
+          | ('home' | 'services' | 'about-us' | 'careers' | 'insights' | 'hire-us' | 'apply' | 'job-alerts' | 'search')
+          | null;
+        /**
+         * While it is not published, there is no link.
+         */
+        document?:
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'vacancies';
+              value: number | Vacancy;
+            } | null)
+          | ({
+              relationTo: 'employees';
+              value: number | Employee;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'legal-pages';
+              value: number | LegalPage;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null);
+        /**
+         * A path such as /services, or a whole address.
+         */
+        route?: string | null;
+        children?:
+          | {
+              label: string;
+              kind?: ('address' | 'page' | 'document') | null;
+              page?:
+                | (
+                    | 'home'
+                    | 'services'
+                    | 'about-us'
+                    | 'careers'
+                    | 'insights'
+                    | 'hire-us'
+                    | 'apply'
+                    | 'job-alerts'
+                    | 'search'
+                  )
+                | null;
+              /**
+               * While it is not published, there is no link.
+               */
+              document?:
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null)
+                | ({
+                    relationTo: 'vacancies';
+                    value: number | Vacancy;
+                  } | null)
+                | ({
+                    relationTo: 'employees';
+                    value: number | Employee;
+                  } | null)
+                | ({
+                    relationTo: 'articles';
+                    value: number | Article;
+                  } | null)
+                | ({
+                    relationTo: 'legal-pages';
+                    value: number | LegalPage;
+                  } | null)
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null);
+              /**
+               * A path such as /services, or a whole address.
+               */
+              route?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   footer?:
     | {
         title: string;
         items?:
           | {
               title: string;
+              kind?: ('address' | 'page' | 'document') | null;
+              page?:
+                | (
+                    | 'home'
+                    | 'services'
+                    | 'about-us'
+                    | 'careers'
+                    | 'insights'
+                    | 'hire-us'
+                    | 'apply'
+                    | 'job-alerts'
+                    | 'search'
+                  )
+                | null;
               /**
-               * A path (/services), a whole address, /employee-portal for that of the company, or a legal page (/legal/terms), which leads home until it is published.
+               * While it is not published, there is no link.
                */
-              link: string;
+              document?:
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null)
+                | ({
+                    relationTo: 'vacancies';
+                    value: number | Vacancy;
+                  } | null)
+                | ({
+                    relationTo: 'employees';
+                    value: number | Employee;
+                  } | null)
+                | ({
+                    relationTo: 'articles';
+                    value: number | Article;
+                  } | null)
+                | ({
+                    relationTo: 'legal-pages';
+                    value: number | LegalPage;
+                  } | null)
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null);
+              /**
+               * A path such as /services, or a whole address.
+               */
+              link?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -3124,7 +3933,40 @@ export interface NavigationSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        kind?: T;
+        page?: T;
+        document?: T;
         route?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              kind?: T;
+              page?: T;
+              document?: T;
+              route?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  panel?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        page?: T;
+        document?: T;
+        route?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              kind?: T;
+              page?: T;
+              document?: T;
+              route?: T;
+              id?: T;
+            };
         id?: T;
       };
   footer?:
@@ -3135,6 +3977,9 @@ export interface NavigationSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              kind?: T;
+              page?: T;
+              document?: T;
               link?: T;
               id?: T;
             };
@@ -3580,6 +4425,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'topics';
           value: number | Topic;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null)
       | ({
           relationTo: 'legal-pages';

@@ -31,6 +31,7 @@ import { CareersPage } from './pages/careers-page.ts'
 import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
 import { LegalPages } from './pages/legal-pages.ts'
+import { Pages } from './pages/pages.ts'
 import { Faqs, ServicesPage } from './pages/services-page.ts'
 import { collectionsWithPages, globalsWithPages } from './paths.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
@@ -92,6 +93,7 @@ const config = buildConfig({
     Faqs,
     Articles,
     Topics,
+    Pages,
     LegalPages,
     Media,
     Vacancies,

@@ -35,6 +35,7 @@ const modules: Record<PageId, string> = {
   article: 'routes/insights/article.tsx',
   'legal-page': 'routes/legal/legal-page.tsx',
   search: 'routes/search/search.tsx',
+  page: 'routes/pages/page.tsx',
   'not-found': 'routes/not-found/not-found.tsx',
 }
 

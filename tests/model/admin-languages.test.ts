@@ -16,6 +16,7 @@ const technical = [
   'URL',
   'Thumbnail URL',
   'MIME Type',
+  'Block Name',
   ...mediaSizes.map(({ name }) => name),
 ]
 

@@ -1,4 +1,4 @@
-import type { GlobalConfig, Payload, TextField } from 'payload'
+import type { ArrayField, GlobalConfig, Payload } from 'payload'
 import {
   listField,
   requiredText,
@@ -7,6 +7,7 @@ import {
   selectField,
   tabs,
 } from '../fields/common-fields.ts'
+import { linkFields } from '../fields/link-fields.ts'
 import { languageName, languages } from '../i18n/languages.ts'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
@@ -123,8 +124,13 @@ export const Company: GlobalConfig = {
 }
 
 const entryLabels = { singular: 'Entry', plural: 'Entries' }
+/** Rows show their text and are closed at first, so that a menu can be seen whole. */
+const closedRows = {
+  initCollapsed: true,
+  components: { RowLabel: '@vitrina/admin/components/pages/entry-label.tsx#EntryLabel' },
+}
 
-/** Header menu and footer columns, in display order. */
+/** Menu, menu on phones and footer columns, in display order; entries of menus may have more below. */
 export const Navigation: GlobalConfig = {
   ...siteGlobal,
   slug: 'navigation',
@@ -133,44 +139,36 @@ export const Navigation: GlobalConfig = {
     description: 'The menu in the header and the columns of the footer, in the order shown.',
   },
   fields: [
-    listField('menu', { label: 'Header menu', labels: entryLabels, required: true }, [
-      row(requiredText('label', 'Text'), linkField('route', 'A path such as /services.')),
-    ]),
+    menuField('menu', { label: 'Header menu', required: true }),
+    menuField('panel', { label: 'Menu on phones' }, 'Only if it differs from the header menu.'),
     listField(
       'footer',
-      { label: 'Footer columns', labels: { singular: 'Column', plural: 'Columns' } },
+      {
+        label: 'Footer columns',
+        labels: { singular: 'Column', plural: 'Columns' },
+        admin: closedRows,
+      },
       [
         requiredText('title'),
-        listField('items', { label: 'Entries', labels: entryLabels }, [
-          row(
-            requiredText('title', 'Text'),
-            linkField(
-              'link',
-              'A path (/services), a whole address, /employee-portal for that of the company, or a legal page (/legal/terms), which leads home until it is published.',
-            ),
-          ),
+        listField('items', { label: 'Entries', labels: entryLabels, admin: closedRows }, [
+          requiredText('title', 'Text'),
+          ...linkFields({ text: 'title', address: 'link' }),
         ]),
       ],
     ),
   ],
 }
 
-function linkField(name: string, description: string): TextField {
-  return {
-    name,
-    label: 'Leads to',
-    type: 'text',
-    required: true,
-    validate: validateLink,
-    admin: { description },
-  }
-}
+type MenuOptions = { label: string; required?: true }
 
-function validateLink(value: unknown): string | true {
-  const link = String(value ?? '')
-  const protocol = URL.parse(link)?.protocol ?? ''
-  if (/^\/(?!\/)/.test(link) || /^(https?|mailto|tel):$/.test(protocol)) return true
-  return 'Give a path that starts with a slash, or a whole address.'
+function menuField(name: string, options: MenuOptions, description?: string): ArrayField {
+  const entry = [requiredText('label', 'Text'), ...linkFields({ address: 'route' })]
+  const children = { label: 'Entries below it', labels: entryLabels, maxRows: 12 }
+  const admin = { ...closedRows, description }
+  return listField(name, { labels: entryLabels, admin, ...options }, [
+    ...entry,
+    listField('children', { ...children, admin: closedRows }, entry),
+  ])
 }
 
 function validateTimeZone(value: unknown): string | true {

@@ -81,6 +81,11 @@ export const leadField: TextareaField = {
   localized: true,
 }
 
+/** A short text of several sentences. */
+export function textareaField(name: string, more: Partial<TextareaField> = {}): TextareaField {
+  return { name, type: 'textarea', localized: true, maxLength: 600, ...more } as TextareaField
+}
+
 /** What cards and lists show of a document. */
 export function summaryField(maxLength: number, description: string): TextareaField {
   return {

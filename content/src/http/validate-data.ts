@@ -2,6 +2,7 @@ import {
   type AfterErrorHook,
   APIError,
   type CollectionBeforeOperationHook,
+  type FlattenedBlocksField,
   type FlattenedField,
   type GlobalBeforeOperationHook,
   type SanitizedConfig,
@@ -60,6 +61,9 @@ function requireData({ data }: { data?: unknown }): Data {
 function emptyNulls(data: Data, fields: FlattenedField[]): void {
   for (const field of fields) {
     const value = data[field.name]
+    if (field.type === 'blocks' && value !== undefined) {
+      data[field.name] = emptyNullsOfBlocks(value, field)
+    }
     if (value === undefined || !('flattenedFields' in field)) continue
     if (value === null) data[field.name] = emptied(field)
     // Rows that were not loaded are given as their count.
@@ -72,9 +76,22 @@ function emptyNulls(data: Data, fields: FlattenedField[]): void {
   }
 }
 
+function emptyNullsOfBlocks(value: unknown, { blocks }: FlattenedBlocksField): unknown {
+  if (value === null) return []
+  // Rows that were not loaded are given as their count.
+  if (typeof value === 'number') return value
+  if (!Array.isArray(value)) throw new APIError(malformedMessage, 400, null, true)
+  for (const row of value) {
+    const block = blocks.find(({ slug }) => slug === row?.blockType)
+    if (!block) throw new APIError(malformedMessage, 400, null, true)
+    emptyNulls(row, block.flattenedFields)
+  }
+  return value
+}
+
 /** A group with empty fields, or an empty list of rows. */
 function emptied(field: FlattenedField): unknown {
-  if (field.type === 'array') return []
+  if (field.type === 'array' || field.type === 'blocks') return []
   if (!('flattenedFields' in field)) return null
   return Object.fromEntries(field.flattenedFields.map((part) => [part.name, emptied(part)]))
 }

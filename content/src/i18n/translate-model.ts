@@ -1,4 +1,5 @@
 import {
+  type Block,
   type CollectionConfig,
   type Field,
   formatLabels,
@@ -40,6 +41,7 @@ type AnyField = {
   options?: unknown[]
   fields?: Field[]
   tabs?: Tab[]
+  blocks?: Block[]
   validate?: Validate
 }
 
@@ -54,13 +56,23 @@ export function translateField(field: Field): Field {
   return {
     ...given,
     ...(label !== undefined && { label: readByServer(label) }),
-    ...(given.type === 'array' && { labels: rowLabels(given) }),
+    ...(['array', 'blocks'].includes(given.type) && { labels: rowLabels(given) }),
     ...(given.admin && { admin: translateAdmin(given.admin) }),
     ...(given.options && { options: given.options.map(translateOption) }),
     ...(given.validate && { validate: translateMessages(given.validate) }),
     ...(given.fields && { fields: given.fields.map(translateField) }),
     ...(given.tabs && { tabs: given.tabs.map(translateTab) }),
+    ...(given.blocks && { blocks: given.blocks.map(translateBlock) }),
   } as Field
+}
+
+function translateBlock(block: Block): Block {
+  const { singular, plural } = { ...sentenceLabels(block.slug), ...block.labels }
+  return {
+    ...block,
+    labels: { singular: translated(singular), plural: translated(plural) } as Block['labels'],
+    fields: block.fields.map(translateField),
+  }
 }
 
 /** A tab has the same properties as a field, and its own form of label. */

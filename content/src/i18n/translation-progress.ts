@@ -54,6 +54,11 @@ function textTables(fields: FlattenedField[], table: string, parents: string[] =
       if (field.type === 'group') collect(field.flattenedFields, `${name}_`)
       else if (field.type === 'array') {
         lists.push(...textTables(field.flattenedFields, `${table}_${name}`, [...parents, table]))
+      } else if (field.type === 'blocks') {
+        for (const { slug, flattenedFields } of field.blocks) {
+          const rows = `${table}_blocks_${snakeCase(slug)}`
+          lists.push(...textTables(flattenedFields, rows, [...parents, table]))
+        }
       } else if (isText(field)) columns.push(name)
     }
   }

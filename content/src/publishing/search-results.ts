@@ -32,7 +32,7 @@ export const searchResults: Pick<
     const { slug } = doc as Texts
     const model = (globalConfig ?? collectionConfig)?.slug ?? ''
     const folder = folderOf(model)
-    const page = folder && slug ? `${folder}/${slug}` : folder
+    const page = folder !== undefined && slug ? `${folder}/${slug}` : folder
     return `${settings.SITE_URL}${page ?? pathShowing(model) ?? homePath}`
   },
 }

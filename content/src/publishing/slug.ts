@@ -8,15 +8,16 @@ import {
   type Where,
 } from 'payload'
 import { languages } from '../i18n/languages.ts'
+import { takenBy } from '../paths.ts'
 
 /** The `{id}` in URLs: generated, editable, unique; a change leaves a redirect (`old-slugs.ts`). */
-export function pageSlug(useAsSlug = 'title') {
+export function pageSlug(useAsSlug = 'title', validate: typeof validateSlug = validateSlug) {
   return slugField({
     useAsSlug,
     overrides: (row) => {
       const slug = row.fields.find((field) => 'name' in field && field.name === 'slug') as TextField
       Object.assign(slug, {
-        validate: validateSlug,
+        validate,
         maxLength: 96,
         label: 'Address (slug)',
         hooks: { ...slug.hooks, beforeDuplicate: [slugOfCopy], beforeChange: [rejectTakenSlug] },
@@ -50,6 +51,18 @@ export function slugPaths(fields: readonly FlattenedField[]): string[] {
   const isTranslated = fields.some(({ name }) => name === translatedSlug.name)
   const others = languages.slice(1).map((language) => `${translatedSlug.name}.${language}`)
   return ['slug', ...(isTranslated ? others : [])]
+}
+
+/** The same for pages right below the home page, whose address may be that of another one. */
+export function validateTopSlug(value: unknown): string | true {
+  const valid = validateSlug(value)
+  if (valid !== true) return valid
+  const isLanguage = languages.some((language) => language === value)
+  const taken = isLanguage ? 'needed by the site itself' : takenBy(`/${value}`)
+  if (!taken) return true
+  return taken === 'a page of the site'
+    ? 'A page of the site has this address already: choose another.'
+    : 'The site itself needs this address: choose another.'
 }
 
 /** The first free `title-copy`, `title-copy-2`, …; Payload's “title - Copy” is no valid slug. */

@@ -67,12 +67,12 @@ async function clearGlobal(
 
 /** The footer without links to pages that are gone. */
 function withLinks(navigation: Values, legalPages: ReadonlySet<string>): Values {
-  const { footer } = navigation as { footer?: Array<{ items?: Array<{ link: string }> }> }
+  const { footer } = navigation as { footer?: Array<{ items?: Array<{ link?: string | null }> }> }
   return {
     ...navigation,
     footer: footer?.map(({ items, ...column }) => ({
       ...column,
-      items: items?.filter(({ link }) => !link.startsWith('/legal/') || legalPages.has(link)),
+      items: items?.filter(({ link }) => !link?.startsWith('/legal/') || legalPages.has(link)),
     })),
   }
 }

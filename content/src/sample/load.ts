@@ -26,6 +26,7 @@ import { employees } from './data/employees.ts'
 import { faqs } from './data/faqs.ts'
 import { globals } from './data/globals.ts'
 import { legalPages } from './data/legal-pages.ts'
+import { pages } from './data/pages.ts'
 import { projects } from './data/projects/index.ts'
 import { services } from './data/services.ts'
 import { testimonials } from './data/testimonials.ts'
@@ -124,6 +125,7 @@ class SampleLoader {
         _status: 'draft',
       })
     }
+    await this.#loadPages()
     await this.#loadGlobals()
     for (const [language, texts] of translations) await this.#translate(language, texts)
   }
@@ -238,6 +240,23 @@ class SampleLoader {
     }
   }
 
+  async #loadPages(): Promise<void> {
+    for (const { seo, ...page } of pages) {
+      const blocks = page.blocks.map((block) => ({
+        ...block,
+        ...('picture' in block && { picture: this.#id('media', block.picture) }),
+        ...('body' in block && { body: this.#richText(block.body) }),
+        ...('work' in block && { work: block.work.map((slug) => this.#id('projects', slug)) }),
+      }))
+      // The types of the sample data are those of the model.
+      await this.#publish('pages', page.slug, {
+        ...page,
+        blocks: blocks as never,
+        meta: seoFields(seo),
+      })
+    }
+  }
+
   async #loadGlobals(): Promise<void> {
     const update = this.#payload.updateGlobal
     const req = this.#req
@@ -295,6 +314,7 @@ class SampleLoader {
       ...{ employees: texts.employees, vacancies: texts.vacancies },
       ...{ topics: texts.topics, articles: texts.articles },
       'legal-pages': texts.legalPages,
+      pages: texts.pages,
       testimonials: Object.fromEntries(quotes.map((quote, index) => [String(index), quote])),
       faqs: Object.fromEntries(
         faqs.map(({ question }, index) => [slugOf(question), answers[index] ?? {}]),

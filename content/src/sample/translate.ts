@@ -29,6 +29,12 @@ export function localize(
       const group = (created[name] ?? {}) as Values
       const localized = localize(field.flattenedFields, group, text as Values, toRichText)
       data[name] = { ...group, ...localized }
+    } else if (field?.type === 'blocks') {
+      data[name] = ((created[name] ?? []) as Values[]).map((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType)
+        const rowTexts = (text as Values[])[index] ?? {}
+        return { ...row, ...localize(block?.flattenedFields ?? [], row, rowTexts, toRichText) }
+      })
     } else if (field?.type === 'array') {
       data[name] = ((created[name] ?? []) as Values[]).map((row, index) => {
         const rowTexts = (text as Values[])[index] ?? {}

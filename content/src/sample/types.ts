@@ -150,6 +150,29 @@ export type SampleLegalPage = {
   seo: SampleSeo
 }
 
+type SampleBlock =
+  | {
+      blockType: 'hero'
+      heading: string
+      lead: string
+      actions: Array<{ label: string; kind: 'page'; page: 'hire-us' | 'services' }>
+      picture: ImageKey
+    }
+  | { blockType: 'text'; heading: string; body: Markdown }
+  | { blockType: 'columns'; heading: string; columns: Array<{ heading: string; text: string }> }
+  | { blockType: 'figures'; heading: string; figures: Array<{ value: string; label: string }> }
+  | { blockType: 'work'; heading: string; lead: string; work: Slug[] }
+  | { blockType: 'consultation'; heading: string; text: string }
+
+/** A page made of blocks. */
+export type SampleFreePage = {
+  slug: Slug
+  title: string
+  summary: string
+  blocks: SampleBlock[]
+  seo: SampleSeo
+}
+
 /** What applicants are told at a step. */
 export type SampleApplicationEmail = {
   status: 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn'

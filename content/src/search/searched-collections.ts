@@ -35,6 +35,14 @@ export const searchedCollections = {
   employees: { title: 'name', summary: 'role', body: ['summary', 'bio', 'skills'] },
   articles: { title: 'title', summary: 'summary', body: ['body'] },
   faqs: { title: 'question', body: ['answer'] },
+  pages: {
+    title: 'title',
+    summary: 'summary',
+    body: [
+      ...['blocks.heading', 'blocks.lead', 'blocks.body', 'blocks.text', 'blocks.caption'],
+      ...['blocks.columns.heading', 'blocks.columns.text', 'blocks.figures.label'],
+    ],
+  },
 } as const satisfies Record<string, Searched>
 
 export type SearchedCollection = keyof typeof searchedCollections

@@ -1,7 +1,15 @@
-import { articlePath } from '@vitrina/content/paths.ts'
-import type { Article, Employee, Project } from '@vitrina/content/payload-types.ts'
+import { articlePath, vacancyPath } from '@vitrina/content/paths.ts'
+import type {
+  Article,
+  Employee,
+  Faq,
+  Project,
+  Testimonial,
+  Vacancy,
+} from '@vitrina/content/payload-types.ts'
 import { formatDate } from '~/format.ts'
 import { getLocale } from '~/paraglide/runtime.js'
+import { workplaceLabels } from '~/vacancy-labels.ts'
 import {
   foreignLanguage,
   pick,
@@ -11,6 +19,7 @@ import {
   select,
   toPicture,
 } from './fields.ts'
+import { toHtml } from './rich-text.ts'
 
 /** Fields that `toProjectCard` needs; query with depth 1. */
 export const projectCardFields = select('slug', 'title', 'summary', 'client', 'cover', 'outcomes')
@@ -63,5 +72,43 @@ export function toArticleCard(article: Pick<Article, keyof typeof articleCardFie
     readingTime: article.readingMinutes?.toLocaleString(getLocale(), {
       ...{ style: 'unit', unit: 'minute', unitDisplay: 'long' },
     }),
+  }
+}
+
+/** Fields that `toVacancyRow` needs; query with depth 1. */
+export const vacancyRowFields = select('slug', 'title', 'department', 'locations', 'workplace')
+
+export function toVacancyRow(vacancy: Pick<Vacancy, keyof typeof vacancyRowFields>) {
+  return {
+    to: vacancyPath(vacancy.slug),
+    title: vacancy.title,
+    lang: foreignLanguage(vacancy),
+    details: [
+      populatedOne(vacancy.department)?.title ?? '',
+      ...(vacancy.locations ?? []),
+      workplaceLabels[vacancy.workplace](),
+    ],
+  }
+}
+
+/** Fields that `toQuestion` needs; query with depth 1. */
+export const questionFields = select('slug', 'question', 'answer')
+
+export function toQuestion(faq: Pick<Faq, keyof typeof questionFields>) {
+  return {
+    ...pick(faq, 'slug', 'question'),
+    lang: foreignLanguage(faq),
+    answerHtml: toHtml(faq.answer),
+  }
+}
+
+/** Fields that `toTestimonial` needs; query with depth 1. */
+export const testimonialFields = select('quote', 'name', 'role', 'company', 'project')
+
+export function toTestimonial(testimonial: Pick<Testimonial, keyof typeof testimonialFields>) {
+  return {
+    ...pick(testimonial, 'quote', 'name', 'role', 'company'),
+    lang: foreignLanguage(testimonial),
+    project: populatedOne(testimonial.project)?.slug,
   }
 }

@@ -112,6 +112,19 @@ export async function findByIdsForVisitor<
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
+type List = { chosen?: (number | { id: number })[] | null; count?: number | null }
+
+/** The documents that staff chose for a list, in their order; without any, so many of the first. */
+export function findListForVisitor<Name extends CollectionName, Selected extends Fields<Name>>(
+  collection: Name,
+  { chosen, count }: List,
+  query: Pick<Query<Selected>, 'where' | 'sort' | 'select'>,
+) {
+  const ids = (chosen ?? []).map((each) => (typeof each === 'number' ? each : each.id))
+  if (ids.length > 0) return findByIdsForVisitor(collection, ids, { ...query, depth: 1 })
+  return findForVisitor(collection, { ...query, depth: 1, limit: count || 3 })
+}
+
 /**
  * The document with that slug, with the visitor's access rights.
  * @throws a redirect when that is its slug in another language

@@ -23,6 +23,13 @@ export function completeDraft<Draft extends object>(
     if (field.type === 'array' && Array.isArray(value)) {
       return [[field.name, value.map((row) => completeDraft(row, field.flattenedFields))]]
     }
+    if (field.type === 'blocks' && Array.isArray(value)) {
+      const rows = value.map((row) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType)
+        return completeDraft(row, block?.flattenedFields ?? [])
+      })
+      return [[field.name, rows]]
+    }
     if (!('required' in field && field.required) || (value !== null && value !== undefined)) {
       return []
     }
@@ -33,7 +40,7 @@ export function completeDraft<Draft extends object>(
 }
 
 function placeholderFor(field: FlattenedField): unknown {
-  if ('hasMany' in field && field.hasMany) return []
+  if (('hasMany' in field && field.hasMany) || field.type === 'blocks') return []
   if (field.type === 'text' || field.type === 'textarea' || field.type === 'email') return '…'
   if (field.type === 'number') return 0
   if (field.type === 'date') return new Date().toISOString()

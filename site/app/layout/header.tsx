@@ -7,10 +7,10 @@ import type { LayoutContent } from './layout.server.ts'
 import { HeaderActions, MenuLinks, MobileMenu } from './menu.tsx'
 import { SearchLink } from './search-link.tsx'
 
-type HeaderProps = Pick<LayoutContent, 'company' | 'menu' | 'languages'>
+type HeaderProps = Pick<LayoutContent, 'company' | 'menu' | 'panel' | 'languages'>
 
 /** Company, menu and actions; below 1024 px the menu and the actions move into a panel. */
-export function Header({ company, menu, languages }: HeaderProps) {
+export function Header({ company, menu, panel, languages }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-row container">
@@ -24,7 +24,7 @@ export function Header({ company, menu, languages }: HeaderProps) {
         <SearchLink />
         <LanguageMenu languages={languages} />
         <ThemeToggle />
-        <MobileMenu menu={menu} employeePortal={company.employeePortal} />
+        <MobileMenu menu={panel ?? menu} employeePortal={company.employeePortal} />
       </div>
     </header>
   )

@@ -1,10 +1,11 @@
 import { addressLine } from '@vitrina/content/company/address-line.ts'
 import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { employeePortalPath, homePath, legalPagePath } from '@vitrina/content/paths.ts'
-import type { Company } from '@vitrina/content/payload-types.ts'
+import type { Company, Navigation } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { redirect } from 'react-router'
-import { type ContentOf, pick, pickEach, toPicture } from '~/content.server/fields.ts'
+import { type ContentOf, pick, toPicture } from '~/content.server/fields.ts'
+import { linkPath } from '~/content.server/links.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findForVisitor, findGlobalForVisitor } from '~/content.server/payload.ts'
 import { previewing } from '~/content.server/preview.ts'
@@ -13,6 +14,8 @@ import { type Read, siteContext } from '~/server-context.ts'
 
 /** The content of header and footer, on every page. */
 export type LayoutContent = ContentOf<typeof getLayout>
+
+type MenuEntry = Omit<Navigation['menu'][number], 'children'>
 
 const contactLinks = {
   phone: (title: string) => `tel:${title.replace(/[^+\d]/g, '')}`,
@@ -32,7 +35,7 @@ const socialNames = {
 export async function getLayout() {
   const [company, navigation, insights, legalPages] = await Promise.all([
     findGlobalForVisitor('company', 1),
-    findGlobalForVisitor('navigation'),
+    findGlobalForVisitor('navigation', 1),
     findGlobalForVisitor('insights-page'),
     findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
   ])
@@ -40,8 +43,17 @@ export async function getLayout() {
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
   /** Links to insights are gone while these are switched off. */
   const leadsSomewhere = (link: string) => insights || !/^\/insights(?![\w-])/.test(link)
-  const toPortal = (link: string) =>
-    link === employeePortalPath ? (company.employeePortal ?? '') : link
+  const toEntry = (entry: MenuEntry) => {
+    const route = linkPath(entry, entry.route)
+    return route && leadsSomewhere(route) ? [{ label: entry.label, route }] : []
+  }
+  /** The entries of a menu that lead somewhere, each with those below it. */
+  const toMenu = (entries: Navigation['menu'] | null | undefined) =>
+    (entries ?? []).flatMap((entry) => {
+      const children = (entry.children ?? []).flatMap(toEntry)
+      return toEntry(entry).map((shown) => ({ ...shown, ...(children.length > 0 && { children }) }))
+    })
+  const panel = toMenu(navigation?.panel)
   const shown = locales.filter(
     (code) => code === baseLocale || company.languages?.some((language) => language === code),
   )
@@ -71,20 +83,24 @@ export async function getLayout() {
         href: contactLinks[icon](title),
       })),
     },
-    menu: pickEach(navigation?.menu, 'label', 'route').filter(({ route }) => leadsSomewhere(route)),
+    menu: toMenu(navigation?.menu),
+    /** The menu on phones, if it is another one. */
+    ...(panel.length > 0 && { panel }),
     footer: (navigation?.footer ?? [])
       .filter(({ items }) => items?.length)
       .map(({ title, items }) => ({
         title,
-        items: (items ?? [])
-          .map((item) => ({ ...item, link: toPortal(item.link) }))
-          .filter(({ link }) => link && leadsSomewhere(link))
-          .map(({ title: label, link }) => ({
+        items: (items ?? []).flatMap(({ title: label, ...item }) => {
+          const path = linkPath(item, item.link)
+          const link = path === employeePortalPath ? company.employeePortal : path
+          if (!link || !leadsSomewhere(link)) return []
+          return {
             title: label,
             // Links to an unpublished legal page go to the home page, as specified.
             link: link.startsWith(legalPagePath('')) && !published.has(link) ? homePath : link,
             external: !link.startsWith('/'),
-          })),
+          }
+        }),
       })),
   }
 }

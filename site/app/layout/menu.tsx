@@ -1,5 +1,5 @@
 import { hireUsPath } from '@vitrina/content/paths.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -7,26 +7,61 @@ import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink, usePrefetch } from '~/ui/action/page-link.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
+type MenuLinksProps = Pick<LayoutContent, 'menu'> & { isPanel?: boolean; className?: string }
+
 /** The current section has `aria-current`; home only on the home page: all paths start with `/`. */
-export function MenuLinks({ menu }: Pick<LayoutContent, 'menu'>) {
-  const prefetch = usePrefetch()
+export function MenuLinks({ menu, isPanel, className }: MenuLinksProps) {
   return (
-    <ul>
-      {menu.map(({ label, route }) => (
-        <li key={route}>
-          <NavLink
-            to={route}
-            end={route === '/'}
-            // Without it, each link would have an empty class.
-            className={() => undefined}
-            prefetch={prefetch}
-            discover="none"
-          >
-            {label}
-          </NavLink>
+    <ul className={className}>
+      {menu.map(({ label, route, children }) => (
+        <li key={label}>
+          <MenuLink to={route}>{label}</MenuLink>
+          {children && <Subentries of={label} menu={children} isPanel={isPanel} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  const prefetch = usePrefetch()
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      // Without it, each link would have an empty class.
+      className={() => undefined}
+      prefetch={prefetch}
+      discover="none"
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+/** The entries below one of the header's, in a popover, which opens and closes without scripts. */
+function Subentries({ of, menu, isPanel }: MenuLinksProps & { of: string }) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // Not on the first render: it may have been opened before hydration.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current !== key) popover.current?.hidePopover()
+    shown.current = key
+  }, [key])
+  const links = <MenuLinks menu={menu} className="subentries" />
+  if (isPanel) return links
+  return (
+    <>
+      <button type="button" className="submenu-button" popoverTarget={id}>
+        <Icon name="chevron-down" size="small" />
+        <span className="visually-hidden">{m.header_submenu({ of })}</span>
+      </button>
+      <div ref={popover} id={id} className="submenu" popover="auto">
+        {links}
+      </div>
+    </>
   )
 }
 
@@ -73,7 +108,7 @@ export function MobileMenu({ menu, employeePortal }: MobileMenuProps) {
         aria-label={m.header_menu()}
       >
         <nav aria-label={m.header_menu()}>
-          <MenuLinks menu={menu} />
+          <MenuLinks menu={menu} isPanel />
         </nav>
         <div className="menu-panel-actions">
           <HeaderActions employeePortal={employeePortal} />

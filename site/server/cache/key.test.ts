@@ -29,6 +29,7 @@ test.each([
   ['/careers?q=+&department=design', '/careers?department=design'],
   ['/legal/privacy-policy', '/legal/privacy-policy'],
   ['/not-found', '/not-found'],
+  ['/how-we-work?show=2&x=1', '/how-we-work?show=2'],
 ])('the key of %s is %s', (target, key) => {
   expect(pageKey(target)).toBe(key)
   expect(pageKey(key), 'a key is its own key').toBe(key)
@@ -58,6 +59,9 @@ test.each([
   ['a draft’s data', '/services.data?preview=abc'],
   ['a form', '/hire-us'],
   ['a search', '/careers?q=engineer'],
+  ['a form right below the home page', '/apply'],
+  ['a check of the server', '/healthz'],
+  ['the admin', '/admin'],
   ['a confirmation', '/careers/engineer?applied=R-1234'],
   ['the data of another screen', '/services.data?_routes=home'],
   ['a file', '/assets/app.js'],

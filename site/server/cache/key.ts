@@ -1,5 +1,5 @@
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { allPages, homePath, mainPaths, pageNumber } from '@vitrina/content/paths.ts'
+import { allPages, homePath, mainPaths, pageNumber, takenBy } from '@vitrina/content/paths.ts'
 import { slugPattern } from '@vitrina/content/publishing/redirects/old-slugs.ts'
 import { localizedPath } from '../../app/languages.server.ts'
 import type { Locale } from '../../app/paraglide/runtime.js'
@@ -77,8 +77,10 @@ function keyOfPage(target: string): string | undefined {
 function routeOf(path: string): CachedRoute | undefined {
   if (path.endsWith('/:id')) return undefined
   const last = path.lastIndexOf('/')
-  const isSlug = slugPattern.test(path.slice(last + 1))
-  return routes.get(path) ?? (isSlug ? routes.get(`${path.slice(0, last)}/:id`) : undefined)
+  const found = routes.get(path)
+  if (found || !slugPattern.test(path.slice(last + 1)) || (last === 0 && takenBy(path)))
+    return found
+  return routes.get(`${path.slice(0, last)}/:id`)
 }
 
 function cachedSearch(

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashSource, trustedInlineCode } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  hashSource,
+  trustedForeignSources,
+  trustedInlineCode,
+} from './security-headers.ts'
 
 const nonce = 'aXz09_-'
 
@@ -43,4 +48,19 @@ test('the policy starts from nothing and never allows inline code as such', () =
   )
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
+})
+
+test('other sites are allowed only for frames and videos that carry the nonce', () => {
+  const html = `<iframe nonce="${nonce}" src="https://player.example/video/1?a=b"></iframe>
+    <iframe src="https://evil.example/" nonce="guess"></iframe>
+    <video src="https://files.example:8443/a.mp4" nonce="${nonce}"></video>
+    <video nonce="${nonce}" src="/media/a.mp4"></video>`
+  const sources = trustedForeignSources(html, nonce)
+  expect(sources).toEqual({
+    frames: ['https://player.example'],
+    videos: ['https://files.example:8443'],
+  })
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, sources)
+  expect(policy).toContain("media-src 'self' https://files.example:8443; frame-src https://player")
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).not.toContain('frame-src')
 })

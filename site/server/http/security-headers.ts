@@ -35,6 +35,9 @@ export function securityHeaders({
 
 type InlineCode = { scripts: string[]; styles: string[] }
 
+/** The origins of other sites whose frames and videos a page shows. */
+type ForeignSources = { frames: string[]; videos: string[] }
+
 /** The CSP source expression that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -54,19 +57,35 @@ export function trustedInlineCode(html: string, nonce: string): InlineCode {
   return code
 }
 
+/** The other sites from which a page shows something, of elements that carry its nonce. */
+export function trustedForeignSources(html: string, nonce: string): ForeignSources {
+  const originsOf = (tag: string) => {
+    const element = new RegExp(
+      `<${tag}\\b(?=[^>]* nonce="${nonce}")[^>]* src="(https://[\\w.:-]+)`,
+      'g',
+    )
+    return [...new Set([...html.matchAll(element)].map(([, origin = '']) => origin))]
+  }
+  return { frames: originsOf('iframe'), videos: originsOf('video') }
+}
+
 /**
  * A page's content security policy, by hashes, so that it can be cached without `unsafe-inline`.
  * Without 'strict-dynamic', which makes browsers ignore 'self' and block module preloads. 'self' is
  * safe because no upload is served with a script's type (files.ts, nosniff).
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineCode,
+  { frames, videos }: ForeignSources = { frames: [], videos: [] },
+): string {
   const sources = (texts: string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ')
   return [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self' data:",
-    "media-src 'self'",
+    ["media-src 'self'", ...videos].join(' '),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy, trustedInlineCode } from '../http/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  trustedForeignSources,
+  trustedInlineCode,
+} from '../http/security-headers.ts'
 import { deferScripts } from './deferred-scripts.ts'
 import { extractHydrationData } from './hydration-data.ts'
 import { usedStyles } from './used-styles.ts'
@@ -21,7 +25,10 @@ export function finishPage(
   const styled = preloadFonts(reduceStyles(page, nonce))
   const deferred = deferScripts(styled, nonce, data && storeHydrationData?.(data), countsVisits)
   const outdented = outdentScripts(deferred, nonce)
-  const policy = contentSecurityPolicy(trustedInlineCode(outdented, nonce))
+  const policy = contentSecurityPolicy(
+    trustedInlineCode(outdented, nonce),
+    trustedForeignSources(outdented, nonce),
+  )
   const html = outdented.replaceAll(` nonce="${nonce}"`, '')
   return { html, policy, etag: weakEtag(html) }
 }

@@ -21,6 +21,7 @@ const collections = [
   'testimonials',
   'faqs',
   'legal-pages',
+  'pages',
   'media',
   'vacancies',
   'employees',

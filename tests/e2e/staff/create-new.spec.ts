@@ -12,6 +12,7 @@ const fields = {
   employees: 'name',
   faqs: 'question',
   'legal-pages': 'title',
+  pages: 'title',
   projects: 'title',
   services: 'title',
   testimonials: 'quote',

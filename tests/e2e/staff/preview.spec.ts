@@ -50,6 +50,7 @@ test('Preview: even an empty draft of each kind is shown', async ({ request, adm
     'services',
     'faqs',
     'articles',
+    'pages',
   ]) {
     const slug = `empty-${crypto.randomUUID().slice(0, 8)}`
     const { id } = await adminApi.create(`${collection}?draft=true`, { slug, _status: 'draft' })

@@ -3,6 +3,7 @@ import { employees } from '../../../content/src/sample/data/employees.ts'
 import { faqs } from '../../../content/src/sample/data/faqs.ts'
 import { globals } from '../../../content/src/sample/data/globals.ts'
 import { legalPages } from '../../../content/src/sample/data/legal-pages.ts'
+import { pages } from '../../../content/src/sample/data/pages.ts'
 import { projects } from '../../../content/src/sample/data/projects/index.ts'
 import { services } from '../../../content/src/sample/data/services.ts'
 import { careers } from '../../../content/src/sample/data/vacancies.ts'
@@ -15,6 +16,7 @@ export const sample = {
   faqs,
   globals,
   legalPages,
+  pages,
   projects,
   services,
 }

@@ -69,6 +69,7 @@ const documents: Record<CollectionWithPages, ReadonlyArray<{ slug: string }>> = 
   vacancies: sample.careers,
   employees: sample.employees,
   articles: sample.articles,
+  pages: sample.pages,
   'legal-pages': [],
 }
 

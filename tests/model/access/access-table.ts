@@ -43,6 +43,7 @@ export const collectionTable: Record<string, Row> = {
   testimonials: content,
   faqs: content,
   'legal-pages': content,
+  pages: content,
   employees: content,
   departments: content,
   articles: content,

@@ -53,6 +53,12 @@ export const dataOf: Record<string, (ground: Ground, by?: TestUser) => Data> = {
   faqs: () => slugged({ question: 'Why?', answer: richText('Because.') }),
   'legal-pages': () =>
     slugged({ title: 'Terms', body: richText('Terms.'), effectiveOn: '2026-01-01' }),
+  pages: () =>
+    slugged({
+      title: 'A page',
+      summary: 'What it says.',
+      blocks: [{ blockType: 'text', body: richText('Text.') }],
+    }),
   media: () => ({ alt: 'A field at dawn' }),
   vacancies: ({ department }) =>
     slugged({
@@ -138,6 +144,7 @@ export const changeOf: Record<string, Data> = {
   media: { caption: 'Seen from a hill' },
   'legal-pages': { effectiveOn: '2026-02-01' },
   articles: { publishedOn: '2026-02-01' },
+  pages: { summary: 'Another summary.' },
   vacancies: { seniority: 'lead' },
   'consultation-requests': { status: 'in-contact' },
   applications: { status: 'screening' },

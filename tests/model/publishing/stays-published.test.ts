@@ -23,6 +23,7 @@ const collections = {
   testimonials: 'name',
   faqs: 'question',
   'legal-pages': 'title',
+  pages: 'title',
   vacancies: 'title',
   employees: 'name',
   departments: 'title',

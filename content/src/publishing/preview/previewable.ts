@@ -137,7 +137,7 @@ const answer = (status: number, body: object) =>
 function previewUrl(target: PreviewTarget, expires: number, live: boolean, slug?: unknown): string {
   const shown = 'global' in target ? target.global : target.collection
   const folder = folderOf(shown)
-  const path = folder ? `${folder}/${slug || 'draft'}` : pathShowing(shown)
+  const path = folder !== undefined ? `${folder}/${slug || 'draft'}` : pathShowing(shown)
   const token = signPreview({ ...target, live }, expires, settings.PAYLOAD_SECRET)
   return `${settings.SITE_URL}${path}?preview=${token}`
 }

@@ -1,13 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { splitLanguage } from '../../i18n/languages.ts'
 import { readLabel } from '../../i18n/translator.ts'
-import {
-  allPages,
-  type CollectionWithPages,
-  collectionsWithPages,
-  folderOf,
-  reservedPaths,
-} from '../../paths.ts'
+import { type CollectionWithPages, collectionsWithPages, folderOf, takenBy } from '../../paths.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { slugPaths } from '../slug.ts'
@@ -50,10 +44,8 @@ function decoded(pathname: string): string {
 /** Describes the page that is currently at a path; `undefined` when there is none. */
 export async function pageAt(req: PayloadRequest, address: string): Promise<string | undefined> {
   const path = splitLanguage(address).page
-  if (allPages().some((page) => page.path === path)) return 'a page of the site'
-  if (reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))) {
-    return 'needed by the site itself'
-  }
+  const taken = takenBy(path)
+  if (taken) return taken
   const end = path.lastIndexOf('/')
   const collection = collectionsWithPages().find((each) => folderOf(each) === path.slice(0, end))
   if (!collection) return undefined

@@ -65,12 +65,14 @@ async function inCollection({ req, relation, target, access }: Search): Promise<
   const drafts = hasDrafts(config)
   const read = { collection, pagination: false, limit: 0, req } as const
   const titleField = config.admin.useAsTitle ?? 'id'
-  // Rich text is read in full, to look for the link in it.
-  const fields: SelectIncludeType | undefined =
-    relation.kind === 'relation' ? { [titleField]: true, ...publicFields(config) } : undefined
+  // Rich text and blocks are read in full, to look for the reference in them.
+  const isRead = relation.kind === 'rich text' || relation.inBlock
+  const fields: SelectIncludeType | undefined = isRead
+    ? undefined
+    : { [titleField]: true, ...publicFields(config) }
   const found = new Map<number, { doc: Data; published: boolean }>()
   const add = (id: number, doc: Data, published: boolean) => {
-    if (relation.kind === 'rich text' && !holds(doc, relation, target)) return
+    if (isRead && !holds(doc, relation, target)) return
     const known = found.get(id)
     found.set(id, { doc: known?.doc ?? doc, published: published || known?.published === true })
   }
@@ -127,6 +129,7 @@ async function inGlobal({ req, relation, target, access }: Search): Promise<Foun
 }
 
 function isUsed(relation: Relation, { collection, id }: Target, prefix = ''): Where {
+  if (relation.inBlock) return {}
   const path = `${prefix}${relation.path}`
   if (relation.kind === 'rich text') {
     return {

@@ -13,6 +13,8 @@ export type Relation = {
   /** Whether the value includes the collection it references. */
   polymorphic: boolean
   localized: boolean
+  /** Whether it is in a block: fields of several blocks cannot be told apart in a query. */
+  inBlock: boolean
 }
 
 /** All fields of collections and globals that can reference documents, including rich text. */
@@ -45,18 +47,19 @@ export function reachable(
   return [...new Set([slug, ...[...next].flatMap((to) => reachable(relations, to, depth - 1))])]
 }
 
-type Place = Pick<Relation, 'path' | 'labels' | 'localized'>
+type Place = Pick<Relation, 'path' | 'labels' | 'localized' | 'inBlock'>
 
 function walk(
   fields: FlattenedField[],
   owner: Relation['owner'],
-  place: Place = { path: '', labels: [], localized: false },
+  place: Place = { path: '', labels: [], localized: false, inBlock: false },
 ): Relation[] {
   return fields.flatMap((field) => {
     const inside = {
       path: place.path ? `${place.path}.${field.name}` : field.name,
       labels: [...place.labels, field.label ?? field.name],
       localized: place.localized || Boolean(field.localized),
+      inBlock: place.inBlock || field.type === 'blocks',
     }
     switch (field.type) {
       case 'relationship':
@@ -69,6 +72,8 @@ function walk(
         const text = { kind: 'rich text', relationTo: textRelations, polymorphic: true } as const
         return [{ owner, ...inside, ...text }]
       }
+      case 'blocks':
+        return field.blocks.flatMap((block) => walk(block.flattenedFields, owner, inside))
       default:
         return 'flattenedFields' in field ? walk(field.flattenedFields, owner, inside) : []
     }

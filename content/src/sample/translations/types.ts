@@ -5,6 +5,7 @@ import type {
   SampleDepartment,
   SampleEmployee,
   SampleFaq,
+  SampleFreePage,
   SampleLegalPage,
   SampleProject,
   SampleService,
@@ -38,6 +39,8 @@ export type SampleTranslation = {
   topics: BySlug<SampleTopic>
   articles: ByTranslatedSlug<SampleArticle>
   legalPages: BySlug<SampleLegalPage>
+  /** Blocks in the order of the English ones. */
+  pages: ByTranslatedSlug<SampleFreePage>
   /** In the order of the English ones. */
   testimonials: Array<Texts<SampleTestimonial>>
   faqs: SampleFaq[]

@@ -1,6 +1,12 @@
-import { vacancyPath } from '@vitrina/content/paths.ts'
 import { openVacancies } from '@vitrina/content/vacancies/closing-day.ts'
-import { personCardFields, toPersonCard, toProjectCard } from '~/content.server/cards.ts'
+import {
+  personCardFields,
+  toPersonCard,
+  toProjectCard,
+  toTestimonial,
+  toVacancyRow,
+  vacancyRowFields,
+} from '~/content.server/cards.ts'
 import {
   type ContentOf,
   foreignLanguage,
@@ -8,7 +14,6 @@ import {
   pickEach,
   populated,
   populatedOne,
-  select,
   toPicture,
   toSeo,
   toSteps,
@@ -21,7 +26,6 @@ import {
 import { organization, webSite } from '~/content.server/structured-data.ts'
 import { companyDay, getOrganization } from '~/layout/layout.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
-import { workplaceLabels } from '~/vacancy-labels.ts'
 
 export type HomeContent = ContentOf<typeof getHome>
 
@@ -37,13 +41,12 @@ export async function getHome() {
       limit: 3,
       depth: 1,
       sort: '-postedOn',
-      select: select('slug', 'title', 'department', 'locations', 'workplace'),
+      select: vacancyRowFields,
     }),
     getOrganization(),
   ])
   if (!home) throw goToNotFound()
   const testimonial = populatedOne(home.testimonial)
-  const project = populatedOne(testimonial?.project)
   const lang = foreignLanguage(home)
   const headOf = ({ heading, lead }: typeof home.team) => ({ title: heading, lead, lang })
   return {
@@ -79,25 +82,12 @@ export async function getHome() {
     },
     process: { heading: home.process.heading, steps: toSteps(home.process.steps) },
     figures: pickEach(home.figures, 'value', 'label'),
-    testimonial: testimonial && {
-      ...pick(testimonial, 'quote', 'name', 'role', 'company'),
-      lang: foreignLanguage(testimonial),
-      project: project?.slug,
-    },
+    testimonial: testimonial && toTestimonial(testimonial),
     team: { head: headOf(home.team), people: people.map(toPersonCard) },
     careers: {
       head: headOf(home.careers),
       total: vacancies.total,
-      vacancies: vacancies.items.map((vacancy) => ({
-        to: vacancyPath(vacancy.slug),
-        title: vacancy.title,
-        lang: foreignLanguage(vacancy),
-        details: [
-          populatedOne(vacancy.department)?.title ?? '',
-          ...(vacancy.locations ?? []),
-          workplaceLabels[vacancy.workplace](),
-        ],
-      })),
+      vacancies: vacancies.items.map(toVacancyRow),
     },
     closing: pick(home.closing, 'heading', 'lead'),
   }

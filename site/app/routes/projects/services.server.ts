@@ -1,7 +1,12 @@
 import { servicesPath, type WorkFilters, workPage, workPath } from '@vitrina/content/paths.ts'
 import { listProjects, type WorkPage } from '@vitrina/content/projects/list-projects.ts'
 import { redirect } from 'react-router'
-import { projectCardFields, toProjectCard } from '~/content.server/cards.ts'
+import {
+  projectCardFields,
+  questionFields,
+  toProjectCard,
+  toQuestion,
+} from '~/content.server/cards.ts'
 import { type ContentOf, foreignLanguage, pick, select, toSeo } from '~/content.server/fields.ts'
 import { memoizeByRevision } from '~/content.server/memoize.ts'
 import {
@@ -78,7 +83,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       limit: 60,
       depth: 1,
       sort: 'order',
-      select: select('slug', 'question', 'answer'),
+      select: questionFields,
     }),
     listWork(filter, number),
   ])
@@ -89,11 +94,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
     findByIdsForVisitor('projects', ids, { depth: 1, select: projectCardFields }),
     service ? findArticleRows({ services: { contains: service.id } }) : [],
   ])
-  const faqs = questions.map((faq) => ({
-    ...pick(faq, 'slug', 'question'),
-    lang: foreignLanguage(faq),
-    answerHtml: toHtml(faq.answer),
-  }))
+  const faqs = questions.map(toQuestion)
   const labelOf = (name: 'industry' | 'technology') =>
     choices[name].find(({ value }) => value === filter[name])?.label
   const [industry, technology] = [labelOf('industry'), labelOf('technology')]

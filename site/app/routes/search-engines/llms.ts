@@ -3,6 +3,7 @@ import {
   articlePath,
   employeePath,
   homePath,
+  pagePath,
   projectPath,
   servicesPath,
   vacancyPath,
@@ -57,7 +58,7 @@ const toLine = ({ title, summary, path }: Entry) =>
 const file = (path: string) => (path === homePath ? '/index.md' : `${path}.md`)
 
 async function list(
-  collection: 'services' | 'projects' | 'vacancies' | 'articles',
+  collection: 'pages' | 'services' | 'projects' | 'vacancies' | 'articles',
   sort: string,
   pathOf: (slug: string) => string,
   where: Where = {},
@@ -88,5 +89,6 @@ async function listPages(): Promise<Entry[]> {
     const { title, description } = content?.meta ?? {}
     return content ? [{ title: title ?? path, summary: description, path: file(path) }] : []
   })
-  return (await Promise.all(entries)).flat()
+  const freePages = list('pages', 'title', (slug) => file(pagePath(slug)))
+  return (await Promise.all([...entries, freePages])).flat()
 }

@@ -11,6 +11,7 @@ const kinds: Record<SearchedCollection, () => string> = {
   employees: m.search_kind_employee,
   articles: m.search_kind_article,
   faqs: m.search_kind_faq,
+  pages: m.search_kind_page,
 }
 
 /** What was found, best first: kind, title and the place in the text. */

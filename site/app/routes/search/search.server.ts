@@ -73,7 +73,7 @@ async function findPaths(documents: readonly FoundDocument[]): Promise<Map<strin
       const found = await findForVisitor(collection, query)
       // A document without a page has a place on the one that shows its collection.
       const folder = folderOf(collection)
-      const before = folder ? `${folder}/` : `${pathShowing(collection)}#`
+      const before = folder !== undefined ? `${folder}/` : `${pathShowing(collection)}#`
       return found.map(({ id, slug }) => [keyOf({ collection, id }), before + slug] as const)
     }),
   )

@@ -7,6 +7,7 @@ import { faqs } from './faqs.ts'
 import { globals } from './globals.ts'
 import { legalPages } from './legal-pages.ts'
 import { navigation } from './navigation.ts'
+import { pages } from './pages.ts'
 import { projects } from './projects.ts'
 import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
@@ -21,6 +22,7 @@ export const ru: SampleTranslation = {
   topics,
   articles,
   legalPages,
+  pages,
   testimonials,
   faqs,
   applicationEmails,
