@@ -10,15 +10,7 @@ import { runQuietly } from './run/programs.mjs'
 import { printError, UserError } from './terminal/user-error.mjs'
 
 /** Scripts in `commands`, by name; the tools share one. */
-const scripts = [
-  'start',
-  'dev',
-  'test',
-  'reset',
-  'sample-remove',
-  'admin-create',
-  'content-transfer',
-]
+const scripts = ['start', 'dev', 'test', 'reset', 'sample-remove', 'admin-create', 'transfer']
 const tools = ['check', 'screenshots', 'bench', 'fuzz']
 const commands = [...scripts, ...tools]
 /** Commands whose exit code is their result: an interruption must not count as success. */

@@ -66,7 +66,7 @@ export default defineConfig({
       isServer: 'import.meta.env.SSR',
     }),
     oneLocale(process.env.SITE_LANGUAGE ?? settings.baseLocale, ['language_suggestion']),
-    ownWords(),
+    ownWords(process.env.SITE_LANGUAGE ?? settings.baseLocale),
     emailMessages(),
     inlineScripts(),
     loadStyles(),

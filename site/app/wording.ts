@@ -8,11 +8,11 @@ export function readWordsFrom(source: () => Words | undefined): void {
   read = source
 }
 
-type Inputs = Record<string, unknown>
-
-/** A message, or the company's own words for it; build-tools/own-words.ts wraps the messages. */
+/** A message with the company's own words, or else the built-in text (build-tools/own-words.ts). */
 export const ownWord =
-  <Rest extends unknown[]>(place: number, builtIn: (inputs: Inputs, ...rest: Rest) => string) =>
-  (inputs: Inputs = {}, ...rest: Rest): string =>
-    read()?.[place]?.replace(/\{(\w+)\}/g, (_, name) => String(inputs[name])) ??
-    builtIn(inputs, ...rest)
+  (place: number, builtIn: string | (() => string)) =>
+  (inputs: Record<string, unknown> = {}): string =>
+    (read()?.[place] ?? (typeof builtIn === 'string' ? builtIn : builtIn())).replace(
+      /\{(\w+)\}/g,
+      (_, name) => String(inputs[name]),
+    )

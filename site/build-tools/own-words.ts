@@ -1,26 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { wordNames } from '@vitrina/content/wording/words.ts'
 import type { Plugin } from 'vite'
+import settings from '../project.inlang/settings.json' with { type: 'json' }
+
+const folder = join(import.meta.dirname, '../../content/messages')
 
 /**
- * Lets the company's own words replace a message: wraps each of `wordNames` in `ownWord`. After the
- * plugin that leaves one translation. @throws when Paraglide's output format has changed.
+ * Lets the company's own words replace the messages of `wordNames`: each becomes a call of `ownWord`
+ * with the built-in text, in browsers of one locale alone. After the plugin that leaves one locale.
  */
-export function ownWords(): Plugin {
+export function ownWords(locale: string): Plugin {
   return {
     name: 'vitrina:own-words',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]app[\\/]paraglide[\\/]messages[\\/](?!_index)[^\\/]+\.js$/ },
-      handler(code, id) {
-        const place = wordNames.findIndex((name) => id.endsWith(`/${name}.js`))
-        if (place < 0) return null
+      handler(_, id) {
+        const place = wordNames.findIndex((word) => id.endsWith(`/${word}.js`))
         const name = wordNames[place]
-        const start = `export const ${name} = `
-        if (!code.includes(start)) throw new Error('Paraglide no longer writes messages as it did.')
+        if (!name) return null
+        const textIn = (language: string) =>
+          JSON.parse(readFileSync(join(folder, language, 'words.json'), 'utf8'))[name]
+        const texts = Object.fromEntries(settings.locales.map((each) => [each, textIn(each)]))
+        const { mode, config } = this.environment
+        const isOne = mode === 'build' && config.consumer === 'client'
+        const builtIn = isOne
+          ? JSON.stringify(texts[locale])
+          : `() => (${JSON.stringify(texts)})[getLocale()]`
         return {
           code: `import { ownWord } from '../../wording.ts'
-${code.replace(start, 'const builtIn = ')}
-export const ${name} = /* @__PURE__ */ ownWord(${place}, builtIn)`,
+import { getLocale } from '../runtime.js'
+export const ${name} = /* @__PURE__ */ ownWord(${place}, ${builtIn})`,
           map: null,
         }
       },

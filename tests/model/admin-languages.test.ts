@@ -68,7 +68,7 @@ function englishTexts(value: unknown, seen = new Set<unknown>()): string[] {
   seen.add(value)
   if ('en' in value && 'ro' in value) return [String(value.en)]
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (['hooks', 'access', 'editor', 'flattenedFields'].includes(key)) return []
+    if (['hooks', 'access', 'editor', 'flattenedFields', 'clientProps'].includes(key)) return []
     if (['label', 'singular', 'plural'].includes(key) && typeof inner === 'function') {
       // Payload’s own are keys of its own dictionary.
       return [inner({ i18n: { language: 'en' }, t: () => '' })].filter(Boolean)

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../client.ts'
 
 /** A time zone from a list that is searched by city, region, country and offset. */
-export function TimeZoneField({ field, validate: _ofText, ...props }: TextFieldClientProps) {
+export function TimeZoneField({ field, validate: _validate, ...props }: TextFieldClientProps) {
   const { language } = useMessages()
   const { initialValue } = useField<string>({ path: props.path })
   const options = useMemo(() => timeZones(language, initialValue), [language, initialValue])

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
@@ -59,4 +59,10 @@ export const readPasswordLink: CollectionBeforeOperationHook = async ({ args, op
   req.context[byPasswordLink] = true
   const data = args.data as { token?: unknown }
   data.token = hashOfToken(String(data.token))
+  const where: Where = {
+    resetPasswordToken: { equals: data.token },
+    resetPasswordExpiration: { greater_than: new Date().toISOString() },
+  }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
+  if (totalDocs === 0) throw apiError(req, 403, 'This link is no longer valid: ask for a new one.')
 }

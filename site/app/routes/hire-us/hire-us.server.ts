@@ -33,7 +33,7 @@ import {
   findGlobalForVisitor,
   openPayload,
 } from '~/content.server/payload.ts'
-import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -42,7 +42,7 @@ export type HireUsContent = NonNullable<Awaited<ReturnType<typeof getHireUs>>>
 
 /** The hire-us page and the choices of its form; `undefined` before it is first published. */
 export async function getHireUs() {
-  const [page, services, { company }, policy] = await Promise.all([
+  const [page, services, { company }, privacy] = await Promise.all([
     findGlobalForVisitor('hire-us', 2),
     findForVisitor('services', { limit: 24, sort: 'order', select: { slug: true, title: true } }),
     getLayout(),
@@ -50,6 +50,7 @@ export async function getHireUs() {
   ])
   if (!page) return undefined
   const person = populatedOne(page.contactPerson)
+  const { text, ...policy } = withPolicy(consentOf(page.consentText, company.name), privacy)
   return {
     seo: toSeo(
       page,
@@ -69,11 +70,8 @@ export async function getHireUs() {
         choiceLists().map((list) => [list, pickEach(page[list], 'value', 'label')]),
       ),
     } as Choices,
-    consent: {
-      text: consentOf(page.consentText, company.name),
-      version: consentVersionOf(page.consentVersion, policy),
-    },
-    ...(policy && { policy }),
+    consent: { text, version: consentVersionOf(page.consentVersion, privacy) },
+    ...policy,
   }
 }
 

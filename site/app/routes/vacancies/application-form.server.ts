@@ -5,7 +5,7 @@ import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, select } from '~/content.server/fields.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findBySlug, findGlobalForVisitor } from '~/content.server/payload.ts'
-import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 export type { ApplicationQuestion }
@@ -18,7 +18,7 @@ const usualMonths = 24
 
 /** The form's texts; `undefined` until staff enter them: pages ask for applications by email. */
 export async function getApplicationForm() {
-  const [page, personalData, { company }, policy] = await Promise.all([
+  const [page, personalData, { company }, privacy] = await Promise.all([
     findGlobalForVisitor('careers-page'),
     findGlobalForVisitor('personal-data'),
     getLayout(),
@@ -26,12 +26,10 @@ export async function getApplicationForm() {
   ])
   if (!page || !hasApplicationForm(page)) return undefined
   const { answerTime, consentText, consentVersion } = page.application
+  const { text, policy } = withPolicy(consentOf(consentText, company.name), privacy)
   return {
     answerTime,
-    consent: {
-      text: consentOf(consentText, company.name),
-      version: consentVersionOf(consentVersion, policy),
-    },
+    consent: { text, version: consentVersionOf(consentVersion, privacy) },
     policy,
     /** Retention period of an application. */
     months: personalData?.applicationMonths ?? usualMonths,

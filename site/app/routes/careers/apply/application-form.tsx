@@ -2,10 +2,11 @@ import { answerName, linkNames, maxCoverLetter } from '@vitrina/content/applicat
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { Form } from 'react-router'
+import type { Policy } from '~/content.server/privacy-policy.ts'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'
-import { ConsentText, type Policy } from '~/ui/form/consent-text.tsx'
+import { ConsentText } from '~/ui/form/consent-text.tsx'
 import { Draft } from '~/ui/form/draft.tsx'
 import {
   Checkbox,

@@ -1,7 +1,7 @@
 import { requestedAlert, storeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'
-import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta, privatePage } from '~/page-meta.ts'
@@ -33,10 +33,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
-    const alert = requestedAlert(tokenIn(request), await getPrivacyPolicy())
+    const policy = await getPrivacyPolicy()
+    const alert = requestedAlert(tokenIn(request), policy)
     // The loader reports what is wrong with the link.
     if (alert === undefined || alert === 'expired') return data({ stored: false }, { status: 410 })
-    const stored = await storeAlert(await openPayload(), alert, m.job_alerts_consent())
+    const stored = await storeAlert(
+      await openPayload(),
+      alert,
+      withPolicy(m.job_alerts_consent(), policy).text,
+    )
     return stored ? data({ stored }) : data({ stored, replaced: true }, { status: 410 })
   } catch (error) {
     context.get(formContext).reportFailure(error, 'a job alert was not stored')

@@ -2,7 +2,7 @@ import { vacancyListPath } from '@vitrina/content/paths.ts'
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { submitJobAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { Form } from 'react-router'
-import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     // The filters of the page that linked here.
     chosen: { department: search.getAll('department'), workplace: search.getAll('workplace') },
-    policy,
+    consent: withPolicy(m.job_alerts_consent(), policy),
     /** To show when the form fails. */
     email: company.email || m.form_write_to_us(),
   }
@@ -146,7 +146,7 @@ const alertMessages = (): FormMessages => ({
   consent: { missing: m.job_alerts_consent_missing() },
 })
 
-function AlertForm({ options, chosen, policy, email, rejected }: Props) {
+function AlertForm({ options, chosen, consent, email, rejected }: Props) {
   const { form, errors, problems, giveUp, sending } = useCheckedForm(rejected, alertMessages())
   const { values } = rejected ?? {}
   const summary = ['email', 'consent'].flatMap((name) =>
@@ -185,7 +185,7 @@ function AlertForm({ options, chosen, policy, email, rejected }: Props) {
       <Checkbox
         id="alert-consent"
         name="consent"
-        label={<ConsentText text={m.job_alerts_consent()} policy={policy} />}
+        label={<ConsentText text={consent.text} policy={consent.policy} />}
         defaultChecked={submittedValue(rejected, 'consent') === 'on'}
         error={errors.consent}
         required
