@@ -146,6 +146,7 @@ export interface Config {
     'application-emails': ApplicationEmail;
     'personal-data': PersonalDatum;
     'sample-content': SampleContent;
+    setup: Setup;
   };
   globalsSelect: {
     company: CompanySelect<false> | CompanySelect<true>;
@@ -160,6 +161,7 @@ export interface Config {
     'application-emails': ApplicationEmailsSelect<false> | ApplicationEmailsSelect<true>;
     'personal-data': PersonalDataSelect<false> | PersonalDataSelect<true>;
     'sample-content': SampleContentSelect<false> | SampleContentSelect<true>;
+    setup: SetupSelect<false> | SetupSelect<true>;
   };
   locale: 'en' | 'ro' | 'ru';
   widgets: {
@@ -3052,6 +3054,10 @@ export interface Company {
   logoLight?: (number | null) | Media;
   logoDark?: (number | null) | Media;
   /**
+   * The main colour of the company, such as #0e5a43.
+   */
+  brandColour?: string | null;
+  /**
    * The first year of the copyright line in the footer.
    */
   copyrightStartYear: number;
@@ -3885,6 +3891,18 @@ export interface SampleContent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "setup".
+ */
+export interface Setup {
+  id: number;
+  welcomed?: string | null;
+  backedUp?: string | null;
+  dismissed?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company_select".
  */
 export interface CompanySelect<T extends boolean = true> {
@@ -3892,6 +3910,7 @@ export interface CompanySelect<T extends boolean = true> {
   tagline?: T;
   logoLight?: T;
   logoDark?: T;
+  brandColour?: T;
   copyrightStartYear?: T;
   timeZone?: T;
   languages?: T;
@@ -4379,6 +4398,18 @@ export interface SampleContentSelect<T extends boolean = true> {
   loadedAt?: T;
   removedAt?: T;
   documents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "setup_select".
+ */
+export interface SetupSelect<T extends boolean = true> {
+  welcomed?: T;
+  backedUp?: T;
+  dismissed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

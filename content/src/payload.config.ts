@@ -53,6 +53,7 @@ import { searchResults } from './publishing/search-results.ts'
 import { recordAuthors } from './publishing/version-authors.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
+import { Setup } from './setup/setup.ts'
 import { anyone, contentAccess, hiddenUnless, presetAccess } from './staff/access.ts'
 import { guardLocks } from './staff/lock-access.ts'
 import { Users } from './staff/users.ts'
@@ -121,6 +122,7 @@ const config = buildConfig({
     ApplicationEmails,
     PersonalData,
     SampleContent,
+    Setup,
   ],
   endpoints: [sharePreview, ...personEndpoints, proofPage],
   hooks: { afterError: [restoreMessage, nameInvalidFields, rejectMalformed, answerDatabaseGone] },
@@ -170,7 +172,7 @@ const config = buildConfig({
     raiseRevisionOnChange(
       [
         ...[ConsultationRequests, Applications, JobAlerts, Documents, Emails, Erasures, Users],
-        ...[ApplicationEmails, SampleContent, MissedAddresses],
+        ...[ApplicationEmails, SampleContent, Setup, MissedAddresses],
       ].map(({ slug }) => slug),
     ),
   ],
@@ -215,6 +217,12 @@ const config = buildConfig({
           path: '/person',
           exact: true,
           meta: { title: 'Personal data' },
+        },
+        welcome: {
+          Component: '@vitrina/admin/components/setup/welcome-view.tsx#WelcomeView',
+          path: '/welcome',
+          exact: true,
+          meta: { title: 'Welcome' },
         },
         translations: {
           Component:

@@ -11,7 +11,10 @@ import { progress } from '../terminal/progress.mjs'
 import { UserError } from '../terminal/user-error.mjs'
 
 /** What the apps store in DATA_DIR besides the database. The secrets are kept. */
-const contents = ['media', 'documents', 'outbox', 'postgres.log', 'postgres.log.1']
+const contents = [
+  ...['media', 'removed-sample', 'documents', 'outbox'],
+  ...['postgres.log', 'postgres.log.1'],
+]
 
 await runCommand(async (stop) => {
   const settings = readSettings(givenEnvironment())

@@ -96,6 +96,7 @@ const templates: { [Name in EmailTemplateName]: { data: EmailData[Name]; says: s
     data: { subject: 'Hello', text: 'One.\n\nTwo & three.', reference: 'A-7K3M-9QXF', company },
     says: ['One.', 'Two & three.'],
   },
+  'test-email': { data: { company }, says: ['Email works'] },
 }
 
 const { arrived, url: mailServer } = useMailServer()

@@ -100,7 +100,7 @@ describe('the sample company', () => {
     expect(hireUs._status).toBe('published')
     expect(hireUs.recipients).toEqual([])
     expect(hireUs.hours).toEqual([])
-    expect(hireUs.lead).toBeNull()
+    expect(hireUs.lead).toBe('A few sentences are enough.')
     expect(hireUs.answerTime, 'staff wrote it').toBe('We answer tomorrow.')
     expect(hireUs.next?.map(({ title }) => title)).toEqual(['Our own step'])
     const draft = await payload.findGlobal({ slug: 'hire-us', draft: true })

@@ -42,6 +42,13 @@ export const Company: GlobalConfig = {
           { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
         ),
         {
+          name: 'brandColour',
+          type: 'text',
+          validate: (value: unknown) =>
+            !value || isColour(value) || 'Give a colour such as #0e5a43.',
+          admin: { description: 'The main colour of the company, such as #0e5a43.' },
+        },
+        {
           name: 'copyrightStartYear',
           type: 'number',
           admin: { description: 'The first year of the copyright line in the footer.' },
@@ -171,13 +178,20 @@ function menuField(name: string, options: MenuOptions, description?: string): Ar
   ])
 }
 
-function validateTimeZone(value: unknown): string | true {
+/** Six hexadecimal digits, as colour inputs of browsers give them. */
+export const isColour = (value: unknown): boolean => /^#[\da-f]{6}$/i.test(String(value))
+
+export function isTimeZone(value: unknown): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: String(value) })
     return true
   } catch {
-    return 'Give a time zone of the IANA list, such as Europe/Chisinau.'
+    return false
   }
+}
+
+function validateTimeZone(value: unknown): string | true {
+  return isTimeZone(value) || 'Give a time zone of the IANA list, such as Europe/Chisinau.'
 }
 
 /** The company's time zone (IANA name), in which its days begin and end; UTC if not set. */

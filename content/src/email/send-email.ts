@@ -16,6 +16,7 @@ import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { RetentionNotice } from '../personal-data/retention/emails.tsx'
+import { TestEmail } from '../setup/emails.tsx'
 import { StaffInvitation } from '../staff/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
@@ -37,6 +38,7 @@ const emailTemplates = {
   'job-alert-digest': JobAlertDigest,
   'application-step': ApplicationStep,
   'staff-invitation': StaffInvitation,
+  'test-email': TestEmail,
 } as const
 
 export type EmailTemplateName = keyof typeof emailTemplates

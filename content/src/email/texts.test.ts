@@ -132,6 +132,7 @@ const emails: [string, string, object][] = [
     'two paragraphs',
     { subject: 'Hello', text: 'One.\n\nTwo & three.', reference: 'A-7K3M-9QXF', company },
   ],
+  ['test-email', 'of the settings', { company }],
 ]
 
 describe('the texts of an email are the agreed ones', () => {

@@ -10,6 +10,7 @@ import { cleanUpMedia } from '../media/clean-up-media.ts'
 import { type MakeSizesJob, makeSizes } from '../media/make-sizes.ts'
 import { enforceRetention } from '../personal-data/retention/enforce-retention.ts'
 import { workOnSchedules } from '../publishing/publish-scheduled.ts'
+import { forgetRemovedSample } from '../sample/remove.ts'
 import { settings } from '../settings.ts'
 import { deleteOldCounts } from '../statistics/store.ts'
 import { announceClosings } from '../vacancies/closing-day.ts'
@@ -126,5 +127,6 @@ export async function runJobs(payload: Payload, log: JobLog, work: boolean) {
     const stored = (await cleanUpDocuments(payload, age)) + (await cleanUpMedia(payload, age))
     const files = stored + (await removeStaleOutboxFiles(age))
     if (files > 0) log.info({ files }, 'files without an owner removed')
+    await forgetRemovedSample(payload)
   }
 }

@@ -5,17 +5,17 @@ import { placeholderProblem } from './placeholders.ts'
 import { builtInText } from './wording.ts'
 import { wordNames } from './words.ts'
 
-const builtIn = '© {from}–{to} {company}. All Rights Reserved'
+const builtIn = '© {years} {company}. All Rights Reserved'
 
 test.each([
   ['', undefined],
   ['  ', undefined],
-  ['{company}, {from} to {to}', undefined],
-  ['{company} since {from}', '{to}'],
-  ['{company} {from}–{to}, {city}', '{city}'],
-  ['{company} {from}–{to} {', '{'],
-  ['{company} {from}–{to} }', '}'],
-  ['{ company } {from}–{to}', '{ company }'],
+  ['{company}, {years}', undefined],
+  ['{company}', '{years}'],
+  ['{company} {years}, {city}', '{city}'],
+  ['{company} {years} {', '{'],
+  ['{company} {years} }', '}'],
+  ['{ company } {years}', '{ company }'],
 ])('“%s” for a text with placeholders: %s', (text, placeholder) => {
   expect(placeholderProblem(text, builtIn)?.placeholder).toBe(placeholder)
 })

@@ -30,8 +30,7 @@ export function Footer({ company, footer, languages, year }: Props) {
         <div className="footer-bottom">
           <p>
             {m.footer_copyright({
-              from: company.copyrightStartYear,
-              to: year,
+              years: [...new Set([company.copyrightStartYear, year])].join('–'),
               company: company.name,
             })}
           </p>

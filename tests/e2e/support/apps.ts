@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createDatabase, dropDatabase } from './databases.ts'
+import { createDatabase, dropDatabase, query } from './databases.ts'
 import { freePort, type Running, runNode, startNode, untilAnswering } from './processes.ts'
 
 /** Where a site and its admin run, and on what. */
@@ -53,11 +53,19 @@ export async function withDeployment<Result>(
   }
 }
 
-/** Brings an empty database to the model's schema and fills it with the sample company. */
+/**
+ * Brings an empty database to the model's schema and fills it with the sample company. Its
+ * administrators have been welcomed and have hidden the checklist.
+ */
 export async function prepareContent(deployment: Deployment): Promise<void> {
   const commands = join(root, 'content', 'src', 'commands')
   const options = { cwd: root, env: environmentOf(deployment) }
   await runNode(join(commands, 'prepare.ts'), options)
+  await query(
+    deployment.databaseUrl,
+    `insert into setup (welcomed, dismissed)
+     select now(), now() where not exists (select from setup)`,
+  )
 }
 
 /** The built site, started and ready. */

@@ -105,4 +105,5 @@ export const globalTable: Record<string, Row> = {
   'application-emails': { admin: ['read', 'update'], recruiter: ['read', 'update'] },
   'personal-data': { admin: ['read', 'update'], editor: read, ...visitors },
   'sample-content': {},
+  setup: {},
 }

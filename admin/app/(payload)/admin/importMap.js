@@ -73,6 +73,7 @@ import { UploadProgress as UploadProgress_3c044311eb35eadeeb7d8d907b8b8d2e } fro
 import { StatisticsView as StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5 } from '@vitrina/admin/components/statistics/statistics-view.tsx'
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
+import { WelcomeView as WelcomeView_5759ff49e8470af6d08ca2c840ae535b } from '@vitrina/admin/components/setup/welcome-view.tsx'
 import { TranslationsView as TranslationsView_74ab3fb7613467ba1c2f66136e332ca0 } from '@vitrina/admin/components/translations/translations-view.tsx'
 import { InvitationView as InvitationView_b645d775e23de0dd304f6b7deb0f3b7e } from '@vitrina/admin/components/staff/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -154,6 +155,7 @@ export const importMap = {
   "@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView": StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,
+  "@vitrina/admin/components/setup/welcome-view.tsx#WelcomeView": WelcomeView_5759ff49e8470af6d08ca2c840ae535b,
   "@vitrina/admin/components/translations/translations-view.tsx#TranslationsView": TranslationsView_74ab3fb7613467ba1c2f66136e332ca0,
   "@vitrina/admin/components/staff/invitation-view.tsx#InvitationView": InvitationView_b645d775e23de0dd304f6b7deb0f3b7e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

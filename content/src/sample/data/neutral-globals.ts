@@ -1,30 +1,36 @@
 import type { SampleGlobals } from '../types.ts'
-import { globals } from './globals.ts'
+
+/** Texts by global; in other languages, only of what visitors read. */
+export type NeutralGlobals = { [Slug in keyof SampleGlobals]?: Record<string, unknown> }
 
 /**
- * What takes the place of the sample's words where a field may not be empty: true of any company,
- * and promising nothing. Every other field of the sample is emptied. A page that is not listed
- * gets its name as heading.
+ * What takes the place of the sample's words: true of any company, and promising nothing. Every
+ * other field of the sample is emptied.
  */
 export const neutralGlobals = {
   company: {
     name: 'Our company',
     tagline: 'Welcome to our website.',
+    copyrightStartYear: new Date().getFullYear(),
   },
   home: {
-    hero: { heading: 'Welcome' },
+    hero: {
+      heading: 'Welcome',
+      lead: 'Tell us in a few sentences what you need, and we will write back.',
+    },
     clients: { heading: 'Companies we work for' },
     services: { heading: 'What we do' },
     projects: { heading: 'Our work' },
     process: { heading: 'How we work' },
     team: { heading: 'Our team' },
     careers: { heading: 'Open positions' },
-    closing: { heading: 'Tell us what you need' },
+    closing: { heading: 'Tell us what you need', lead: 'A few sentences are enough to begin.' },
   },
   'services-page': {
     heading: 'Services and work',
     workHeading: 'Our work',
     faqHeading: 'Questions and answers',
+    faqLead: 'If your question is missing, write to us.',
   },
   about: { heading: 'About us', teamHeading: 'The team' },
   'careers-page': {
@@ -37,20 +43,18 @@ export const neutralGlobals = {
     },
     application: {
       answerTime: 'We answer by email.',
-      consentText: withoutPolicy(globals['careers-page'].application.consentText),
+      consentText:
+        'I agree that {company} stores my application and uses it to decide about it and to answer me. I can withdraw this at any time.',
       consentVersion: '1',
     },
   },
   'insights-page': { heading: 'Insights' },
   'hire-us': {
     heading: 'Tell us what you need',
+    lead: 'A few sentences are enough.',
     answerTime: 'We answer by email.',
-    consentText: withoutPolicy(globals['hire-us'].consentText),
+    consentText:
+      'I agree that {company} stores what I send here and uses it to answer me. I can withdraw this at any time.',
     consentVersion: '1',
   },
-} satisfies { [Slug in keyof SampleGlobals]?: object }
-
-/** The policy went with the sample. */
-function withoutPolicy(consent: string): string {
-  return consent.replace(', as the Privacy Policy describes', '')
-}
+} satisfies NeutralGlobals

@@ -2,7 +2,7 @@ import { recipientsOf } from '@vitrina/content/email/recipients.ts'
 import type { Wording } from '@vitrina/content/i18n/translator.ts'
 import { neutralGlobals } from '@vitrina/content/sample/data/neutral-globals.ts'
 import type { PayloadRequest } from 'payload'
-import { Card, may, type Viewer } from './card.tsx'
+import { Card, may, type Viewer } from '../dashboard/card.tsx'
 
 type Missing = { title: Wording; text: Wording; address?: string; action: Wording }
 

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { sampleWordsIn } from '../../model/sample-words.ts'
+import { signIn } from '../support/admin-api.ts'
+import { type Deployment, startAdmin, startSite, withDeployment } from '../support/apps.ts'
+import { query } from '../support/databases.ts'
+import { expect, test } from '../support/test.ts'
+
+const administrator = { email: 'first@company.example', password: 'a password of this test' }
+const settings = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+const files = [
+  ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/manifest.webmanifest'],
+  ...['/careers/feed.atom', '/careers/feed.json', '/services/feed.atom'],
+]
+
+test('Set-up: an administrator gives the site to a company, and takes it back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  await withDeployment('setup', settings, async (deployment) => {
+    const { adminUrl, siteUrl, databaseUrl } = deployment
+    watch.own(adminUrl)
+    watch.allow(/ERR_ABORTED/)
+    await query(databaseUrl, 'delete from setup')
+    const apps = await Promise.all([startSite(deployment), startAdmin(deployment)])
+    try {
+      const token = await signIn(adminUrl, administrator)
+      await context.addCookies([{ name: 'payload-token', value: token, url: adminUrl }])
+
+      await page.goto(`${adminUrl}/admin`)
+      await expect(page).toHaveURL(/\/admin\/welcome$/)
+      const { violations } = await new AxeBuilder({ page }).include('.welcome').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await page.getByLabel('Company name').fill('Northwind Labs')
+      await page.getByLabel('What the company does').fill('Software for laboratories.')
+      await page.getByLabel('City').fill('Cluj-Napoca')
+      await page.getByLabel('Country').fill('Romania')
+      await page.getByLabel('Time zone').fill('Europe/Bucharest')
+      for (const language of ['Română', 'Русский']) await page.getByLabel(language).check()
+      await page.getByRole('button', { name: 'Start with my company' }).click()
+
+      await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible({
+        timeout: 60_000,
+      })
+      const steps = page.locator('.checklist__item strong')
+      await expect(steps.filter({ hasText: 'Backups' })).toBeVisible()
+      await expect(steps.filter({ hasText: 'Texts of the sample' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Mark as done' }).click()
+      await expect(steps.filter({ hasText: 'Backups' })).toHaveCount(0)
+      await expect(page.getByText('The next step for the site: Sending emails.')).toBeVisible()
+
+      await page.getByRole('button', { name: 'Send a test email' }).click()
+      await expect(page.getByText('The test email was sent.')).toBeVisible({ timeout: 40_000 })
+      expect(sampleWordsIn(await outboxOf(deployment))).toEqual([])
+
+      const pages = await crawl(siteUrl)
+      expect(pages.size).toBeGreaterThan(15)
+      for (const [path, { status, text }] of pages) {
+        expect([path, status, sampleWordsIn(text)]).toEqual([path, 200, []])
+      }
+      expect(pages.get('/')?.text).toContain('Software for laboratories.')
+
+      await page.getByRole('button', { name: 'Undo the removal' }).click()
+      await expect(page.getByText('The sample is back.')).toBeVisible({ timeout: 60_000 })
+      await expect
+        .poll(async () => (await fetch(siteUrl)).text())
+        .toContain('Software your business can rely on for years')
+      const picture = /\/media\/[\w.-]+\.avif/.exec(await (await fetch(siteUrl)).text())?.[0]
+      expect((await fetch(siteUrl + picture)).status).toBe(200)
+    } finally {
+      await Promise.all(apps.map((app) => app.stop()))
+    }
+  })
+})
+
+/** Every page and file of the site that a visitor or a robot reaches, by its path. */
+async function crawl(siteUrl: string): Promise<Map<string, { status: number; text: string }>> {
+  const found = new Map<string, { status: number; text: string }>()
+  const waiting = ['/', '/ro', '/ru', ...files]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path) || path.endsWith('/not-found')) continue
+    const answer = await fetch(siteUrl + path)
+    const text = await answer.text()
+    found.set(path, { status: answer.status, text })
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+    for (const [, href = ''] of text.matchAll(/href="(\/(?!assets|\/)[^"#?]*)/g)) waiting.push(href)
+  }
+  return found
+}
+
+async function outboxOf({ dataDir }: Deployment): Promise<string> {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder)
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+}
