@@ -46,8 +46,9 @@ const codeSplitting = {
     {
       name: 'shared',
       // What loads a module later is needed everywhere, whichever page imports it first.
+      // Nor are the pages of a list, and the texts of sections that pages of blocks show too.
       test: new RegExp(
-        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|${[...ofForms, ...ofApplying, ...ofSearch].join('|')})`).source}`,
+        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|ui/page/pagination|paraglide/messages/(?:home|article)_|${[...ofForms, ...ofApplying, ...ofSearch].join('|')})`).source}`,
       ),
       minShareCount: 2,
       priority: 2,

@@ -1,7 +1,6 @@
 import { VersionsView as PayloadVersionsView } from '@payload-views/Versions/index.js'
 import { translator } from '@vitrina/content/i18n/translator.ts'
-import type { User } from '@vitrina/content/payload-types.ts'
-import type { CollectionSlug, Column, DocumentViewServerProps, GlobalSlug } from 'payload'
+import type { Column, DocumentViewServerProps } from 'payload'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
 /** Payload's list of versions, with a column for who made them; it has no option for one. */
@@ -46,13 +45,14 @@ async function Author({
     populate: { users: { name: true } },
     ...{ depth: 1, showHiddenFields: true, trash: true },
   } as const
+  // Like everything with versions, both have the field.
   const found = collectionConfig
     ? await payload.findVersionByID({
-        collection: collectionConfig.slug as CollectionSlug,
+        collection: collectionConfig.slug as 'projects',
         ...read,
       })
-    : await payload.findGlobalVersionByID({ slug: globalConfig?.slug as GlobalSlug, ...read })
-  const { changedBy } = found.version as { changedBy?: number | User | null }
+    : await payload.findGlobalVersionByID({ slug: globalConfig?.slug as 'home', ...read })
+  const { changedBy } = found.version
   const name = typeof changedBy === 'object' && changedBy?.name
   return name || translator(i18n)('Unknown author')
 }

@@ -29,7 +29,7 @@ export function withPolicy(
   if (!policy) return { text }
   const found = inflected(policy.title).exec(text)
   const from = found?.index ?? text.length + 1
-  const [name] = found ?? [policy.title]
+  const name = found?.[0] ?? policy.title
   return {
     text: found ? text : `${text} ${name}`,
     policy: { path: localizedPath(legalPagePath(slug)), from, to: from + name.length },

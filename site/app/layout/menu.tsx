@@ -1,5 +1,5 @@
 import { hireUsPath } from '@vitrina/content/paths.ts'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
@@ -9,61 +9,51 @@ import type { LayoutContent } from './layout.server.ts'
 
 type MenuLinksProps = Pick<LayoutContent, 'menu'> & { isPanel?: boolean; className?: string }
 
-/** The current section has `aria-current`; home only on the home page: all paths start with `/`. */
+/**
+ * The current section has `aria-current`; home only on the home page: all paths start with `/`. The
+ * entries below one are part of the list in the panel, elsewhere a popover, which needs no scripts.
+ */
 export function MenuLinks({ menu, isPanel, className }: MenuLinksProps) {
+  const prefetch = usePrefetch()
   return (
     <ul className={className}>
-      {menu.map(({ label, route, children }) => (
-        <li key={label}>
-          <MenuLink to={route}>{label}</MenuLink>
-          {children && <Subentries of={label} menu={children} isPanel={isPanel} />}
-        </li>
-      ))}
+      {menu.map(({ label, route, children }) => {
+        const below = children && <MenuLinks menu={children} className="subentries" />
+        return (
+          <li key={label}>
+            <NavLink
+              to={route}
+              end={route === '/'}
+              // Without it, each link would have an empty class.
+              className={() => undefined}
+              prefetch={prefetch}
+              discover="none"
+              onClick={closeSubmenu}
+            >
+              {label}
+            </NavLink>
+            {below && !isPanel ? (
+              <>
+                <button type="button" className="submenu-button" popoverTarget={`menu-${route}`}>
+                  <Icon name="chevron-down" />
+                  <span className="visually-hidden">{m.header_submenu({ of: label })}</span>
+                </button>
+                <div id={`menu-${route}`} className="submenu" popover="auto">
+                  {below}
+                </div>
+              </>
+            ) : (
+              below
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function MenuLink({ to, children }: { to: string; children: string }) {
-  const prefetch = usePrefetch()
-  return (
-    <NavLink
-      to={to}
-      end={to === '/'}
-      // Without it, each link would have an empty class.
-      className={() => undefined}
-      prefetch={prefetch}
-      discover="none"
-    >
-      {children}
-    </NavLink>
-  )
-}
-
-/** The entries below one of the header's, in a popover, which opens and closes without scripts. */
-function Subentries({ of, menu, isPanel }: MenuLinksProps & { of: string }) {
-  const id = useId()
-  const popover = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  // Not on the first render: it may have been opened before hydration.
-  const shown = useRef(key)
-  useEffect(() => {
-    if (shown.current !== key) popover.current?.hidePopover()
-    shown.current = key
-  }, [key])
-  const links = <MenuLinks menu={menu} className="subentries" />
-  if (isPanel) return links
-  return (
-    <>
-      <button type="button" className="submenu-button" popoverTarget={id}>
-        <Icon name="chevron-down" size="small" />
-        <span className="visually-hidden">{m.header_submenu({ of })}</span>
-      </button>
-      <div ref={popover} id={id} className="submenu" popover="auto">
-        {links}
-      </div>
-    </>
-  )
-}
+const closeSubmenu = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest<HTMLElement>('.submenu')?.hidePopover()
 
 /** The two actions beside the menu, used in the header and in the menu panel. */
 export function HeaderActions({ employeePortal }: { employeePortal: string }) {

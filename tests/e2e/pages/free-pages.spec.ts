@@ -192,6 +192,8 @@ test('Navigation: entries below one of the menu open with the keyboard, and on p
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await expect(panel.getByRole('link', { name: 'How we work' })).toBeVisible()
   } finally {
+    // What it still loads would be interrupted.
+    await page.close()
     await site.remove()
   }
 })
