@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload'
 import { languages } from '../i18n/languages.ts'
+import { lockForChange } from '../storage/locks.ts'
 
 /** The `{id}` in URLs: generated, editable, unique; a change leaves a redirect (`old-slugs.ts`). */
 export function pageSlug(useAsSlug = 'title') {
@@ -88,6 +89,8 @@ async function rejectTakenSlug({
   if (!collection || !name || typeof value !== 'string' || !value) return value
   if (originalDoc?.[name] === value) return value
   const slug = collection.slug as CollectionSlug
+  // Of two saves at once, the second waits and sees what the first has taken.
+  await lockForChange(req, slug, 'slugs')
   const { useAsTitle = 'id' } = collection.admin
   const own = originalDoc?.id
   const taken = (id: string, prefix = ''): Where => ({

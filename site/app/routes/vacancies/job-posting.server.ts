@@ -2,6 +2,7 @@ import { vacancyPath } from '@vitrina/content/paths.ts'
 import { type StructuredData, structured } from '~/content.server/structured-data.ts'
 import { localizedPath } from '~/languages.server.ts'
 import type { Organization } from '~/layout/layout.server.ts'
+import { baseLocale } from '~/paraglide/runtime.js'
 import { day, shownSalary } from './format-vacancy.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
@@ -29,11 +30,13 @@ export function jobPosting(
 ): StructuredData {
   const { employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
+  // The same in all languages.
+  const number = vacancy.seo.slugs?.[baseLocale] ?? vacancy.slug
   return structured({
     '@type': 'JobPosting',
     title: vacancy.title,
     description: vacancy.aboutHtml + vacancy.responsibilitiesHtml + vacancy.requirementsHtml,
-    identifier: { '@type': 'PropertyValue', name: company.name, value: vacancy.slug },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: number },
     url: siteUrl + localizedPath(vacancyPath(vacancy.slug)),
     datePosted: day(postedOn),
     // The last day in the company's time zone; search engines accept a date without a time.
