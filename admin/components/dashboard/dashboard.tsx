@@ -42,10 +42,8 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
   )
 }
 
-type RemindersProps = { readable: Inbox[]; viewer: Viewer }
-
 /** Cards for pending work. All are queried in parallel; empty ones are omitted. */
-async function Reminders({ readable, viewer }: RemindersProps) {
+async function Reminders({ readable, viewer }: { readable: Inbox[]; viewer: Viewer }) {
   const loaded = await Promise.all([
     upcomingCalls(viewer),
     ...readable.map((inbox) => newSubmissions(viewer, inbox)),

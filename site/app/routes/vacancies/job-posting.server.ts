@@ -1,5 +1,5 @@
 import { vacancyPath } from '@vitrina/content/paths.ts'
-import { type StructuredData, structured } from '~/content.server/structured-data.ts'
+import { structured } from '~/content.server/structured-data.ts'
 import { localizedPath } from '~/languages.server.ts'
 import type { Organization } from '~/layout/layout.server.ts'
 import { baseLocale } from '~/paraglide/runtime.js'
@@ -24,10 +24,7 @@ type Page = {
  * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required
  * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
-export function jobPosting(
-  vacancy: VacancyContent,
-  { company, siteUrl, directApply }: Page,
-): StructuredData {
+export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directApply }: Page) {
   const { employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
   // The same in all languages.
