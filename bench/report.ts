@@ -15,8 +15,6 @@ export type Limit = { name: string; limit: string; measured: string; met: boolea
 /** A limit as a row of a table of its part: what, measured, limit. */
 export const toRow = ({ name, limit, measured }: Limit) => [name, measured, limit]
 
-type Format = (value: number) => string
-
 export function toMarkdown({ title, method, columns, rows }: Table): string {
   const line = (cells: Array<string | number>) => `| ${cells.join(' | ')} |`
   const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)]
@@ -41,7 +39,7 @@ const limitOf =
   <Row extends { name: string }>(
     name: string,
     bound: number,
-    format: Format,
+    format: (value: number) => string,
     measured: number | readonly Row[],
     value: (row: Row) => number = () => Number.NaN,
   ): Limit => {

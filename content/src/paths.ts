@@ -259,10 +259,7 @@ export function vacancyListPath(filters: VacancyFilters = {}, page?: number): st
 }
 
 /** A path with search parameters; empty ones are left out, and so is the first page's number. */
-export function withSearch(
-  path: string,
-  parameters: Record<string, string | number | undefined>,
-): string {
+export function withSearch(path: string, parameters: Record<string, string | number | undefined>) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     const text = String(value ?? '').trim()

@@ -148,10 +148,7 @@ export class Cluster {
   }
 
   /** @returns 'rejected' when it rejects our password, 'gone' when it has exited */
-  async #untilReady(
-    lives: () => boolean,
-    stop: AbortSignal,
-  ): Promise<'ready' | 'rejected' | 'gone'> {
+  async #untilReady(lives: () => boolean, stop: AbortSignal) {
     const until = Date.now() + readyMs
     while (Date.now() < until) {
       const answer = await this.#ask()

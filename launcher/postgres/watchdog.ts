@@ -18,10 +18,7 @@ interface Watched {
 }
 
 /** Checks a server every second until `stop`, with exponential backoff after failed restarts. */
-export async function watch(
-  { data, ask, restart, report }: Watched,
-  stop: AbortSignal,
-): Promise<void> {
+export async function watch({ data, ask, restart, report }: Watched, stop: AbortSignal) {
   let probeAt = 0
   let failedProbes = 0
 

@@ -49,12 +49,7 @@ function isCurrent(root: string, app: App): boolean {
   return readFileSync(stamp, 'utf8').trim() === inputsOf(root, app)
 }
 
-async function build(
-  root: string,
-  app: App,
-  env: NodeJS.ProcessEnv,
-  stop: AbortSignal,
-): Promise<void> {
+async function build(root: string, app: App, env: NodeJS.ProcessEnv, stop: AbortSignal) {
   // Taken before the build, so that edits during the build make it stale.
   const inputs = inputsOf(root, app)
   rmSync(stampOf(root, app), { force: true })

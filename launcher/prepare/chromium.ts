@@ -18,10 +18,7 @@ const macApplications = [
  * A Chromium for the end-to-end tests, if any: found, or Debian's where that is allowed. As root
  * (such as in a container) it installs the faster headless shell beside another one.
  */
-export async function bringChromium(
-  env: NodeJS.ProcessEnv,
-  stop: AbortSignal,
-): Promise<string | undefined> {
+export async function bringChromium(env: NodeJS.ProcessEnv, stop: AbortSignal) {
   const found = findChromium(env)
   const isQuick = env.CHROMIUM_PATH || commandInPath(shell, env) || !isRoot()
   if (found && isQuick) return found

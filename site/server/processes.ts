@@ -17,7 +17,6 @@ export function createLimits(rendersPerMinute: number): Limits {
 
 /** What a worker sends: a request to a limit, or nothing but that it is alive. */
 type Message = { id?: number; limit?: keyof Limits; address?: string }
-type Answer = { id: number; counted: never }
 
 /** Milliseconds between messages of a worker; it is ended when it misses this many. */
 const aliveEvery = 5_000
@@ -86,7 +85,7 @@ export function limitsOfPrimary(): Limits {
   const waiting = new Map<number, (counted: never) => void>()
   let lastId = 0
   const send = (message: Message) => process.send?.(message, undefined, undefined, () => {})
-  process.on('message', ({ id, counted }: Answer) => {
+  process.on('message', ({ id, counted }: { id: number; counted: never }) => {
     waiting.get(id)?.(counted)
     waiting.delete(id)
   })

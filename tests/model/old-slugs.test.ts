@@ -114,6 +114,9 @@ describe('a changed slug', () => {
     for (const taken of ['proiectant', 'product-designer', 'Not a slug'])
       await expect(rename(taken, 'ru', other.id)).rejects.toMatchObject(wrong('translatedSlug'))
     await expect(make('proiectant')).rejects.toMatchObject(wrong('slug'))
+    const both = [rename('acelasi'), rename('acelasi', 'ro', other.id)]
+    const outcomes = await Promise.allSettled(both)
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('is made of lower-case words and hyphens, whatever was typed', async () => {

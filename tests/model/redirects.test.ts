@@ -148,3 +148,18 @@ it('tells an editor through REST, beside the field', async () => {
     { data: { errors: [{ path: 'to.url', message: '“/rest” would lead to itself.' }] } },
   ])
 })
+
+it('sees a circle over the languages of the site, and leads on where there is none', async () => {
+  await redirect('/ro/circle-a', '/circle-b')
+  expect(await errorFor('/circle-b', '/ro/circle-a')).toContain('go in a circle')
+  expect(await errorFor('/ro/circle-c', '/circle-c')).toContain('would lead to itself')
+  expect(await errorFor('/circle-d', '/ru/circle-d')).toContain('would lead to itself')
+  await redirect('/ro/circle-e', '/ru/circle-e')
+  await redirect('/circle-b', '/careers')
+  expect(await findRedirect('/ro/circle-a')).toBe('/careers')
+})
+
+it('keeps files out of the languages', async () => {
+  await redirect('/brochure', '/media/brochure.pdf')
+  expect(await findRedirect('/brochure')).toMatch(/^http.*[^/]\/media\/brochure\.pdf$/)
+})

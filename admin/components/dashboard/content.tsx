@@ -90,10 +90,7 @@ export const scheduledContent: LoadCard = async ({ req, t, language, timeZone })
 }
 
 /** The document's title, or the label of the global, and its address in the admin. */
-async function findTarget(
-  req: PayloadRequest,
-  { doc, global }: SchedulePublishTaskInput,
-): Promise<{ title: unknown; address: string } | undefined> {
+async function findTarget(req: PayloadRequest, { doc, global }: SchedulePublishTaskInput) {
   const { payload } = req
   if (global && (await may(req, 'update', global))) {
     const config = payload.globals.config.find(({ slug }) => slug === global)

@@ -22,10 +22,8 @@ export function SendAgain() {
   return id && initialData?.status === 'failed' ? <SendAgainButton id={id} size="medium" /> : null
 }
 
-type ButtonProps = { id: number | string; size: 'small' | 'medium' }
-
 /** Puts a failed email back into the queue; idempotent. */
-const SendAgainButton = ({ id, size }: ButtonProps) => (
+const SendAgainButton = ({ id, size }: { id: number | string; size: 'small' | 'medium' }) => (
   <ActionButton
     done="The email is in the queue."
     label="Send again"

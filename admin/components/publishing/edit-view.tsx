@@ -80,10 +80,8 @@ export function EditView(props: DocumentViewClientProps) {
 /** What saves the document; the other buttons only open something. */
 const saveButtons = '#action-save, #action-save-draft, #publish-locale'
 
-type Props = { children: (waiting: boolean) => ReactNode }
-
 /** Payload's save buttons, but a click during an autosave saves after it instead of being lost. */
-function AfterAutosave({ children }: Props) {
+function AfterAutosave({ children }: { children: (waiting: boolean) => ReactNode }) {
   const autosaving = useFormBackgroundProcessing()
   const processing = useFormProcessing()
   const modified = useFormModified()

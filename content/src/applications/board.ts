@@ -69,11 +69,7 @@ const select = {
   possibleDuplicateOf: true,
 } as const
 
-async function readColumn(
-  req: PayloadRequest,
-  status: ApplicationStatus,
-  rules: Where[],
-): Promise<BoardColumn> {
+async function readColumn(req: PayloadRequest, status: ApplicationStatus, rules: Where[]) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'applications',
     where: { and: [{ status: { equals: status } }, ...rules] },

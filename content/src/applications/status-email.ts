@@ -31,10 +31,7 @@ export const maxSubjectLength = 250
 export const maxTextLength = 6_000
 
 /** The email templates written by staff; for duplicate statuses, the first one. */
-export function stepEmails(
-  { steps }: Pick<ApplicationEmail, 'steps'>,
-  withoutVacancy: string,
-): StepEmailTemplate[] {
+export function stepEmails({ steps }: Pick<ApplicationEmail, 'steps'>, withoutVacancy: string) {
   const first = new Map<string, StepEmailTemplate>()
   for (const { status, subject, text } of steps ?? []) {
     if (!first.has(status)) first.set(status, { status, subject, text, withoutVacancy })

@@ -8,10 +8,7 @@ import { documentsFolder, incomingFolder, isAbandoned } from './store-document.t
  * without a row, as after a rollback. `olderThan` (milliseconds) must exceed the duration of any
  * request, because its files have no row yet.
  */
-export async function cleanUpDocuments(
-  payload: Payload,
-  { olderThan }: { olderThan: number },
-): Promise<number> {
+export async function cleanUpDocuments(payload: Payload, { olderThan }: { olderThan: number }) {
   const before = Date.now() - olderThan
   const incoming = await filesWhere(
     incomingFolder,

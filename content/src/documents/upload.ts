@@ -50,13 +50,8 @@ export async function acceptUpload(
   }
 }
 
-type Written = Pick<UploadedFile, 'path' | 'size' | 'sha256'>
-
 /** @param maxSize max bytes. */
-async function writeUpload(
-  stream: Readable,
-  maxSize: number,
-): Promise<Written | 'empty' | 'tooLarge'> {
+async function writeUpload(stream: Readable, maxSize: number) {
   const path = incomingPlace()
   const hash = createHash('sha256')
   let size = 0
@@ -141,17 +136,11 @@ async function scanForMalware(
   return result
 }
 
-type ScanResult = 'clean' | 'infected'
-
 /** Timeouts in milliseconds: without a byte in either direction, and for one file in total. */
 const scanTimeouts = { idle: 5_000, altogether: 20_000 }
 
 /** Scans a file with clamd (INSTREAM, see clamd(8)). @throws when that fails or takes too long. */
-export async function scanFile(
-  path: string,
-  url: string,
-  timeouts = scanTimeouts,
-): Promise<ScanResult> {
+export async function scanFile(path: string, url: string, timeouts = scanTimeouts) {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port || 3310), allowHalfOpen: true })
   const signal = AbortSignal.timeout(timeouts.altogether)
@@ -179,7 +168,7 @@ async function* inChunks(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield length(0)
 }
 
-function readAnswer(answer: string): ScanResult {
+function readAnswer(answer: string): 'clean' | 'infected' {
   if (/^stream: OK\0?\s*$/.test(answer)) return 'clean'
   if (/ FOUND\0?\s*$/.test(answer)) return 'infected'
   throw new Error(`The scanner did not scan a file (${answer.length} bytes of answer).`)

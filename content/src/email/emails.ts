@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from 'payload'
+import { selectField } from '../fields/common-fields.ts'
 import { apiError } from '../http/api-error.ts'
 import { translateIfKnown } from '../i18n/translate.ts'
 import { fact } from '../inbox/received-fields.ts'
@@ -91,25 +92,21 @@ export const Emails: CollectionConfig = {
       unique: true,
       admin: fact,
     },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'queued',
-      index: true,
-      options: [
-        { label: 'Queued', value: 'queued' },
-        { label: 'Sent', value: 'sent' },
-        { label: 'Failed', value: 'failed' },
-      ],
-      admin: {
-        readOnly: true,
-        components: {
-          ...fact.components,
-          Cell: '@vitrina/admin/components/email/email.tsx#StatusCell',
+    selectField(
+      'status',
+      { queued: 'Queued', sent: 'Sent', failed: 'Failed' },
+      {
+        defaultValue: 'queued',
+        index: true,
+        admin: {
+          readOnly: true,
+          components: {
+            ...fact.components,
+            Cell: '@vitrina/admin/components/email/email.tsx#StatusCell',
+          },
         },
       },
-    },
+    ),
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: fact },
     {
       name: 'lastError',

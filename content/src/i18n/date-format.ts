@@ -11,11 +11,7 @@ export const callFormat = {
 } as const
 
 /** A format in a time zone, with hours from 0 to 23; memoized, because creating one is slow. */
-export function dateFormat(
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-  language = 'en',
-): Intl.DateTimeFormat {
+export function dateFormat(timeZone: string, options: Intl.DateTimeFormatOptions, language = 'en') {
   const key = language + timeZone + JSON.stringify(options)
   const format =
     made.get(key) ?? new Intl.DateTimeFormat(language, { timeZone, hourCycle: 'h23', ...options })

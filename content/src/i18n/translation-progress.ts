@@ -13,11 +13,7 @@ type TextTable = { table: string; columns: string[]; parents: string[] }
  * Counts the texts of each document of a collection, or of a global, in English and in another
  * language. What is empty in English counts as no text.
  */
-export async function translationProgress(
-  payload: Payload,
-  slug: string,
-  language: Language,
-): Promise<TranslationProgress[]> {
+export async function translationProgress(payload: Payload, slug: string, language: Language) {
   const collection = payload.collections[slug as keyof typeof payload.collections]?.config
   const config = collection ?? payload.globals.config.find((global) => global.slug === slug)
   if (!config) return []

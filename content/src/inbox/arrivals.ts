@@ -5,15 +5,15 @@ import type { Inbox } from './inboxes.ts'
 
 export type Counted = { name: string; count: number }
 
-/** Submissions of the last weeks: by week (its Monday, oldest first), by source and by status. */
-export type Arrivals = { total: number; weeks: Counted[]; sources: Counted[]; statuses: Counted[] }
-
-/** Counts in one query, without access checks. Source: campaign, else referrer, else page. */
+/**
+ * Counts the submissions of the last weeks in one query, without access checks: by week (its Monday,
+ * oldest first), by source (campaign, else referrer, else page) and by status.
+ */
 export async function countArrivals(
   payload: Payload,
   inbox: Inbox,
   { weeks, timeZone }: { weeks: number; timeZone: string },
-): Promise<Arrivals> {
+) {
   const monday = sql`date_trunc('week', now() at time zone ${timeZone}::text)`
   const first = sql`${monday} - make_interval(weeks => ${weeks - 1})`
   const rows = await query(

@@ -26,11 +26,7 @@ export type HistoryEvent = {
 )
 
 /** History of a submission, newest first; empty if the caller may not read the document. */
-export async function readHistory(
-  req: PayloadRequest,
-  collection: Inbox,
-  id: number | string,
-): Promise<HistoryEvent[]> {
+export async function readHistory(req: PayloadRequest, collection: Inbox, id: number | string) {
   const document = await req.payload.findByID({
     collection,
     id,

@@ -10,10 +10,7 @@ export const mediaFolder = path.join(settings.DATA_DIR, 'media')
  * Removes the files of failed uploads, which everyone could read: Payload writes them before the
  * row. `olderThan` (milliseconds) must exceed the duration of any upload.
  */
-export async function cleanUpMedia(
-  payload: Payload,
-  { olderThan }: { olderThan: number },
-): Promise<number> {
+export async function cleanUpMedia(payload: Payload, { olderThan }: { olderThan: number }) {
   const before = Date.now() - olderThan
   const old = await filesWhere(mediaFolder, (_, writtenAt) => writtenAt < before)
   if (old.length === 0) return 0

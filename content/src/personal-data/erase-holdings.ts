@@ -29,10 +29,7 @@ const lockable = ['applications', 'consultation-requests', 'job-alerts']
  * Deletes rows and everything that depends on them in the transaction of `req`. Bypasses Payload's
  * operations: they would delete files before the commit, and protect referenced documents.
  */
-export async function eraseHoldings(
-  req: InTransaction,
-  holdings: readonly Holding[],
-): Promise<Counts> {
+export async function eraseHoldings(req: InTransaction, holdings: readonly Holding[]) {
   for (const [part, table] of Object.entries(tables)) {
     const ids = idsOf(holdings, part as Part)
     if (ids.length === 0) continue

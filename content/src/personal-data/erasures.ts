@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { selectField } from '../fields/common-fields.ts'
 import { fact } from '../inbox/received-fields.ts'
 import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 
@@ -16,16 +17,11 @@ export const Erasures: CollectionConfig = {
   },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true, admin: fact },
-    {
-      name: 'reason',
-      type: 'select',
-      required: true,
-      options: [
-        { label: 'On request', value: 'request' },
-        { label: 'Retention period over', value: 'retention' },
-      ],
-      admin: fact,
-    },
+    selectField(
+      'reason',
+      { request: 'On request', retention: 'Retention period over' },
+      { admin: fact },
+    ),
     { name: 'person', label: 'Fingerprint of the address', type: 'text', index: true, admin: fact },
     { name: 'erasedBy', type: 'relationship', relationTo: 'users', admin: fact },
     { name: 'erased', label: 'What was erased', type: 'json', required: true, admin: fact },

@@ -75,11 +75,7 @@ export async function holdingsOfPerson(req: InTransaction, address: string): Pro
 }
 
 /** Finds applications and consultation requests by id, with everything that belongs to them. */
-export async function holdingsOfReceived(
-  req: InTransaction,
-  inbox: Inbox,
-  ids: readonly number[],
-): Promise<Holding[]> {
+export async function holdingsOfReceived(req: InTransaction, inbox: Inbox, ids: readonly number[]) {
   const given = sql`select unnest(${sql.param(ids)}::int[])`
   const none = sql`select 0 where false`
   const which = inbox === 'applications' ? received(given, none) : received(none, given)

@@ -85,10 +85,7 @@ export async function erasePerson(
   return done.proof
 }
 
-async function agreedAppointments(
-  req: PayloadRequest,
-  holdings: readonly Holding[],
-): Promise<ErasedPerson['appointments']> {
+async function agreedAppointments(req: PayloadRequest, holdings: readonly Holding[]) {
   const { docs } = await req.payload.find({
     collection: 'consultation-requests',
     where: { id: { in: idsOf(holdings, 'consultation-requests') } },

@@ -1,4 +1,5 @@
-import type { GlobalConfig, NumberField } from 'payload'
+import type { GlobalConfig } from 'payload'
+import { numberField, row } from '../fields/common-fields.ts'
 import { anyone, hiddenUnless, staffWith } from '../staff/access.ts'
 
 /** Retention periods of personal data, shown to visitors next to the forms. */
@@ -13,26 +14,11 @@ export const PersonalData: GlobalConfig = {
       'How long what people send is kept. A daily job erases what is older and tells staff beforehand.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        months('applicationMonths', 'Applications (months)', 24),
-        months('consultationMonths', 'Consultation requests (months)', 24),
-        months('mailMonths', 'Sent emails (months)', 12),
-      ],
-    },
-    {
-      name: 'warningDays',
-      label: 'Notify staff (days before erasure)',
-      type: 'number',
-      required: true,
-      defaultValue: 14,
-      min: 1,
-      max: 90,
-    },
+    row(
+      numberField('applicationMonths', 'Applications (months)', [1, 120], 24),
+      numberField('consultationMonths', 'Consultation requests (months)', [1, 120], 24),
+      numberField('mailMonths', 'Sent emails (months)', [1, 120], 12),
+    ),
+    numberField('warningDays', 'Notify staff (days before erasure)', [1, 90], 14),
   ],
-}
-
-function months(name: string, label: string, defaultValue: number): NumberField {
-  return { name, label, type: 'number', required: true, defaultValue, min: 1, max: 120 }
 }

@@ -57,11 +57,7 @@ export const scheduledPublishing: JobsConfig = {
 }
 
 /** Publishes what is scheduled: by a job at its time; what was missed, at start and each minute. */
-export async function workOnSchedules(
-  payload: Payload,
-  queue: JobQueue,
-  log: JobLog,
-): Promise<void> {
+export async function workOnSchedules(payload: Payload, queue: JobQueue, log: JobLog) {
   // One run serves all jobs of a batch: it publishes everything that is due.
   await queue.work(publishQueue, { pollingIntervalSeconds: 0.5, batchSize: 100 }, () =>
     logFailure(log, publishQueue, () => publishScheduled(payload, log)),
@@ -143,12 +139,7 @@ async function runScheduledPublish(job: PayloadJob, req: PayloadRequest): Promis
  * Staff see it as failed when a retry would fail too: a required field is empty, or the document or
  * the account that scheduled it is gone or may no longer publish.
  */
-async function storeFailure(
-  payload: Payload,
-  job: PayloadJob,
-  error: unknown,
-  log: JobLog,
-): Promise<boolean> {
+async function storeFailure(payload: Payload, job: PayloadJob, error: unknown, log: JobLog) {
   const totalTried = (job.totalTried ?? 0) + 1
   const isRejected = error instanceof APIError && error.status < 500
   const hasError = isRejected || totalTried >= maxAttempts

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { languages } from '../i18n/languages.ts'
 import { takenBy } from '../paths.ts'
+import { lockForChange } from '../storage/locks.ts'
 
 /** The `{id}` in URLs: generated, editable, unique; a change leaves a redirect (`old-slugs.ts`). */
 export function pageSlug(useAsSlug = 'title', validate: typeof validateSlug = validateSlug) {
@@ -101,6 +102,8 @@ async function rejectTakenSlug({
   if (!collection || !name || typeof value !== 'string' || !value) return value
   if (originalDoc?.[name] === value) return value
   const slug = collection.slug as CollectionSlug
+  // Of two saves at once, the second waits and sees what the first has taken.
+  await lockForChange(req, slug, 'slugs')
   const { useAsTitle = 'id' } = collection.admin
   const own = originalDoc?.id
   const taken = (id: string, prefix = ''): Where => ({

@@ -22,11 +22,7 @@ type Values = Record<string, unknown>
  * Brings the index to what visitors see of a document, in the transaction of `req`: a row for each
  * language if it is published, otherwise none.
  */
-export async function updateSearchIndex(
-  req: PayloadRequest,
-  slug: string,
-  id: number | string,
-): Promise<void> {
+export async function updateSearchIndex(req: PayloadRequest, slug: string, id: number | string) {
   if (!searchedOf(slug)) return
   const collection = slug as SearchedCollection
   await query(

@@ -140,11 +140,7 @@ const kinds = {
 } as const
 
 /** The confirmation of a stored submission; `undefined` for any other reference. */
-export async function findConfirmation(
-  payload: Payload,
-  kind: Kind,
-  reference: string | null,
-): Promise<Confirmation | undefined> {
+export async function findConfirmation(payload: Payload, kind: Kind, reference: string | null) {
   if (!reference || pattern.exec(reference)?.[1] !== kind) return undefined
   const { collection, template } = kinds[kind]
   const [{ totalDocs }, confirmed] = await Promise.all([

@@ -167,11 +167,7 @@ const prefix = 'proof-of-work:'
 const margin = 60 * 60 * 1000
 
 /** Marks a proof as spent until it expires. @returns whether it was not spent before. */
-export async function spendProof(
-  payload: Payload,
-  signature: string,
-  expires: Date,
-): Promise<boolean> {
+export async function spendProof(payload: Payload, signature: string, expires: Date) {
   await query(
     { payload },
     sql`

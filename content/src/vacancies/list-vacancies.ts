@@ -46,10 +46,7 @@ export async function listOpenVacancies(
 }
 
 /** What open vacancies can be filtered by: the ids of their departments, and their locations. */
-export async function listVacancyChoices(
-  req: InTransaction,
-  day: string,
-): Promise<{ departments: number[]; locations: string[] }> {
+export async function listVacancyChoices(req: InTransaction, day: string) {
   const [found] = await query(
     req,
     sql`

@@ -125,11 +125,7 @@ export function requestedAlert(
 }
 
 /** Replaces the address's alert; returns false for a link older than the latest request. */
-export async function storeAlert(
-  payload: Payload,
-  alert: RequestedAlert,
-  consentText: string,
-): Promise<boolean> {
+export async function storeAlert(payload: Payload, alert: RequestedAlert, consentText: string) {
   const { email, departments, workplaces, language, consent } = alert
   return inTransaction(payload, async (req) => {
     await lock(req, `job-alert:${email}`)

@@ -5,8 +5,6 @@ import type { FlattenedField } from 'payload'
 /** The draft that the request may see, by a signed token (http/previews.ts); none for visitors. */
 export const previewing = new AsyncLocalStorage<Preview>()
 
-type Values = Record<string, unknown>
-
 /**
  * Fills required fields that a draft lacks, because pages rely on them: an ellipsis, zero, today,
  * the first choice or an empty list. A single picture or relation stays missing.
@@ -16,7 +14,7 @@ export function completeDraft<Draft extends object>(
   fields: readonly FlattenedField[],
 ): Draft {
   const missing = fields.flatMap((field) => {
-    const value = (draft as Values)[field.name]
+    const value = (draft as Record<string, unknown>)[field.name]
     if (field.type === 'group' && typeof value === 'object' && value) {
       return [[field.name, completeDraft(value, field.flattenedFields)]]
     }

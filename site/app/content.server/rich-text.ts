@@ -8,14 +8,12 @@ import type { LegalPage } from '@vitrina/content/payload-types.ts'
 import { localizedPath } from '~/languages.server.ts'
 import { mediaConverters, type TextNodes } from './rich-text-media.tsx'
 
-type RichText = LegalPage['body']
-
 /**
  * Converts rich text to HTML on the server, so that browsers do not load the editor's format. The
  * converter escapes text and sanitizes URLs. The output has no `style` attributes, which the
  * content security policy would block. Links to documents need a query with depth 1 or more.
  */
-export function toHtml(richText: RichText | null | undefined): string {
+export function toHtml(richText: LegalPage['body'] | null | undefined): string {
   if (!richText) return ''
   return convertLexicalToHTML({
     data: richText as Parameters<typeof convertLexicalToHTML>[0]['data'],

@@ -82,10 +82,7 @@ function answer(
   return data(error, { status: statuses[result.status], headers })
 }
 
-function messageFor(
-  error: FieldError,
-  messages: ReturnType<Handling<never>['messages']> = {},
-): string {
+function messageFor(error: FieldError, messages: ReturnType<Handling<never>['messages']> = {}) {
   if (error.code === 'files') return error.message
   if (error.code === 'too-long') return m.form_text_too_long({ max: error.max })
   if (error.code === 'unknown-choice') return m.form_choice_unknown()

@@ -79,10 +79,7 @@ async function accept(
 }
 
 /** Files and error messages by field; of too many files, the first ones. */
-function byField(
-  uploads: NamedUpload[],
-  rules: Record<string, FileRule>,
-): Pick<SubmittedForm, 'files' | 'fileErrors'> {
+function byField(uploads: NamedUpload[], rules: Record<string, FileRule>) {
   const files: SubmittedForm['files'] = {}
   const fileErrors: SubmittedForm['fileErrors'] = {}
   for (const [field, rule] of Object.entries(rules)) {
@@ -154,10 +151,7 @@ type ArrivingFile = { field: string; givenName: string; stream: Readable }
  * Parses a form as a stream, in both encodings of HTML, and returns its text, truncated to 64 KB.
  * `onFile` must read each file to its end; the stream fails when the body is incomplete.
  */
-async function parseForm(
-  request: Request,
-  onFile: (file: ArrivingFile) => unknown,
-): Promise<FormData> {
+async function parseForm(request: Request, onFile: (file: ArrivingFile) => unknown) {
   const form = new FormData()
   const streams: Readable[] = []
   const parser = createParser(request.headers.get('Content-Type') ?? '')

@@ -12,23 +12,23 @@ type Seo = { slugs?: Record<string, string> }
 
 /** The path of the page in another language, where its document may have another slug. */
 function usePathInLanguage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   type Data = { seo?: Seo; vacancy?: { seo?: Seo } } | undefined
   const page = useMatches().at(-1)?.loaderData as Data
   const { slugs } = page?.seo ?? page?.vacancy?.seo ?? {}
-  return (code: string, prefix: string) => pathInLanguage(withSlug(pathname, slugs?.[code]), prefix)
+  return (code: string, prefix: string) =>
+    pathInLanguage(withSlug(pathname, slugs?.[code]) + search, prefix)
 }
 
 /** Links to this page in every language: documents, because a build has the texts of one. */
 export function LanguageLinks({ languages }: Props) {
-  const { search } = useLocation()
   const pathIn = usePathInLanguage()
   return (
     <ul>
       {languages.map(({ code, name, prefix }) => (
         <li key={code}>
           <a
-            href={pathIn(code, prefix) + search}
+            href={pathIn(code, prefix)}
             hrefLang={code}
             lang={code}
             aria-current={code === getLocale() ? 'true' : undefined}

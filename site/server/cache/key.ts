@@ -83,11 +83,7 @@ function routeOf(path: string): CachedRoute | undefined {
   return routes.get(`${path.slice(0, last)}/:id`)
 }
 
-function cachedSearch(
-  route: CachedRoute,
-  requested: URLSearchParams,
-  isData: boolean,
-): URLSearchParams | undefined {
+function cachedSearch(route: CachedRoute, requested: URLSearchParams, isData: boolean) {
   if (neverCached.some((name) => requested.has(name))) return undefined
   // Without scripts, a form sends its empty fields too.
   if (route.uncachedWith.some((name) => requested.get(name)?.trim())) return undefined

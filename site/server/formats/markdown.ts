@@ -1,4 +1,4 @@
-import { homePath, pathInLanguage } from '@vitrina/content/paths.ts'
+import { homePath, notFoundPath, pathInLanguage } from '@vitrina/content/paths.ts'
 import type { Context } from 'hono'
 import type { NodeHtmlMarkdownOptions } from 'node-html-markdown'
 import { pageKey } from '../cache/key.ts'
@@ -59,8 +59,9 @@ const pageOfFile = (path: string) =>
 
 /** A client that asked for a file is led to the file of the new page. */
 function redirected(c: Context<SiteEnv>, location: string, isFile: boolean): Response {
-  const isPage = isFile && location.startsWith('/') && !location.includes('?')
-  return c.redirect(isPage ? `${location.replace(/\/$/, '/index')}.md` : location, 302)
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location) ?? []
+  const isPage = isFile && path.startsWith('/') && !path.endsWith(notFoundPath)
+  return c.redirect(isPage ? `${path.replace(/\/$/, '/index')}.md${rest}` : location, 302)
 }
 
 /** What a reader of the text alone does not need. */

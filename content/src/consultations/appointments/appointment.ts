@@ -41,10 +41,7 @@ export function signAppointmentKey(key: AppointmentKey, endsAt: string): string 
 }
 
 /** Verifies a token. @returns its key, `expired`, or `undefined` if the token is not valid. */
-export function readAppointmentKey(
-  token: string,
-  now = Date.now(),
-): AppointmentKey | 'expired' | undefined {
+export function readAppointmentKey(token: string, now = Date.now()) {
   return readExpiringToken(purpose, schema, token, settings.PAYLOAD_SECRET, now)
 }
 
@@ -70,10 +67,7 @@ export function formatFor(
 }
 
 /** The request that a key gives access to, with its appointment; `undefined` when it is deleted. */
-export async function findAppointed(
-  payload: Payload,
-  { request: id }: AppointmentKey,
-): Promise<ConsultationRequest | undefined> {
+export async function findAppointed(payload: Payload, { request: id }: AppointmentKey) {
   const request = await payload.findByID({
     collection: 'consultation-requests',
     id,

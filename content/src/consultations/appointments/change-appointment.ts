@@ -80,11 +80,7 @@ export async function changeAppointment(
   return after
 }
 
-async function lockChangeable(
-  req: PayloadRequest,
-  id: number,
-  seen: number | undefined,
-): Promise<ConsultationRequest> {
+async function lockChangeable(req: PayloadRequest, id: number, seen: number | undefined) {
   await query(req, sql`select 1 from consultation_requests where id = ${id} for update`)
   const request = await req.payload.findByID({
     collection: 'consultation-requests',
@@ -104,10 +100,7 @@ async function lockChangeable(
 }
 
 /** Counts the changes since yesterday from the versions of the request. */
-async function limitMoves(
-  req: PayloadRequest,
-  { id, appointment }: ConsultationRequest,
-): Promise<void> {
+async function limitMoves(req: PayloadRequest, { id, appointment }: ConsultationRequest) {
   const yesterday = new Date(Date.now() - day).toISOString()
   const { docs } = await req.payload.findVersions({
     collection: 'consultation-requests',

@@ -77,11 +77,7 @@ export type Slot = {
  * previous one and its pause, and ends by closing time; its pause may last longer. When daylight
  * saving time changes, skipped local times are not offered, and a repeated hour is offered twice.
  */
-export function availableSlots(
-  hours: ConsultationHours,
-  busy: readonly BusyTime[],
-  now: number,
-): Slot[] {
+export function availableSlots(hours: ConsultationHours, busy: readonly BusyTime[], now: number) {
   const { timeZone } = hours
   const today = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(timeZone)
@@ -122,11 +118,7 @@ function momentOf(day: Temporal.PlainDate, time: string, timeZone: string): numb
 }
 
 /** Busy times from a moment on. @param besides the request whose appointment is being moved. */
-export async function readBusyTimes(
-  req: InTransaction,
-  now: number,
-  besides?: number,
-): Promise<BusyTime[]> {
+export async function readBusyTimes(req: InTransaction, now: number, besides?: number) {
   // Same condition as the exclusion constraint, so that its index can be used.
   const rows = await query(
     req,

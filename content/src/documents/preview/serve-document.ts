@@ -12,9 +12,7 @@ import { previewManner } from './kinds.ts'
  * Opens the document of `/:id/…` with the caller's access. @throws APIError 401, 403 or 404, also
  * when the file is missing; 409 when it was changed on disk.
  */
-async function openDocument(
-  req: PayloadRequest,
-): Promise<{ document: Document; file: FileHandle }> {
+async function openDocument(req: PayloadRequest) {
   if (!req.user) throw apiError(req, 401, 'Sign in again.')
   const document = await req.payload.findByID({
     collection: 'documents',
@@ -45,11 +43,7 @@ export async function rejectChangedFile(
 }
 
 /** @throws APIError 409 when a file does not match its recorded size or hash. */
-async function rejectChanged(
-  req: PayloadRequest,
-  place: string,
-  document: Document,
-): Promise<void> {
+async function rejectChanged(req: PayloadRequest, place: string, document: Document) {
   if (await isUnchanged(place, document)) return
   req.payload.logger.error({ document: document.id }, changedOnDisk)
   throw apiError(

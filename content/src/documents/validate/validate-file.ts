@@ -43,19 +43,14 @@ async function validateOpened(path: string, kinds: readonly DocumentKind[]): Pro
       rejectIf(head.includes('%PDF-'), 'mixed')
       return await validateOffice(path, file, kinds)
     }
-    const kind = allowed(found, kinds)
-    if (kind === 'pdf') await validatePdf(file)
-    else await validatePicture(kind, file, path)
-    await rejectForeignContent(file, kind)
-    return kind
+    rejectIf(!kinds.includes(found), 'wrongKind')
+    if (found === 'pdf') await validatePdf(file)
+    else await validatePicture(found, file, path)
+    await rejectForeignContent(file, found)
+    return found
   } finally {
     await file.close()
   }
-}
-
-function allowed<Kind extends DocumentKind>(kind: Kind, kinds: readonly DocumentKind[]): Kind {
-  if (!kinds.includes(kind)) throw new RejectedFile('wrongKind')
-  return kind
 }
 
 /**
@@ -71,10 +66,7 @@ const pdf = /%PDF-[12]\.\d/
 const overlap = 32
 
 /** Rejects a picture or a PDF that is also something else; scans all of it, in chunks. */
-async function rejectForeignContent(
-  file: FileHandle,
-  kind: 'pdf' | 'png' | 'jpeg' | 'webp',
-): Promise<void> {
+async function rejectForeignContent(file: FileHandle, kind: 'pdf' | 'png' | 'jpeg' | 'webp') {
   const found = new Set<string>()
   let before = ''
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
@@ -96,11 +88,7 @@ const maxPixels = 120_000_000
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex')
 
 /** Checks type and size from a picture's metadata, without decoding it. */
-async function validatePicture(
-  kind: 'png' | 'jpeg' | 'webp',
-  file: FileHandle,
-  path: string,
-): Promise<void> {
+async function validatePicture(kind: 'png' | 'jpeg' | 'webp', file: FileHandle, path: string) {
   const facts = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import sax from 'sax'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type DocumentKind, documentKinds } from '../document-kinds.ts'
-import { RejectedFile, readTail, rejectIf } from './rejected-file.ts'
+import { RejectedFile, type RejectReason, readTail, rejectIf } from './rejected-file.ts'
 
 type OfficeKind = Extract<DocumentKind, 'docx' | 'xlsx' | 'odt'>
 
@@ -37,14 +37,14 @@ export async function validateOffice(
   const { zip, entries } = await readZipEntries(path, file)
   try {
     const names = new Map(entries.map((entry) => [entry.fileName, entry]))
-    rejectIf(isProgram(names), 'mixed')
+    rejectNames(names, javaPrograms, 'mixed')
     const contentTypes = names.get('[Content_Types].xml')
     const mimeType = names.get('mimetype')
     rejectIf(contentTypes !== undefined && mimeType !== undefined, 'mixed')
     if (contentTypes) {
       const kind = await validateOoxml(zip, names, contentTypes)
       rejectIf(!kinds.includes(kind), 'wrongKind')
-      rejectProgramParts(names.keys())
+      rejectProgramParts(names)
       const relations = parsedParts(entries, /\.rels$/i)
       for (const part of relations) await rejectRemoteParts(zip, part)
       return kind
@@ -63,10 +63,7 @@ async function validateOoxml(zip: ZipFile, names: Entries, list: Entry): Promise
     rejectIf(/macroEnabled|vbaProject|macrosheet/i.test(type), 'macros')
     if (element === 'Override' && names.has(part.slice(1))) mainParts.add(type)
   })
-  rejectIf(
-    [...names.keys()].some((name) => /(?:^|\/)vba(?:Project|Data)\.\w+$/i.test(name)),
-    'macros',
-  )
+  rejectNames(names, /(?:^|\/)vba(?:Project|Data)\.\w+$/i, 'macros')
   const kind = (['docx', 'xlsx'] as const).find((name) => mainParts.has(mainPartTypes[name]))
   if (!kind || !names.has('_rels/.rels')) throw new RejectedFile('wrongKind')
   return kind
@@ -82,11 +79,8 @@ async function validateOdf(zip: ZipFile, entries: Entry[], names: Entries): Prom
   const type = await readText(zip, first)
   if (type !== documentKinds.odt.mimeType) throw new RejectedFile('wrongKind')
   rejectIf(/encryption-data/i.test(await readText(zip, manifest)), 'protected')
-  rejectIf(
-    [...names.keys()].some((name) => /^(?:Basic|Scripts)\/./.test(name)),
-    'macros',
-  )
-  rejectProgramParts(names.keys())
+  rejectNames(names, /^(?:Basic|Scripts)\/./, 'macros')
+  rejectProgramParts(names)
   // An embedded document has the same parts in a folder.
   const texts = parsedParts(entries, /(?:^|\/)(?:content|styles|meta|settings)\.xml$/)
   for (const part of texts) await rejectActiveText(zip, part)
@@ -101,10 +95,20 @@ function parsedParts(entries: Entry[], name: RegExp): Entry[] {
 }
 
 /** Java and Android programs are ZIPs too, and run regardless of their other entries. */
-function isProgram(names: Entries): boolean {
-  return [...names.keys()].some((name) =>
-    /^(?:META-INF\/MANIFEST\.MF|AndroidManifest\.xml)$|\.(?:class|dex)$/i.test(name),
-  )
+const javaPrograms = /^(?:META-INF\/MANIFEST\.MF|AndroidManifest\.xml)$|\.(?:class|dex)$/i
+/** Files that run when opened, in any program. */
+const programs =
+  /\.(?:exe|dll|scr|com|pif|msi|bat|cmd|ps1|vbs|vbe|wsf|wsh|hta|jse?|jar|lnk|chm|reg)$/i
+/** ActiveX controls are programs too. */
+const controls = /(?:^|\/)activeX\//i
+
+function rejectNames(names: Entries, pattern: RegExp, reason: RejectReason): void {
+  for (const name of names.keys()) rejectIf(pattern.test(name), reason)
+}
+
+/** Rejects part names that only programs have. */
+function rejectProgramParts(names: Entries): void {
+  for (const pattern of [programs, controls]) rejectNames(names, pattern, 'program')
 }
 
 /**
@@ -156,19 +160,8 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   return (await readEntry(zip, entry, maxPartListSize)).toString('utf8')
 }
 
-/** Files that run when opened, in any program. */
-const programNames =
-  /\.(?:exe|dll|scr|com|pif|msi|bat|cmd|ps1|vbs|vbe|wsf|wsh|hta|jse?|jar|lnk|chm|reg)$/i
-
 /** Relationship types loaded together with the document; links and pictures are not among them. */
 const loadedTypes = /\/(?:attachedTemplate|oleObject|frame|subDocument|package|aFChunk|control)$/i
-
-/** Rejects part names that only programs have, and ActiveX controls, which are programs too. */
-function rejectProgramParts(names: Iterable<string>): void {
-  for (const name of names) {
-    rejectIf(programNames.test(name) || /(?:^|\/)activeX\//i.test(name), 'program')
-  }
-}
 
 /**
  * Rejects relationships (ECMA-376, part 2, 9.3) to a template, an object or a part on the network.
@@ -220,10 +213,7 @@ const endRecordLength = 22
  * at the first byte, without overlaps or gaps, followed only by the central directory and the end
  * record, and that each unpacks to its declared size.
  */
-async function readZipEntries(
-  path: string,
-  file: FileHandle,
-): Promise<{ zip: ZipFile; entries: Entry[] }> {
+async function readZipEntries(path: string, file: FileHandle) {
   const { size } = await file.stat()
   const listStart = await readListStart(file, size)
   let zip: ZipFile | undefined

@@ -23,10 +23,6 @@ export function signPreview(preview: Preview, expires: number, secret: string): 
 }
 
 /** The preview that a token allows; `expired` after its time, `undefined` when it is invalid. */
-export function readPreview(
-  token: string,
-  secret: string,
-  now = Date.now(),
-): Preview | 'expired' | undefined {
+export function readPreview(token: string, secret: string, now = Date.now()) {
   return readExpiringToken(purpose, schema, token, secret, now)
 }

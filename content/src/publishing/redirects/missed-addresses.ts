@@ -82,11 +82,7 @@ export const MissedAddresses: CollectionConfig = {
 }
 
 /** Counts a request for a path without a page. Never throws: the visitor's answer does not wait. */
-export async function recordMiss(
-  payload: Payload,
-  path: string,
-  nearest: string | undefined,
-): Promise<void> {
+export async function recordMiss(payload: Payload, path: string, nearest: string | undefined) {
   if (probe.test(path) || technical.test(path) || path.length > maxLength) return
   await query(
     { payload },

@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { splitLanguage } from '../../i18n/languages.ts'
+import { defaultLanguage, localizedPath, splitLanguage } from '../../i18n/languages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { destinationOf, pageAt, pathTo, sitePath } from './site-paths.ts'
 
@@ -33,7 +33,11 @@ export const validateRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { docs } = await req.payload.db.find<Redirect>({
     collection: 'redirects',
-    where: { 'to.type': { equals: 'custom' }, 'to.url': { equals: doc.from } },
+    where: {
+      'to.type': { equals: 'custom' },
+      'to.url': { equals: doc.from },
+      id: { not_equals: doc.id },
+    },
     pagination: false,
     req,
   })
@@ -69,19 +73,28 @@ function spelled(req: PayloadRequest, to: To): To {
   )
 }
 
-/** Follows existing redirects until they reach a page or leave the site. */
+/**
+ * Follows existing redirects until they reach a page or leave the site, as the site does: a path
+ * without a language keeps that of the visitor, and a redirect of a language comes before one of all.
+ */
 async function endOf(req: PayloadRequest, from: string, first: To, own?: number): Promise<To> {
+  const start = splitLanguage(from)
   const chain = [from]
   let to = first
   for (;;) {
     const address = await pathTo(req, to)
     if (!address) return to
-    const path = splitLanguage(address).page
-    chain.push(path)
-    if (path === from || chain.length > maxChain)
+    const { language, page } = splitLanguage(address)
+    chain.push(address)
+    const isSameLanguage =
+      language === start.language || [language, start.language].includes(defaultLanguage)
+    if ((page === start.page && isSameLanguage) || chain.length > maxChain)
       throw validationError(req, 'to.url', circle(chain))
-    if (await pageAt(req, path)) return to
-    const next = await redirectFrom(req, path, own)
+    if (await pageAt(req, page)) return to
+    const shown = language === defaultLanguage ? start.language : language
+    const next =
+      (await redirectFrom(req, localizedPath(page, shown), own)) ??
+      (await redirectFrom(req, page, own))
     if (!next) return to
     to = withoutDocument(next.to)
   }

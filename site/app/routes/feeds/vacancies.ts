@@ -74,7 +74,7 @@ async function jobBoardFeed(vacancies: Open[]): Promise<string> {
       title: text(vacancy.title),
       date: text(new Date(vacancy.postedOn).toUTCString()),
       expirationdate: text(vacancy.closesOn ? day(vacancy.closesOn) : undefined),
-      referencenumber: text(index === 0 ? vacancy.slug : `${vacancy.slug}-${index + 1}`),
+      referencenumber: text(index === 0 ? String(vacancy.id) : `${vacancy.id}-${index + 1}`),
       url: text(urlOf(vacancyPath(vacancy.slug))),
       company: text(company.name),
       city: text(city),

@@ -148,9 +148,7 @@ export async function getConsultationTimes({ allDays }: { allDays: boolean }) {
 export type ConfirmedRequest = Confirmation & { appointment?: ShownAppointment }
 
 /** The stored request of a URL; its appointment only with the token, which only its sender has. */
-export async function findRequestConfirmation(
-  search: URLSearchParams,
-): Promise<ConfirmedRequest | undefined> {
+export async function findRequestConfirmation(search: URLSearchParams) {
   const received = search.get('received')
   if (received === null) return undefined
   const payload = await openPayload()

@@ -95,8 +95,10 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
     service ? findArticleRows({ services: { contains: service.id } }) : [],
   ])
   const faqs = questions.map(toQuestion)
+  // The choices lack what has no project with the other filters.
+  const all = await listWork()
   const labelOf = (name: 'industry' | 'technology') =>
-    choices[name].find(({ value }) => value === filter[name])?.label
+    all[name].find(({ value }) => value === filter[name])?.label
   const [industry, technology] = [labelOf('industry'), labelOf('technology')]
   const chosen = [service?.title, industry, technology].filter((label) => label !== undefined)
   const isFindable = chosen.length === 1 && number === 1 && total >= worthFinding

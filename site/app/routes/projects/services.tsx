@@ -28,8 +28,8 @@ const knownFilters = (search: URLSearchParams) =>
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
-  const { seo, filter } = args.loaderData
-  return pageMeta(args, { ...seo, path: workPage(filter) })
+  const { seo, filter, projects } = args.loaderData
+  return pageMeta(args, { ...seo, path: workPage(filter, projects.page) })
 }
 
 /** The services page: services, projects and frequently asked questions. */

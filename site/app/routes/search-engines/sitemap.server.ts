@@ -112,10 +112,7 @@ async function lastChange(): Promise<string | undefined> {
   return (await Promise.all(newest)).sort().at(-1) || undefined
 }
 
-async function documents(
-  collection: CollectionWithPages,
-  page: number,
-): Promise<Item[] | undefined> {
+async function documents(collection: CollectionWithPages, page: number) {
   const { items } = await listed(collection, perFile, page)
   if (items.length === 0) return undefined
   return items.map((document) => ({

@@ -24,7 +24,7 @@ export async function loader({ url, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: m.search_title(), noindex: true })
+  pageMeta(args, { title: m.search_title(), description: m.search_lead(), noindex: true })
 
 /** The search over all content, with the most visited pages where nothing was found. */
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { vacancyPath } from '@vitrina/content/paths.ts'
-import { type StructuredData, structured } from '~/content.server/structured-data.ts'
+import { structured } from '~/content.server/structured-data.ts'
 import { localizedPath } from '~/languages.server.ts'
 import type { Organization } from '~/layout/layout.server.ts'
+import { baseLocale } from '~/paraglide/runtime.js'
 import { day, shownSalary } from './format-vacancy.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
@@ -23,17 +24,16 @@ type Page = {
  * An open vacancy as structured data: https://schema.org/JobPosting, with the properties required
  * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
-export function jobPosting(
-  vacancy: VacancyContent,
-  { company, siteUrl, directApply }: Page,
-): StructuredData {
+export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directApply }: Page) {
   const { employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
+  // The same in all languages.
+  const number = vacancy.seo.slugs?.[baseLocale] ?? vacancy.slug
   return structured({
     '@type': 'JobPosting',
     title: vacancy.title,
     description: vacancy.aboutHtml + vacancy.responsibilitiesHtml + vacancy.requirementsHtml,
-    identifier: { '@type': 'PropertyValue', name: company.name, value: vacancy.slug },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: number },
     url: siteUrl + localizedPath(vacancyPath(vacancy.slug)),
     datePosted: day(postedOn),
     // The last day in the company's time zone; search engines accept a date without a time.

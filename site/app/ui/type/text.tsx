@@ -23,10 +23,8 @@ export function Lead({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={classNames('lead', className)} />
 }
 
-type ProseProps = { html: string; lang?: string; itemProp?: string }
-
 /** Running text. `html` is trusted: it comes from our own rendering of rich text. */
-export function Prose({ html, ...rest }: ProseProps) {
+export function Prose({ html, ...rest }: { html: string; lang?: string; itemProp?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from rich text by content.server
   return <div {...rest} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
