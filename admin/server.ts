@@ -19,7 +19,7 @@ import { sessionReader } from './server/session.ts'
 const { ADMIN_PORT: port, HOST: hostname } = settings
 const isDevelopment = process.env.NODE_ENV !== 'production'
 /** Cheap to serve. */
-const isStaticFile = /^\/(?:_next\/static\/|favicon\.svg$)/
+const isStaticFile = /^\/_next\/static\//
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 if (!isDevelopment) captureConsole()

@@ -1,26 +1,29 @@
+import { logosOf } from '@vitrina/content/brand/mark.ts'
+import { publishedBrand } from '@vitrina/content/brand/read-brand.ts'
 import * as model from '@vitrina/content/company/company.ts'
-import type { Media } from '@vitrina/content/payload-types.ts'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 
 /** The company's time zone, in which the admin shows times. Memoized per request. */
 export const companyTimeZone = cache(model.companyTimeZone)
 
+/** The icon of browsers' tabs, made from the brand (`app/favicon.svg`). */
+export const iconPath = '/favicon.svg'
+
 /** The company's branding. Memoized per request. */
 export const companyBrand = cache(async (payload: Payload) => {
-  const { name, logoLight, logoDark } = await payload.findGlobal({
-    slug: 'company',
-    depth: 1,
-    select: { name: true, logoLight: true, logoDark: true },
-    overrideAccess: true,
-  })
-  const [light, dark] = [pathOf(logoLight), pathOf(logoDark)]
-  return { name: name ?? '', logoLight: light ?? dark, logoDark: dark ?? light }
+  const [{ name }, brand] = await Promise.all([
+    payload.findGlobal({
+      slug: 'company',
+      depth: 0,
+      select: { name: true },
+      overrideAccess: true,
+    }),
+    publishedBrand(payload),
+  ])
+  const [logoLight, logoDark] = logosOf(brand).map(({ url }) => (url ? urlPath(url) : undefined))
+  return { name: name ?? '', brand, logoLight, logoDark }
 })
-
-function pathOf(logo: number | Media | null | undefined): string | undefined {
-  return typeof logo === 'object' && logo?.url ? urlPath(logo.url) : undefined
-}
 
 /** A path instead of a URL, because staff may open the admin under several origins. */
 export function urlPath(url: string): string {

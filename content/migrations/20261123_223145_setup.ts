@@ -9,15 +9,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"dismissed" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
-  );
-  
-  ALTER TABLE "company" ADD COLUMN "brand_colour" varchar;
-  ALTER TABLE "_company_v" ADD COLUMN "version_brand_colour" varchar;`)
+  );`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "setup" CASCADE;
-  ALTER TABLE "company" DROP COLUMN "brand_colour";
-  ALTER TABLE "_company_v" DROP COLUMN "version_brand_colour";`)
+   DROP TABLE "setup" CASCADE;`)
 }

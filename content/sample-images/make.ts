@@ -3,10 +3,9 @@
  *
  *   node content/sample-images/make.ts               everything
  *   node content/sample-images/make.ts --only KEY    one image, or a prefix such as `cover-`
- *   node content/sample-images/make.ts --only brand  favicons, app icons and the social card
  *
- * The drawings are in `screens/` (product screens), `portraits/` and `drawings/` (the logo, the
- * social card). Headless Chromium renders them, sharp writes the files. Nothing is fetched.
+ * The drawings are in `screens/` (product screens), `portraits/` and `drawings/` (the
+ * logo). Headless Chromium renders them, sharp writes the files. Nothing is fetched.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -30,7 +29,6 @@ type Kind = 'screen' | 'portrait'
 const here = dirname(fileURLToPath(import.meta.url))
 const images = join(here, '../src/sample/images')
 const manifestFile = join(images, 'manifest.json')
-const publicFolder = join(here, '../../site/public')
 
 /** The product screens: a page for each project, with its cover and a number of gallery screens. */
 const projects: Record<string, number> = {
@@ -191,50 +189,12 @@ const makeImage = async (key: string, png: Buffer, kind: Kind): Promise<Manifest
 const makeLogo = async (key: string): Promise<ManifestEntry> => {
   const svg = await readFile(join(here, 'drawings', `${key}.svg`))
   await writeFile(join(images, `${key}.svg`), svg)
-  await writeFile(join(publicFolder, `${key}.svg`), svg)
   const color = /(?:fill|stroke)="(#[0-9A-Fa-f]{6})"/.exec(svg.toString())?.[1] ?? '#000000'
   return {
     ...(await describe(`${key}.svg`, 'svg', 240, 240)),
     color: color.toLowerCase(),
     sizes: {},
   }
-}
-
-/** An ICO file with one PNG inside: a six-byte header, one directory entry, the picture. */
-const ico = (png: Buffer, size: number) => {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
-}
-
-const makeBrand = async () => {
-  const drawing = (name: string) => readFile(join(here, 'drawings', name))
-  const raster = (svg: Buffer, size: number) =>
-    sharp(svg, { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
-  const put = (name: string, content: Buffer | string) =>
-    writeFile(join(publicFolder, name), content)
-
-  await put('favicon.svg', await drawing('favicon.svg'))
-  await put('favicon.ico', ico(await raster(await drawing('favicon-32.svg'), 32), 32))
-  const tile = await drawing('app-icon.svg')
-  await put('icon-192.png', await raster(tile, 192))
-  await put('icon-512.png', await raster(tile, 512))
-  const full = await drawing('app-icon-maskable.svg')
-  await put('icon-maskable-512.png', await raster(full, 512))
-  await put('apple-touch-icon.png', await raster(full, 180))
-  const card = await render(join(here, 'drawings/social-card.html'), '', 1200, 630)
-  await put(
-    'social-card.png',
-    await sharp(card).png({ palette: true, quality: 95, effort: 10, dither: 0.4 }).toBuffer(),
-  )
-  console.log('brand')
 }
 
 const manifest: Record<string, ManifestEntry> =
@@ -257,7 +217,6 @@ const report = (key: string) => {
 
 await mkdir(images, { recursive: true })
 try {
-  if (wanted('brand')) await makeBrand()
   for (const key of logos.filter(wanted)) manifest[key] = await makeLogo(key)
 
   const screens = Object.entries(projects).map(([slug, count]) => ({

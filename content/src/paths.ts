@@ -113,6 +113,17 @@ export type GlobalWithPage = Extract<(typeof pages)[PageId], { global: string }>
 /** What the site serves besides pages. */
 export const appointmentFilePath = `${appointmentPath}.ics`
 export const manifestPath = '/manifest.webmanifest'
+/** Icons that are made from the logo. */
+export const emailLogoPath = '/logo.png'
+export const iconPaths = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  emailLogoPath,
+]
 export const serviceWorkerPath = '/service-worker.js'
 export const robotsPath = '/robots.txt'
 export const llmsPath = '/llms.txt'

@@ -135,6 +135,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ro' | 'ru') | ('en' | 'ro' | 'ru')[];
   globals: {
     company: Company;
+    brand: Brand;
     navigation: Navigation;
     wording: Wording;
     home: Home;
@@ -150,6 +151,7 @@ export interface Config {
   };
   globalsSelect: {
     company: CompanySelect<false> | CompanySelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     wording: WordingSelect<false> | WordingSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
@@ -3051,12 +3053,6 @@ export interface Company {
    * One sentence on what the company does.
    */
   tagline: string;
-  logoLight?: (number | null) | Media;
-  logoDark?: (number | null) | Media;
-  /**
-   * The main colour of the company, such as #0e5a43.
-   */
-  brandColour?: string | null;
   /**
    * The first year of the copyright line in the footer.
    */
@@ -3101,6 +3097,53 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Logo, colours and type of the site, its icons and its emails.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  logo: 'symbol' | 'wordmark';
+  logoLight?: (number | null) | Media;
+  logoDark?: (number | null) | Media;
+  light?: {
+    /**
+     * Buttons, links and large areas. All other colours follow it.
+     */
+    brand?: string | null;
+    /**
+     * Marks and the focus. Empty: a tone of the brand colour.
+     */
+    accent?: string | null;
+    /**
+     * The ground of all pages. Empty: a warm white.
+     */
+    paper?: string | null;
+  };
+  dark?: {
+    /**
+     * Empty: a light tone of the brand colour.
+     */
+    brand?: string | null;
+    /**
+     * Empty: a light tone of the accent.
+     */
+    accent?: string | null;
+    /**
+     * Empty: a dark tone of the brand colour.
+     */
+    paper?: string | null;
+  };
+  font: 'onest' | 'manrope' | 'ibm-plex-sans' | 'source-serif-4';
+  corners: 'square' | 'soft' | 'round';
+  density: 'compact' | 'normal' | 'roomy';
+  changedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3908,9 +3951,6 @@ export interface Setup {
 export interface CompanySelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
-  logoLight?: T;
-  logoDark?: T;
-  brandColour?: T;
   copyrightStartYear?: T;
   timeZone?: T;
   languages?: T;
@@ -3939,6 +3979,37 @@ export interface CompanySelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  logo?: T;
+  logoLight?: T;
+  logoDark?: T;
+  light?:
+    | T
+    | {
+        brand?: T;
+        accent?: T;
+        paper?: T;
+      };
+  dark?:
+    | T
+    | {
+        brand?: T;
+        accent?: T;
+        paper?: T;
+      };
+  font?: T;
+  corners?: T;
+  density?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4477,7 +4548,7 @@ export interface TaskSchedulePublish {
           relationTo: 'departments';
           value: number | Department;
         } | null);
-    global?: ('home' | 'services-page' | 'about' | 'careers-page' | 'insights-page' | 'hire-us') | null;
+    global?: ('brand' | 'home' | 'services-page' | 'about' | 'careers-page' | 'insights-page' | 'hire-us') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

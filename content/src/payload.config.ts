@@ -8,6 +8,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ApplicationEmails, Applications } from './applications/applications.ts'
+import { Brand } from './brand/brand.ts'
 import { Company, Navigation } from './company/company.ts'
 import { ConsultationRequests } from './consultations/consultation-requests.ts'
 import { Documents } from './documents/documents.ts'
@@ -111,6 +112,7 @@ const config = buildConfig({
   ],
   globals: [
     Company,
+    Brand,
     Navigation,
     Wording,
     Home,

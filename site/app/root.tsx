@@ -13,7 +13,7 @@ import type { Route } from './+types/root.ts'
 import deferLayoutScript from './browser/defer-layout.inline.ts?script'
 import { InlineScript } from './browser/inline-script.tsx'
 import startScript from './browser/start.inline.ts?script'
-import { redirectClosedLanguage } from './layout/layout.server.ts'
+import { type LayoutContent, redirectClosedLanguage } from './layout/layout.server.ts'
 import themeScript from './layout/theme/theme.inline.ts?script'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
@@ -29,13 +29,12 @@ const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness
 
 /** In production the page contains its styles inline. */
 export const links = () =>
-  import.meta.env.DEV
-    ? ['fonts', 'index'].map((name) => ({ rel: 'stylesheet', href: `/app/styles/${name}.css` }))
-    : []
+  import.meta.env.DEV ? [{ rel: 'stylesheet', href: '/app/styles/index.css' }] : []
 
 /** The document around every page and around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData('layout') as { words?: Words } | undefined
+  const layout = useRouteLoaderData<{ layout: LayoutContent; words?: Words }>('layout')
+  const look = layout?.layout.look
   // Before anything reads a text; on the server they are those of the request (wording.server.ts).
   if (!import.meta.env.SSR) readWordsFrom(() => layout?.words)
   return (
@@ -47,23 +46,27 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Low: on a slow first visit it would delay the main picture; on phones see fonts.inline.ts. */}
         <link
           rel="preload"
-          href={onestLatin}
+          href={look?.font ?? onestLatin}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
           fetchPriority="low"
           media="(hover: hover)"
         />
-        <InlineStyles />
+        <InlineStyles look={look} />
         <Meta />
         <Links />
         {/* Browsers that need /favicon.ico ask for it unnamed. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={useHref(manifestPath)} />
-        <meta name="theme-color" content="#FAF9F5" />
+        <meta name="theme-color" content={look?.paper ?? '#FAF9F5'} />
         <InlineScript
-          code={import.meta.env.SSR ? `${deferLayoutScript}${fontsScript}${themeScript}` : ''}
+          code={
+            import.meta.env.SSR
+              ? `${deferLayoutScript}${fontsScript}${themeOf(look?.darkPaper)}`
+              : ''
+          }
         />
       </head>
       <body suppressHydrationWarning>
@@ -76,6 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** The colour of the browser's toolbar in the dark theme is that of the brand's paper. */
+const themeOf = (paper = '#0E1512') => themeScript.replace('#0E1512', paper)
 
 /** Before every page and every resource route, such as a feed. */
 export const middleware: Route.MiddlewareFunction[] = [redirectClosedLanguage]

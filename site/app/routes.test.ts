@@ -5,6 +5,7 @@ import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
 import {
   allPages,
   appointmentFilePath,
+  iconPaths,
   llmsPath,
   manifestPath,
   projectFeedPath,
@@ -27,6 +28,7 @@ const pathsOf = (entries: RouteConfigEntry[]): string[] =>
 
 test('every route is in the table of URLs, and the other way round', async () => {
   const files = [
+    ...iconPaths,
     robotsPath,
     llmsPath,
     searchDataPath,

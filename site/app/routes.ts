@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { articleFeeds } from '@vitrina/content/insights/article-feeds.ts'
 import {
   appointmentFilePath,
+  iconPaths,
   llmsPath,
   manifestPath,
   type PageId,
@@ -48,6 +49,7 @@ export default [
   ]),
   route(appointmentFilePath.slice(1), 'routes/hire-us/appointment/calendar-file.ts'),
   route(manifestPath.slice(1), 'routes/manifest.ts'),
+  ...iconPaths.map((path) => route(path.slice(1), 'routes/icons.ts', { id: path.slice(1) })),
   route(serviceWorkerPath.slice(1), 'routes/offline/service-worker.ts'),
   route(robotsPath.slice(1), 'routes/search-engines/robots.ts'),
   route(llmsPath.slice(1), 'routes/search-engines/llms.ts'),

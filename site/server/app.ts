@@ -130,11 +130,15 @@ export function createApp(parts: SiteParts) {
   app.use(knownParameters)
   app.use(limitRenders(limits.renders, limits.forms))
   app.use(markdown(siteUrl, sharedRender))
-  app.get(`${socialPath}/*`, socialImages(`${dataDir}/media`, sharedRender))
+  app.get(`${socialPath}/*`, socialImages(`${dataDir}/media`, sharedRender, readSocialBrand))
   app.use(renderPages(pageOptions))
 
   return { app, keyOf: hydrationData.keyOf, sharedRender }
 }
+
+/** Loaded with the first image, with what draws it. */
+const readSocialBrand = async () =>
+  (await import('../app/brand/icons.server.tsx')).readSocialBrand()
 
 /** Checks that the home page can be rendered; with a renderer of its own, not to wait in its queue. */
 function checkHomePage(log: Logger, siteUrl: string, render: SiteMiddleware): Check {

@@ -111,10 +111,12 @@ describe('a company that starts', () => {
     const payload = await openPayload()
     const company = await payload.findGlobal({ slug: 'company', depth: 0 })
     expect(company).toMatchObject({
-      ...{ name: 'Northwind Labs', timeZone: 'Europe/Bucharest', brandColour: '#123456' },
-      ...{ languages: ['ro'], phone: null, logoLight: null },
+      ...{ name: 'Northwind Labs', timeZone: 'Europe/Bucharest' },
+      ...{ languages: ['ro'], phone: null },
       copyrightStartYear: new Date().getFullYear(),
     })
+    const brand = await payload.findGlobal({ slug: 'brand', depth: 0 })
+    expect(brand).toMatchObject({ logoLight: null, light: { brand: '#123456', accent: '' } })
     const home = await payload.findGlobal({ slug: 'home', locale: 'ro' })
     expect(home.closing?.heading).toBe('Spuneți-ne de ce aveți nevoie')
     for (const { slug } of payload.globals.config) {

@@ -64,8 +64,8 @@ describe('where a document is used', () => {
     )
     const [shown] = home.hero.projects
     expect(await uses('projects', shown)).toContain('Home page |  | Hero › Projects')
-    const logo = (await (await openPayload()).findGlobal({ slug: 'company', depth: 0 })).logoLight
-    expect(await uses('media', logo as number)).toEqual(['Company |  | Logo on light'])
+    const logo = (await (await openPayload()).findGlobal({ slug: 'brand', depth: 0 })).logoLight
+    expect(await uses('media', logo as number)).toEqual(['Brand |  | Logo on light'])
     const pictures = await uses('media', project.gallery?.[0]?.image as number)
     expect(pictures).toContain(`Project | ${project.title} | Gallery › Image`)
   })

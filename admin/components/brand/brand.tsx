@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { companyBrand } from '../company.ts'
+import { companyBrand, iconPath } from '../company.ts'
 import { Link } from '../link.tsx'
 import './brand.css'
 
@@ -30,35 +30,26 @@ export function NavBrand(props: ServerProps) {
   )
 }
 
-/** The company's logos for light and dark mode, or the default oak when either is missing. */
+/** The company's logos for light and dark mode, or else its icon. */
 async function Mark({ payload, withName }: ServerProps & { withName?: boolean }) {
-  const { name, logoLight, logoDark } = await companyBrand(payload)
+  const { name, brand, logoLight, logoDark } = await companyBrand(payload)
+  const isWordmark = brand?.logo === 'wordmark' && logoLight
+  const isNamed = withName && !isWordmark
+  // The icon is square, as its places are.
+  const hasLogos = logoLight && (withName || !isWordmark)
+  const marks = hasLogos ? { light: logoLight, dark: logoDark } : { both: iconPath }
   return (
     <>
-      {logoLight && logoDark ? (
-        <>
-          {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
-          <img alt="" className="brand__mark brand__mark--light" src={logoLight} />
-          {/* biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize */}
-          <img alt="" className="brand__mark brand__mark--dark" src={logoDark} />
-        </>
-      ) : (
-        <Oak />
-      )}
-      {withName && <span>{name}</span>}
+      {Object.entries(marks).map(([theme, url]) => (
+        // biome-ignore lint/performance/noImgElement: usually SVG, which Next does not optimize
+        <img
+          key={theme}
+          alt={withName && isWordmark ? name : ''}
+          className={`brand__mark brand__mark--${theme}`}
+          src={url}
+        />
+      ))}
+      {isNamed && <span>{name}</span>}
     </>
-  )
-}
-
-function Oak() {
-  return (
-    <svg aria-hidden="true" className="brand__mark brand__oak" viewBox="0 0 24 24">
-      <path d="M11.2 1C8.3 1 6.6 2.9 6.6 5c0 .6.1 1.1.3 1.6C4.3 6.7 2.6 8.3 2.6 10.5c0 2.1 1.6 3.6 3.9 3.7-.2.4-.3.9-.3 1.3 0 2.3 2.2 3.5 5 5Z" />
-      <path
-        className="brand__leaf"
-        d="M12.8 1c2.9 0 4.6 1.9 4.6 4 0 .6-.1 1.1-.3 1.6 2.6.1 4.3 1.7 4.3 3.9 0 2.1-1.6 3.6-3.9 3.7.2.4.3.9.3 1.3 0 2.3-2.2 3.5-5 5Z"
-      />
-      <path d="M11.2 20.1h1.6v2.3a.8.8 0 0 1-1.6 0Z" />
-    </svg>
   )
 }

@@ -37,17 +37,6 @@ export const Company: GlobalConfig = {
           ...requiredText('tagline'),
           admin: { description: 'One sentence on what the company does.' },
         },
-        row(
-          { name: 'logoLight', label: 'Logo on light', type: 'upload', relationTo: 'media' },
-          { name: 'logoDark', label: 'Logo on dark', type: 'upload', relationTo: 'media' },
-        ),
-        {
-          name: 'brandColour',
-          type: 'text',
-          validate: (value: unknown) =>
-            !value || isColour(value) || 'Give a colour such as #0e5a43.',
-          admin: { description: 'The main colour of the company, such as #0e5a43.' },
-        },
         {
           name: 'copyrightStartYear',
           type: 'number',
@@ -177,9 +166,6 @@ function menuField(name: string, options: MenuOptions, description?: string): Ar
     listField('children', { ...children, admin: closedRows }, entry),
   ])
 }
-
-/** Six hexadecimal digits, as colour inputs of browsers give them. */
-export const isColour = (value: unknown): boolean => /^#[\da-f]{6}$/i.test(String(value))
 
 export function isTimeZone(value: unknown): boolean {
   try {

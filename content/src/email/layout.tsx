@@ -1,9 +1,25 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from 'react-email'
+import type { EmailColours } from '../brand/email-brand.ts'
 import { localizedPath } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'
 import type { Locale, MessagePart } from '../paraglide/runtime.js'
+import { emailLogoPath } from '../paths.ts'
 import { type EmailCompany, staffLanguage, staffText } from './recipients.ts'
 import { greetingName } from './safe-text.ts'
 
@@ -19,7 +35,7 @@ export type Localized<Data> = Data & { locale: Locale }
 /** In the form's order. Only for staff: an unconfirmed address must get no third-party text. */
 export type AnswersInEmail = Array<{ label: string; value: string }>
 
-const colours = {
+const colours: EmailColours = {
   paper: '#FAF9F5',
   surface: '#FFFFFF',
   ink: '#14211C',
@@ -27,6 +43,17 @@ const colours = {
   line: '#E3E1D8',
   brand: '#0E5A43',
 }
+/** Email clients know no custom properties: the default colours in styles become the brand's. */
+export function inBrandColours(html: string, brand: EmailColours | undefined): string {
+  if (!brand) return html
+  const byDefault = new Map(
+    Object.entries(colours).map(([name, colour]) => [colour, brand[name as keyof EmailColours]]),
+  )
+  return html.replace(/ style="[^"]*"/g, (style) =>
+    style.replace(/#[\dA-F]{6}/gi, (colour) => byDefault.get(colour.toUpperCase()) ?? colour),
+  )
+}
+
 const fontFamily = 'Onest, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 export const emailStyles = {
@@ -53,6 +80,7 @@ export const emailButton = {
 
 const styles = {
   sender: { color: colours.brand, fontSize: '20px', fontWeight: 650, margin: '0 0 16px' },
+  logo: { margin: '0 0 16px' },
   card: {
     backgroundColor: colours.surface,
     border: `1px solid ${colours.line}`,
@@ -86,7 +114,7 @@ export function EmailLayout({ locale, preview, heading, company, children }: Lay
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colours.paper, fontFamily, margin: 0, padding: '32px 0' }}>
         <Container style={{ maxWidth: '600px', padding: '0 20px' }}>
-          <Text style={styles.sender}>{company.name}</Text>
+          <Sender {...company} />
           <Section style={styles.card}>
             <Heading as="h1" style={styles.heading}>
               {heading}
@@ -109,6 +137,20 @@ export function EmailLayout({ locale, preview, heading, company, children }: Lay
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** The logo, and the company's name unless that is in the logo. */
+function Sender({ name, siteUrl, brand }: EmailCompany) {
+  if (!brand) return <Text style={styles.sender}>{name}</Text>
+  const { isWordmark, ...size } = brand.logo
+  const logo = <Img src={siteUrl + emailLogoPath} alt={isWordmark ? name : ''} {...size} />
+  if (isWordmark) return <Section style={styles.logo}>{logo}</Section>
+  return (
+    <Row style={styles.logo}>
+      <Column style={{ width: size.width + 12 }}>{logo}</Column>
+      <Column style={{ ...styles.sender, margin: 0 }}>{name}</Column>
+    </Row>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
+import { type EmailBrand, emailBrand } from '../brand/email-brand.ts'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts'
 import { type EmailWording, translate, type Wording } from '../i18n/translate.ts'
 import { globals } from '../sample/data/globals.ts'
@@ -64,12 +65,20 @@ export function recipientsOf(
 }
 
 /** Sender of an email; `phone` and `email` are empty until staff fill them in. */
-export type EmailCompany = { name: string; phone: string; email: string; siteUrl: string }
+export type EmailCompany = {
+  name: string
+  phone: string
+  email: string
+  siteUrl: string
+  /** Not in emails queued by an earlier version. */
+  brand?: EmailBrand
+}
 
 /** Company details for an email, as of the time it is queued. */
 export async function emailCompany(req: PayloadRequest): Promise<EmailCompany> {
   const { name, phone, email } = await req.payload.findGlobal({ slug: 'company', depth: 0, req })
-  return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL }
+  const brand = await emailBrand(req.payload, req)
+  return { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL, brand }
 }
 
 /** Staff notified about applications. Replies to them go to the first, or else to the company. */

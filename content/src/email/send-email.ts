@@ -21,6 +21,7 @@ import { StaffInvitation } from '../staff/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
+import { inBrandColours } from './layout.tsx'
 import type { EmailCompany } from './recipients.ts'
 import { deliveryFailure, type EmailTransport, type OutgoingEmail } from './transport.ts'
 
@@ -56,7 +57,9 @@ export async function renderEmail(template: string, data: unknown) {
   if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>
   const props: object = { locale: defaultLanguage, ...(data as object) }
-  const html = await render(createElement(Template, props))
+  const { company } = data as Partial<QueuedEmail['data']>
+  const rendered = await render(createElement(Template, props))
+  const html = inBrandColours(rendered, company?.brand?.colours)
   // Headings contain names, so their case is preserved.
   const selectors = [{ selector: 'h1', options: { uppercase: false } }]
   return { html, text: toPlainText(html, { selectors }) }

@@ -266,6 +266,16 @@ class SampleLoader {
       // The types of the sample data are those of the model.
       await update({ slug, req, data: { ...texts, ...references[slug], ...page } as never })
     }
+    await update({
+      slug: 'brand',
+      req,
+      data: {
+        logoLight: this.#id('media', 'logo-light'),
+        logoDark: this.#id('media', 'logo-dark'),
+        light: { brand: '#0e5a43', accent: '#c8731a' },
+        _status: 'published',
+      },
+    })
     await update({ slug: 'navigation', req, data: navigation })
     await update({ slug: 'application-emails', req, data: { steps: applicationEmails } })
     await update({ slug: 'personal-data', req, data: {} })
@@ -280,10 +290,6 @@ class SampleLoader {
   #references() {
     const { home, 'hire-us': hireUs } = globals
     return {
-      company: {
-        logoLight: this.#id('media', 'logo-light'),
-        logoDark: this.#id('media', 'logo-dark'),
-      },
       home: {
         hero: {
           ...home.hero,

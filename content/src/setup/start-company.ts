@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { isColour, isTimeZone } from '../company/company.ts'
+import { validColour } from '../brand/palette.ts'
+import { isTimeZone } from '../company/company.ts'
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
-import type { Company } from '../payload-types.ts'
 import { neutralGlobals } from '../sample/data/neutral-globals.ts'
 import { removeSampleContent } from '../sample/remove.ts'
 
@@ -16,7 +16,10 @@ export const companyDetails = z.object({
   country: line(80),
   timeZone: z.string().refine(isTimeZone),
   languages: z.array(z.enum(languages)).max(languages.length),
-  brandColour: z.string().refine(isColour).optional(),
+  brandColour: z
+    .string()
+    .refine((value) => validColour(value) !== undefined)
+    .optional(),
   /** The id of a picture. */
   logo: z.number().int().positive().optional(),
 })
@@ -35,9 +38,9 @@ export async function startCompany(payload: Payload, details: CompanyDetails): P
       ...{ name, tagline, timeZone, copyrightStartYear: new Date().getFullYear() },
       languages: details.languages.filter(isOptional),
       address: { ...address, city, country },
-      ...brandOf(details),
     }
     await payload.updateGlobal({ slug: 'company', req, data })
+    await payload.updateGlobal({ slug: 'brand', req, data: brandOf(details) })
     const { hero } = await payload.findGlobal({ slug: 'home', depth: 0, req })
     if (hero?.heading === neutralGlobals.home.hero.heading) {
       const home = { hero: { ...hero, heading: tagline }, _status: 'published' as const }
@@ -51,10 +54,8 @@ export async function startCompany(payload: Payload, details: CompanyDetails): P
 /** The site always has the default language. */
 const isOptional = (code: Language): code is Exclude<Language, 'en'> => code !== defaultLanguage
 
-/** Where the colour and the logo of the welcome screen are stored. */
-function brandOf({
-  brandColour,
-  logo,
-}: CompanyDetails): Pick<Company, 'brandColour' | 'logoLight' | 'logoDark'> {
-  return { ...(brandColour && { brandColour }), ...(logo && { logoLight: logo, logoDark: logo }) }
-}
+/** The colour and the logo of the welcome screen, in place of the sample's. */
+const brandOf = ({ brandColour = '', logo }: CompanyDetails) => ({
+  light: { brand: brandColour, accent: '' },
+  ...{ logoLight: logo ?? null, logoDark: logo ?? null, _status: 'published' as const },
+})

@@ -34,7 +34,7 @@ type CompanyMarkProps = Pick<LayoutContent, 'company'> & { onDark?: boolean }
 
 /** The logo follows the theme; `onDark` is for a background that is dark in both themes. */
 export function CompanyMark({ company, onDark = false }: CompanyMarkProps) {
-  const { logoLight, logoDark } = company
+  const { logoLight, logoDark, isWordmark } = company
   return (
     <PageLink
       to={homePath}
@@ -53,18 +53,22 @@ export function CompanyMark({ company, onDark = false }: CompanyMarkProps) {
           alt=""
         />
       )}
-      <span>{company.name}</span>
+      {!(isWordmark && logoLight) && <span>{company.name}</span>}
     </PageLink>
   )
 }
 
-const attributes = ({ url, width, height }: { url: string; width: number; height: number }) => ({
-  src: url,
-  width: Math.round((40 * width) / height),
-  height: 40,
-  // Small and not the first thing a visitor looks at, so the font loads first.
-  fetchPriority: 'low' as const,
-})
+/** 40 px high, unless a wordmark would then be too wide for a phone. */
+function attributes({ url, width, height }: { url: string; width: number; height: number }) {
+  const scale = Math.min(40 / height, 180 / width)
+  return {
+    src: url,
+    width: Math.round(scale * width),
+    height: Math.round(scale * height),
+    // Small and not the first thing a visitor looks at, so the font loads first.
+    fetchPriority: 'low' as const,
+  }
+}
 
 /** Switches the theme: theme.inline.ts handles the click, and CSS selects icon and label. */
 function ThemeToggle() {

@@ -4,6 +4,7 @@ import { employeePortalPath, homePath, legalPagePath } from '@vitrina/content/pa
 import type { Company, Navigation } from '@vitrina/content/payload-types.ts'
 import { dayIn } from '@vitrina/content/vacancies/closing-day.ts'
 import { redirect } from 'react-router'
+import { lookOf } from '~/brand/look.server.ts'
 import { type ContentOf, pick, toPicture } from '~/content.server/fields.ts'
 import { linkPath } from '~/content.server/links.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
@@ -33,13 +34,15 @@ const socialNames = {
 
 /** @throws when the company global is empty; a seeded or edited database always has it. */
 export async function getLayout() {
-  const [company, navigation, insights, legalPages] = await Promise.all([
-    findGlobalForVisitor('company', 1),
+  const [company, brand, navigation, insights, legalPages] = await Promise.all([
+    findGlobalForVisitor('company'),
+    findGlobalForVisitor('brand', 1),
     findGlobalForVisitor('navigation', 1),
     findGlobalForVisitor('insights-page'),
     findForVisitor('legal-pages', { limit: 50, select: { slug: true } }),
   ])
   if (!company?.name) throw new Error('The “company” global is empty: fill it in the admin.')
+  const look = lookOf(brand)
   const published = new Set(legalPages.map(({ slug }) => legalPagePath(slug)))
   /** Links to insights are gone while these are switched off. */
   const leadsSomewhere = (link: string) => insights || !/^\/insights(?![\w-])/.test(link)
@@ -70,8 +73,9 @@ export async function getLayout() {
       phone: company.phone ?? '',
       email: company.email ?? '',
       employeePortal: company.employeePortal ?? '',
-      logoLight: toLogo(company.logoLight),
-      logoDark: toLogo(company.logoDark),
+      logoLight: toLogo(brand?.logoLight),
+      logoDark: toLogo(brand?.logoDark),
+      ...(brand?.logo === 'wordmark' && { isWordmark: true }),
       socialLinks: (company.socialLinks ?? []).map(({ icon, link }) => ({
         icon,
         link,
@@ -83,6 +87,7 @@ export async function getLayout() {
         href: contactLinks[icon](title),
       })),
     },
+    ...(look && { look }),
     menu: toMenu(navigation?.menu),
     /** The menu on phones, if it is another one. */
     ...(panel.length > 0 && { panel }),
@@ -129,7 +134,7 @@ export async function redirectClosedLanguage({ request, context }: Read): Promis
 
 /** The company as search engines and job boards read it. */
 export async function getOrganization() {
-  const [{ company }, global] = await Promise.all([getLayout(), findGlobalForVisitor('company', 1)])
+  const [{ company }, global] = await Promise.all([getLayout(), findGlobalForVisitor('company')])
   const { street, postalCode, city, country } = global?.address ?? {}
   return {
     ...company,

@@ -43,7 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     year: Number((await companyDay()).slice(0, 4)),
     ...(words && { words }),
     // Only in previews.
-    ...(preview && state && { preview: { live: preview.live, state, adminUrl } }),
+    ...(preview &&
+      state && {
+        preview: {
+          ...{ live: preview.live, state, adminUrl },
+          isOfBrand: 'global' in preview && preview.global === 'brand',
+        },
+      }),
   }
 }
 

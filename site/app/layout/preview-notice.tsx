@@ -4,7 +4,13 @@ import { useRevalidator } from 'react-router'
 import type { PreviewState } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 
-type Props = { live: boolean; state: PreviewState; adminUrl?: string }
+type Props = {
+  live: boolean
+  state: PreviewState
+  adminUrl?: string
+  /** The preview is of the brand, which is in the document's head. */
+  isOfBrand: boolean
+}
 
 const notices = {
   draft: m.preview_notice,
@@ -13,8 +19,8 @@ const notices = {
 } satisfies Record<PreviewState, () => string>
 
 /** Whether visitors can see this version. Beside its form in the admin, it follows the edits. */
-export default function PreviewNotice({ live, state, adminUrl }: Props) {
-  useFollowDraft(live ? adminUrl : undefined)
+export default function PreviewNotice({ live, state, adminUrl, isOfBrand }: Props) {
+  useFollowDraft(live ? adminUrl : undefined, isOfBrand)
   return (
     <p className="preview-notice" role="status">
       {notices[state]()}
@@ -22,17 +28,19 @@ export default function PreviewNotice({ live, state, adminUrl }: Props) {
   )
 }
 
-/** Revalidates the page's data whenever the admin reports that the draft was saved. */
-function useFollowDraft(adminUrl: string | undefined) {
+/** Revalidates the page's data, or loads the page again, whenever the admin reports that the draft was saved. */
+function useFollowDraft(adminUrl: string | undefined, isReloaded: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!adminUrl) return
     const { origin } = new URL(adminUrl)
     const follow = (event: MessageEvent) => {
-      if (isDocumentEvent(event, origin)) void revalidate()
+      if (!isDocumentEvent(event, origin)) return
+      if (isReloaded) location.reload()
+      else void revalidate()
     }
     addEventListener('message', follow)
     ready({ serverURL: origin })
     return () => removeEventListener('message', follow)
-  }, [adminUrl, revalidate])
+  }, [adminUrl, isReloaded, revalidate])
 }

@@ -5,7 +5,9 @@ import { getLocale } from '~/paraglide/runtime.js'
 
 /** The web app manifest, with the company's current name. */
 export async function loader() {
-  const { name, tagline } = (await getLayoutOrStale()).company
+  const { company, look } = await getLayoutOrStale()
+  const { name, tagline } = company
+  const paper = look?.paper ?? '#FAF9F5'
   const manifest = {
     name,
     short_name: name,
@@ -14,8 +16,8 @@ export async function loader() {
     start_url: localizedPath(homePath),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#FAF9F5',
-    theme_color: '#FAF9F5',
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,6 +1,6 @@
 /**
  * Runs in the head. On a phone, the font could not be shown on a slow first visit and would delay the
- * main picture: the first page is set in the fallback font. Onest is loaded once the page is hydrated,
+ * main picture: the first page is set in the fallback font. The brand's is loaded once the page is hydrated,
  * and used from the next page on; the text of a page never changes its font.
  */
 
@@ -18,7 +18,7 @@
   }
   const load = async () => {
     try {
-      await document.fonts.load('1em Onest', document.body.textContent)
+      await document.fonts.load('1em Brand', document.body.textContent)
       document.addEventListener('navigated', apply, { once: true })
       localStorage.setItem(key, '')
     } catch {

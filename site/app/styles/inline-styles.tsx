@@ -1,6 +1,7 @@
 import { use } from 'react'
+import { fontFaces } from '../brand/font-faces.ts'
+import type { Look } from '../brand/look.server.ts'
 import { NonceContext } from '../nonce.ts'
-import fonts from './fonts.css?inline'
 import styles from './index.css?inline'
 import wholeSheet from './index.css?url'
 
@@ -8,12 +9,11 @@ const elementId = 'styles'
 
 /**
  * Inline are the rules that the page uses (used-styles.ts); the full sheet, in `data-whole`, loads
- * with the scripts. Font faces are only inline: declared twice, they would load twice and shift the
- * text. The client bundle does not contain the styles; they are read back from the page.
+ * with the scripts. Font faces are only inline (declared twice, they would load twice and
+ * shift the text), and so is the brand. The client bundle does not contain the styles; they are read back from the page.
  */
-export function InlineStyles() {
+export function InlineStyles({ look }: { look?: Look }) {
   const nonce = use(NonceContext)
-  if (import.meta.env.DEV) return null
   return (
     <>
       <style
@@ -22,7 +22,7 @@ export function InlineStyles() {
         data-whole={wholeSheet}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? fonts + styles : readBack() }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineStyles(look) : readBack() }}
       />
       <noscript>
         <link rel="stylesheet" href={wholeSheet} />
@@ -30,5 +30,9 @@ export function InlineStyles() {
     </>
   )
 }
+
+/** In development, the style sheets are links. */
+const inlineStyles = (look: Look | undefined) =>
+  fontFaces(look?.family ?? 'onest') + (import.meta.env.DEV ? '' : styles) + (look?.styles ?? '')
 
 const readBack = () => document.getElementById(elementId)?.textContent ?? ''

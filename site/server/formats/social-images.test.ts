@@ -1,8 +1,13 @@
+import { defaultColours } from '@vitrina/content/brand/palette.ts'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from '../context.ts'
 import { socialImages } from './social-images.tsx'
+
+const png = { create: { width: 1, height: 1, channels: 3 as const, background: '#fff' } }
+const mark = (await sharp(png).png().toBuffer()).toString('base64')
+const brand = { colours: defaultColours.light, mark: `data:image/png;base64,${mark}` }
 
 /** A site whose pages have this title; asks for a path below `/social`. */
 function site(title = 'Услуги și servicii') {
@@ -21,7 +26,7 @@ function site(title = 'Услуги și servicii') {
     )
     return new Response(`<head>${html.join('')}</head>`)
   }
-  const app = new Hono<SiteEnv>().use(socialImages('/nowhere', render))
+  const app = new Hono<SiteEnv>().use(socialImages('/nowhere', render, async () => brand))
   app.all('*', (c) => c.text('page', 418))
   return { rendered, get: (path: string) => app.request(`/social${path}`, {}, {}) }
 }

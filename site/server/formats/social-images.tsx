@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { SocialBrand } from '../../app/brand/icons.server.tsx'
+import { loadFonts } from '../../app/brand/image-fonts.server.ts'
 import { pageKey, personalRoutes } from '../cache/key.ts'
 import type { SiteMiddleware } from '../context.ts'
 import { sendErrorPage } from '../http/error-page.ts'
@@ -18,15 +18,17 @@ const maxImages = 200
 /** More wait too long; networks ask again later. */
 const maxQueued = 20
 
-type Picture = { title: string; company: string; cover?: string }
+type Picture = { title: string; company: string; cover?: string; brand: SocialBrand }
 
 /**
  * `/social/services/a.jpg?cover=b.webp`: the image of a page in link previews, with its title, the
- * company's name and a picture of `media`. Made from what all visitors see of the page (`render`).
+ * company's mark and name, and a picture of `media`. Made from what all visitors see of the page
+ * (`render`).
  */
 export function socialImages(
   media: string,
   render: (key: string) => Promise<Response>,
+  readBrand: () => Promise<SocialBrand>,
 ): SiteMiddleware {
   const images = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: maxImages })
   // One after another: each takes a core for 150 ms.
@@ -49,7 +51,8 @@ export function socialImages(
     // Only what the page itself names: a visitor cannot choose another picture.
     const cover = URL.parse(fact('image'))?.searchParams.get('cover') ?? undefined
     const file = cover && (await existingPath(media, cover))
-    const picture = { title: fact('title'), company: fact('site_name'), cover: file || undefined }
+    const texts = { title: fact('title'), company: fact('site_name') }
+    const picture = { ...texts, cover: file || undefined, brand: await readBrand() }
     const name = JSON.stringify(picture)
     const known = images.get(name)
     if (!known && drawInTurn.pendingCount >= maxQueued) return sendErrorPage(c, 'busy', 30)
@@ -63,37 +66,31 @@ export function socialImages(
   }
 }
 
-const fontFile = (subset: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/onest/files/onest-${subset}-600-normal.woff`))
-
 /** Loaded with the first image: most processes draw none. */
-async function draw({ title, company, cover }: Picture): Promise<Buffer<ArrayBuffer>> {
-  const [{ default: satori }, { Resvg }, { default: sharp }, ...fonts] = await Promise.all([
+async function draw(picture: Picture): Promise<Buffer<ArrayBuffer>> {
+  const [{ default: satori }, { Resvg }, { default: sharp }, fonts] = await Promise.all([
     import('satori'),
     // Sharp reads no SVG in this process (content/src/media/draw-svg-apart.ts).
     import('@resvg/resvg-js'),
     import('sharp'),
-    ...['latin', 'latin-ext', 'cyrillic'].map((subset) => readFile(fontFile(subset))),
+    loadFonts(),
   ])
+  const { cover, brand } = picture
   const textWidth = cover ? 620 : 1040
-  const svg = await satori(<Text title={title} company={company} width={textWidth + 160} />, {
+  const svg = await satori(<Text {...picture} width={textWidth + 160} />, {
     width: textWidth + 160,
     height,
-    fonts: fonts.map((data, index) => ({
-      name: index === 0 ? 'Onest' : `Onest ${index}`,
-      data,
-      weight: 600,
-    })),
+    fonts,
   })
   const layers = [{ input: new Resvg(svg).render().asPng(), left: 0, top: 0 }]
   if (cover) {
     const left = textWidth + 80
-    const picture = sharp(cover).resize(width - left, height, { fit: 'cover' })
+    const covering = sharp(cover).resize(width - left, height, { fit: 'cover' })
     // Videos and drawings cannot be read: the background stays.
-    const input = await picture.toBuffer().catch(() => undefined)
+    const input = await covering.toBuffer().catch(() => undefined)
     if (input) layers.push({ input, left, top: 0 })
   }
-  const background = { width, height, channels: 3 as const, background: '#10271e' }
+  const background = { width, height, channels: 3 as const, background: brand.colours.deep }
   const image = sharp({ create: background }).composite(layers).jpeg({ quality: 82 })
   return Buffer.from(await image.toBuffer())
 }
@@ -106,23 +103,23 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    color: '#eef3ef',
     fontFamily: 'Onest',
   },
-  foot: { display: 'flex', alignItems: 'center', fontSize: 34, color: '#b3c2ba' },
-  line: { width: 64, height: 6, marginRight: 24, background: '#c8731a' },
+  foot: { display: 'flex', alignItems: 'center', fontSize: 34 },
+  mark: { width: 64, height: 64, marginRight: 24 },
 } as const
 
 /** Drawn by satori, which knows these styles only. */
-function Text({ title, company, width }: Picture & { width: number }) {
+function Text({ title, company, brand, width }: Picture & { width: number }) {
+  const { 'on-deep': ink, 'quiet-on-deep': quiet } = brand.colours
   const fontSize = title.length > 40 ? 60 : 76
   return (
-    <div style={{ ...styles.text, width }}>
+    <div style={{ ...styles.text, width, color: ink }}>
       <div style={{ fontSize, lineHeight: 1.1, lineClamp: 6, letterSpacing: '-0.02em' }}>
         {title}
       </div>
-      <div style={styles.foot}>
-        <div style={styles.line} />
+      <div style={{ ...styles.foot, color: quiet }}>
+        <img src={brand.mark} alt="" style={styles.mark} />
         {company}
       </div>
     </div>

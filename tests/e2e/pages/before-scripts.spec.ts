@@ -105,10 +105,10 @@ test.describe(() => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     expect(fonts).toEqual([])
-    expect(await font()).toMatch(/^"Onest Fallback"/)
+    expect(await font()).toMatch(/^"Brand Fallback"/)
     await page.evaluate(() => scrollBy(0, 300))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('')
-    expect(await font(), 'the page keeps its font').toMatch(/^"Onest Fallback"/)
+    expect(await font(), 'the page keeps its font').toMatch(/^"Brand Fallback"/)
     await page.evaluate(() => {
       const fonts: (string | undefined)[] = []
       Object.assign(window, { fonts })

@@ -70,6 +70,11 @@ export class AdminApi {
     await this.#send('POST', `globals/${slug}?draft=true`, { ...data, _status: 'draft' })
   }
 
+  /** Changes and publishes a global. */
+  async publishGlobal(slug: string, data: Json): Promise<void> {
+    await this.#send('POST', `globals/${slug}`, { ...data, _status: 'published' })
+  }
+
   /** An address that shows a draft to anyone with the link; `what` is a collection and id, or a global. */
   async sharePreview(what: Record<string, string>): Promise<string> {
     const { url } = await this.#send('GET', `share-preview?${new URLSearchParams(what)}`)

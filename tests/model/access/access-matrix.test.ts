@@ -12,7 +12,7 @@ import {
 } from './access-table.ts'
 import { type ApiClient, localApiClient, restClient } from './api-clients.ts'
 import { change, dataOf, fileOf, type Ground, make, makeGround } from './fixtures.ts'
-import { fillGlobal, numberFor, wordsOf } from './globals.ts'
+import { fillGlobal, markOf, wordsOf } from './globals.ts'
 import { rest } from './rest.ts'
 import {
   type Combination,
@@ -212,7 +212,7 @@ async function attemptGlobal(
   const api = async (method: string, path: string, body?: unknown) =>
     rest(method, `globals/${slug}${path}`, { token, body })
   const says = async (title: string, draft: boolean) => {
-    const mark = slug === 'personal-data' ? `"warningDays":${numberFor(title)}` : title
+    const mark = markOf(slug, title)
     if (way === 'rest') return (await api('GET', `?draft=${draft}`)).text.includes(mark)
     const found = await payload.findGlobal({ ...as, draft }).catch(() => ({}))
     return JSON.stringify(found).includes(mark)

@@ -99,6 +99,7 @@ export const globalOperations = [
 /** The same for every global. */
 export const globalTable: Record<string, Row> = {
   ...Object.fromEntries(globalsWithPages().map((slug) => [slug, pageRow])),
+  brand: pageRow,
   company: settingRow,
   navigation: settingRow,
   wording: settingRow,

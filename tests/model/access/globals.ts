@@ -8,6 +8,7 @@ const words = {
   }),
   // It holds numbers alone.
   'personal-data': (title: string) => ({ warningDays: numberFor(title) }),
+  brand: (title: string) => ({ light: { brand: colourFor(title) } }),
   company: (title: string) => ({ tagline: title }),
   wording: (title: string) => ({ footer_faq: title }),
   navigation: (title: string) => ({ menu: [{ label: title, route: '/' }] }),
@@ -16,8 +17,19 @@ const words = {
 } as const
 
 /** A number that stands for a title, where there are only numbers. */
-export function numberFor(title: string): number {
+function numberFor(title: string): number {
   return 40 + title.length
+}
+
+/** A colour that stands for a title, where there are only colours. */
+function colourFor(title: string): string {
+  return `#${Buffer.from(title.padEnd(3)).subarray(-3).toString('hex')}`
+}
+
+/** What is found in a global that says `title`. */
+export function markOf(global: GlobalSlug, title: string): string {
+  if (global === 'personal-data') return `"warningDays":${numberFor(title)}`
+  return global === 'brand' ? colourFor(title) : title
 }
 
 /** The part of a global that says `title`. */

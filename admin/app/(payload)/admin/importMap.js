@@ -61,6 +61,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TimeZoneField as TimeZoneField_dfd8e3ff1e6af29a000053df662da28a } from '@vitrina/admin/components/company/time-zone.tsx'
+import { ColourField as ColourField_07c93dd233e82e7031cfb5eddcc1e0c4 } from '@vitrina/admin/components/brand/colour-field.tsx'
+import { Contrast as Contrast_73461b68d9cdd6e62419cde84be09bf1 } from '@vitrina/admin/components/brand/contrast.tsx'
 import { EntryLabel as EntryLabel_df4cb3a61a990baa4c7bd952de779ddd } from '@vitrina/admin/components/pages/entry-label.tsx'
 import { WordField as WordField_66d32a2a2103a670f0cc31134c3cdc88 } from '@vitrina/admin/components/wording/word-field.tsx'
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
@@ -143,6 +145,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@vitrina/admin/components/company/time-zone.tsx#TimeZoneField": TimeZoneField_dfd8e3ff1e6af29a000053df662da28a,
+  "@vitrina/admin/components/brand/colour-field.tsx#ColourField": ColourField_07c93dd233e82e7031cfb5eddcc1e0c4,
+  "@vitrina/admin/components/brand/contrast.tsx#Contrast": Contrast_73461b68d9cdd6e62419cde84be09bf1,
   "@vitrina/admin/components/pages/entry-label.tsx#EntryLabel": EntryLabel_df4cb3a61a990baa4c7bd952de779ddd,
   "@vitrina/admin/components/wording/word-field.tsx#WordField": WordField_66d32a2a2103a670f0cc31134c3cdc88,
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,

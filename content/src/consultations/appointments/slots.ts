@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
-import { recipientsOf } from '../../email/recipients.ts'
+import { emailBrand } from '../../brand/email-brand.ts'
+import { type EmailCompany, recipientsOf } from '../../email/recipients.ts'
 import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
 import { lock } from '../../storage/locks.ts'
@@ -25,8 +26,9 @@ export type ConsultationSettings = Awaited<ReturnType<typeof readConsultationSet
 
 /** Reads what staff have configured. */
 export async function readConsultationSettings(payload: Payload) {
-  const [company, hireUs, services] = await Promise.all([
+  const [company, brand, hireUs, services] = await Promise.all([
     payload.findGlobal({ slug: 'company', depth: 0, overrideAccess: true }),
+    emailBrand(payload),
     payload.findGlobal({ slug: 'hire-us', depth: 0, overrideAccess: true }),
     payload.find({
       collection: 'services',
@@ -37,6 +39,8 @@ export async function readConsultationSettings(payload: Payload) {
     }),
   ])
   const { name, phone, email } = company
+  const siteUrl = settings.SITE_URL
+  const sender: EmailCompany = { name, phone: phone ?? '', email: email ?? '', siteUrl, brand }
   const { slotMinutes, bufferMinutes, noticeHours, horizonDays } = hireUs
   const consultants = hireUs.consultants?.length ? hireUs.consultants : [hireUs.contactPerson]
   const hours: ConsultationHours = {
@@ -48,7 +52,7 @@ export async function readConsultationSettings(payload: Payload) {
     consultants: consultants.filter((person) => typeof person === 'number'),
   }
   return {
-    company: { name, phone: phone ?? '', email: email ?? '', siteUrl: settings.SITE_URL },
+    company: sender,
     hours,
     recipients: recipientsOf(hireUs.recipients, company),
     services: services.docs.map(({ id, slug }) => ({ id, slug: slug ?? '' })),

@@ -7,7 +7,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { allPages, folderOf, globalsWithPages, pathShowing } from '../../paths.ts'
+import { allPages, folderOf, globalsWithPages, homePath, pathShowing } from '../../paths.ts'
 import { settings } from '../../settings.ts'
 import { changeModel, merge } from '../drafts.ts'
 import { type PreviewTarget, signPreview } from './preview-token.ts'
@@ -16,7 +16,8 @@ export const previewedCollections: string[] = allPages().flatMap(({ collection, 
   ...(collection ? [collection] : []),
   ...shows,
 ])
-export const previewedGlobals: string[] = globalsWithPages()
+/** The brand has no page of its own: it is shown on the home page. */
+export const previewedGlobals: string[] = [...globalsWithPages(), 'brand']
 
 const shareButton =
   '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
@@ -137,7 +138,8 @@ const answer = (status: number, body: object) =>
 function previewUrl(target: PreviewTarget, expires: number, live: boolean, slug?: unknown): string {
   const shown = 'global' in target ? target.global : target.collection
   const folder = folderOf(shown)
-  const path = folder !== undefined ? `${folder}/${slug || 'draft'}` : pathShowing(shown)
+  const path =
+    folder !== undefined ? `${folder}/${slug || 'draft'}` : (pathShowing(shown) ?? homePath)
   const token = signPreview({ ...target, live }, expires, settings.PAYLOAD_SECRET)
   return `${settings.SITE_URL}${path}?preview=${token}`
 }
