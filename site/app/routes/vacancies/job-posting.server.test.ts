@@ -12,8 +12,12 @@ const posting: VacancyContent['posting'] = {
 }
 
 const texts: Partial<VacancyContent> = {
-  slug: 'ios-engineer',
+  slug: 'inginer-ios',
   title: 'iOS Engineer',
+  seo: {
+    ...{ title: '', description: '', image: undefined, noindex: false, structuredData: [] },
+    ...{ languages: ['en', 'ro'], slugs: { en: 'ios-engineer', ro: 'inginer-ios' } },
+  },
   aboutHtml: '<p>About.</p>',
   responsibilitiesHtml: '<ul><li>Build</li></ul>',
   requirementsHtml: '',
@@ -42,7 +46,8 @@ test('a vacancy in an office', () => {
     '@type': 'JobPosting',
     title: 'iOS Engineer',
     description: '<p>About.</p><ul><li>Build</li></ul>',
-    url: 'https://stejar.example/careers/ios-engineer',
+    identifier: { value: 'ios-engineer' },
+    url: 'https://stejar.example/careers/inginer-ios',
     datePosted: '2026-11-05',
     validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',
