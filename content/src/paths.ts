@@ -116,7 +116,7 @@ export const tokenPath = '/xsrf-token'
 export const statisticsPath = '/statistics'
 
 /** Paths at and below which the site and the admin serve something else, so no page can be there. */
-export const reservedPaths = [
+const reservedPaths = [
   '/admin',
   '/api',
   '/assets',
@@ -136,6 +136,9 @@ export const reservedPaths = [
   serviceWorkerPath,
   appointmentFilePath,
 ]
+
+export const isReserved = (path: string) =>
+  reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))
 
 export const projectPath = (slug: string) => `${servicesPath}/${slug}`
 export const vacancyPath = (slug: string) => `${careersPath}/${slug}`

@@ -6,11 +6,11 @@ import {
   type CollectionWithPages,
   collectionsWithPages,
   folderOf,
-  reservedPaths,
+  isReserved,
 } from '../../paths.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
-import { slugPaths } from '../slug.ts'
+import { whereSlug } from '../slug.ts'
 
 /** A site path in canonical spelling, without trailing slash or parameters, or `undefined`. */
 export function sitePath(address: string): string | undefined {
@@ -51,18 +51,16 @@ function decoded(pathname: string): string {
 export async function pageAt(req: PayloadRequest, address: string): Promise<string | undefined> {
   const path = splitLanguage(address).page
   if (allPages().some((page) => page.path === path)) return 'a page of the site'
-  if (reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))) {
-    return 'needed by the site itself'
-  }
+  if (isReserved(path)) return 'needed by the site itself'
   const end = path.lastIndexOf('/')
   const collection = collectionsWithPages().find((each) => folderOf(each) === path.slice(0, end))
   if (!collection) return undefined
   const page = await req.payload.db.findOne<{ id: number; name?: string; title?: unknown }>({
     collection,
     where: {
-      or: slugPaths(req.payload.collections[collection].config.flattenedFields).map((name) => ({
-        [name]: { equals: path.slice(end + 1) },
-      })),
+      ...whereSlug(req.payload.collections[collection].config.flattenedFields, {
+        equals: path.slice(end + 1),
+      }),
       _status: { equals: 'published' },
       deletedAt: { exists: false },
     },

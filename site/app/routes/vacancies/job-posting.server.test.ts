@@ -3,6 +3,7 @@ import { jobPosting } from './job-posting.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
 const posting: VacancyContent['posting'] = {
+  number: 'ios-engineer',
   locations: ['Chisinau'],
   workplace: 'hybrid',
   employmentType: 'full-time',
@@ -14,10 +15,6 @@ const posting: VacancyContent['posting'] = {
 const texts: Partial<VacancyContent> = {
   slug: 'inginer-ios',
   title: 'iOS Engineer',
-  seo: {
-    ...{ title: '', description: '', image: undefined, noindex: false, structuredData: [] },
-    ...{ languages: ['en', 'ro'], slugs: { en: 'ios-engineer', ro: 'inginer-ios' } },
-  },
   aboutHtml: '<p>About.</p>',
   responsibilitiesHtml: '<ul><li>Build</li></ul>',
   requirementsHtml: '',
