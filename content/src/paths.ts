@@ -146,7 +146,7 @@ export const tokenPath = '/xsrf-token'
 export const statisticsPath = '/statistics'
 
 /** Paths at and below which the site and the admin serve something else, so no page can be there. */
-export const reservedPaths = [
+const reservedPaths = [
   '/admin',
   '/api',
   '/assets',
@@ -169,6 +169,9 @@ export const reservedPaths = [
   appointmentFilePath,
 ]
 
+export const isReserved = (path: string) =>
+  reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`))
+
 export const projectPath = (slug: string) => `${servicesPath}/${slug}`
 export const vacancyPath = (slug: string) => `${careersPath}/${slug}`
 export const employeePath = (slug: string) => `${aboutUsPath}/${slug}`
@@ -181,10 +184,7 @@ export function takenBy(
   path: string,
 ): 'a page of the site' | 'needed by the site itself' | undefined {
   if (allPages().some((page) => page.path === path)) return 'a page of the site'
-  const isNeeded = reservedPaths.some(
-    (reserved) => path === reserved || path.startsWith(`${reserved}/`),
-  )
-  return isNeeded ? 'needed by the site itself' : undefined
+  return isReserved(path) ? 'needed by the site itself' : undefined
 }
 
 /** The path of a page below the prefix of a language; the default language has none. */

@@ -14,6 +14,10 @@ export function slugsOf(document: object): Record<string, string> | undefined {
   return (document as { slugs?: Record<string, string> }).slugs
 }
 
+/** The slugs of such a document in all languages. */
+export const allSlugsOf = (document: { slug: string }): string[] =>
+  Object.values(slugsOf(document) ?? { slug: document.slug })
+
 /** Adds what `translationsOf` and `slugsOf` read to every collection with localized texts. */
 export async function markTranslations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

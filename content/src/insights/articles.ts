@@ -18,7 +18,6 @@ const access = contentAccess('admin', 'editor')
 /** An article of the company: the pages behind `/insights/{id}`. */
 export const Articles = contentCollection({
   slug: 'articles',
-  forceSelect: { translatedSlug: true },
   access: { ...access, read: whileInsightsAreShown(access.read) },
   defaultPopulate: { slug: true, title: true },
   defaultSort: '-publishedOn',

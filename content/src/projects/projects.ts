@@ -20,7 +20,6 @@ import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 /** A piece of delivered work: the pages behind `/services/{id}`. */
 export const Projects = contentCollection({
   slug: 'projects',
-  forceSelect: { translatedSlug: true },
   defaultPopulate: {
     slug: true,
     title: true,

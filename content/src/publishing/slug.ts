@@ -66,6 +66,15 @@ export function validateTopSlug(value: unknown): string | true {
     : 'The site itself needs this address: choose another.'
 }
 
+/** The condition that a document has a slug in any language. @param prefix of the fields' paths */
+export function whereSlug(
+  fields: readonly FlattenedField[],
+  slug: { equals: string } | { in: string[] },
+  prefix = '',
+): Where {
+  return { or: slugPaths(fields).map((path) => ({ [prefix + path]: slug })) }
+}
+
 /** The first free `title-copy`, `title-copy-2`, …; Payload's “title - Copy” is no valid slug. */
 const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || !collection) return value
@@ -108,9 +117,7 @@ async function rejectTakenSlug({
   const own = originalDoc?.id
   const taken = (id: string, prefix = ''): Where => ({
     ...(own !== undefined && { [id]: { not_equals: own } }),
-    or: slugPaths(collection.flattenedFields).map((path) => ({
-      [prefix + path]: { equals: value },
-    })),
+    ...whereSlug(collection.flattenedFields, { equals: value }, prefix),
   })
   const find = {
     collection: slug,

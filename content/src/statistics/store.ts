@@ -12,7 +12,8 @@ export const keptMonths = 25
 
 /**
  * Adds counts to those of all processes. Of names that visitors can make up, the first new ones of a
- * day are kept, and later ones counted as others. In the order of the key, so that processes never deadlock.
+ * day are kept, and later ones counted as others. In the order of the key, so that processes never
+ * deadlock.
  */
 export async function storeCounts(payload: Payload, rows: readonly CountedRow[]): Promise<void> {
   const column = (name: keyof CountedRow) => sql.param(rows.map((row) => row[name]))

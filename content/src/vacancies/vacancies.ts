@@ -1,4 +1,4 @@
-import type { CollectionConfig, GroupField } from 'payload'
+import type { GroupField } from 'payload'
 import {
   listField,
   referenceField,
@@ -8,8 +8,7 @@ import {
   summaryField,
   tabs,
 } from '../fields/common-fields.ts'
-import { draftsAndVersions } from '../publishing/drafts.ts'
-import { redirectOldSlug } from '../publishing/redirects/old-slugs.ts'
+import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug } from '../publishing/slug.ts'
 import { contentAccess, hiddenUnless, shownOrStaffWith } from '../staff/access.ts'
 import { workplaceOptions } from './alert-choice.ts'
@@ -48,15 +47,11 @@ const text = { type: 'richText', localized: true } as const
 const sidebarDay = { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } as const
 
 /** A vacancy: the pages behind `/careers/{id}`. */
-export const Vacancies: CollectionConfig = {
+export const Vacancies = contentCollection({
   slug: 'vacancies',
-  forceSelect: { translatedSlug: true },
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   access: contentAccess('admin', 'editor', 'recruiter'),
-  trash: true,
-  versions: draftsAndVersions,
   defaultSort: '-postedOn',
-  hooks: redirectOldSlug('vacancies'),
   admin: {
     group: 'People',
     useAsTitle: 'title',
@@ -204,7 +199,7 @@ export const Vacancies: CollectionConfig = {
     pageSlug(),
     translatedSlug,
   ],
-}
+})
 
 function validateSalaryMaximum(
   max: number | null | undefined,

@@ -8,14 +8,11 @@ import type { LayoutContent } from './layout.server.ts'
 
 type Props = Pick<LayoutContent, 'languages'>
 
-type Seo = { slugs?: Record<string, string> }
-
 /** The path of the page in another language, where its document may have another slug. */
 function usePathInLanguage() {
   const { pathname, search } = useLocation()
-  type Data = { seo?: Seo; vacancy?: { seo?: Seo } } | undefined
-  const page = useMatches().at(-1)?.loaderData as Data
-  const { slugs } = page?.seo ?? page?.vacancy?.seo ?? {}
+  type Data = { seo?: { slugs?: Record<string, string> } } | undefined
+  const slugs = (useMatches().at(-1)?.loaderData as Data)?.seo?.slugs
   return (code: string, prefix: string) =>
     pathInLanguage(withSlug(pathname, slugs?.[code]) + search, prefix)
 }

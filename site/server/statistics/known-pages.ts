@@ -1,6 +1,6 @@
-import { slugsOf } from '@vitrina/content/i18n/content-language.ts'
+import { allSlugsOf } from '@vitrina/content/i18n/content-language.ts'
 import { collectionsWithPages, folderOf, notFoundPath } from '@vitrina/content/paths.ts'
-import { slugPaths } from '@vitrina/content/publishing/slug.ts'
+import { whereSlug } from '@vitrina/content/publishing/slug.ts'
 import { documentOf } from '@vitrina/content/statistics/beacon.ts'
 import type { CountedRow } from '@vitrina/content/statistics/counters.ts'
 import { LRUCache } from 'lru-cache'
@@ -23,13 +23,12 @@ export async function replaceUnknownPages(rows: CountedRow[]): Promise<CountedRo
     const slugs = documents.filter((document) => document.folder === folder).map(({ slug }) => slug)
     if (slugs.length === 0) continue
     const { flattenedFields } = (await openPayload()).collections[collection].config
-    const where = { or: slugPaths(flattenedFields).map((path) => ({ [path]: { in: slugs } })) }
+    const where = whereSlug(flattenedFields, { in: slugs })
     const query = { where, select: { slug: true } as object, limit: slugs.length }
     // Not remembered: these queries would displace those of pages.
     const found = await readingAnew.run(true, () => findForVisitor(collection, query))
     for (const document of found as unknown as { slug: string }[])
-      for (const slug of [document.slug, ...Object.values(slugsOf(document) ?? {})])
-        known.set(`${folder}/${slug}`, true)
+      for (const slug of allSlugsOf(document)) known.set(`${folder}/${slug}`, true)
   }
   return rows.map((row) =>
     row.kind === 'page' && documentOf(row.name) && !known.has(row.name)

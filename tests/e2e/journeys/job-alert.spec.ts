@@ -2,7 +2,7 @@ import { signToken } from '@vitrina/content/http/signed-token.ts'
 import { newApplicant } from '../support/application.ts'
 import { payloadSecret } from '../support/apps.ts'
 import { open } from '../support/browsing.ts'
-import { emailsWith } from '../support/outbox.ts'
+import { emailsTo } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const linkIn = (text: string | undefined) =>
@@ -46,10 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await sql(stored, [email])).toEqual([])
 
       const subject = 'Confirm your job alert'
-      const arrived = async () =>
-        (await emailsWith(subject, environment.dataDir)).find(
-          ({ to }) => to?.[0]?.address === email,
-        )
+      const arrived = async () => (await emailsTo(email, subject, environment.dataDir))[0]
       await expect.poll(arrived).toBeTruthy()
       const link = linkIn((await arrived())?.text)
       await page.goto(link)
@@ -75,10 +72,8 @@ test('Journey: a mail program ends a job alert by itself, with one request and n
     headers: { Origin: environment.siteUrl },
   })
   expect(ask.status()).toBe(200)
-  const arrived = async () =>
-    (await emailsWith('Confirm your job alert', environment.dataDir)).find(
-      ({ to }) => to?.[0]?.address === email,
-    )
+  const subject = 'Confirm your job alert'
+  const arrived = async () => (await emailsTo(email, subject, environment.dataDir))[0]
   await expect.poll(arrived).toBeTruthy()
   await page.goto(linkIn((await arrived())?.text))
   await main.getByRole('button', { name: 'Confirm the job alert' }).click()

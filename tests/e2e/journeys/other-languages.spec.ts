@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { newApplicant, pdf } from '../support/application.ts'
-import { chooseTime, newVisitor } from '../support/consultation.ts'
+import { chooseTime, newVisitor, referenceIn } from '../support/consultation.ts'
 import { messagesIn, otherLanguages, pathIn } from '../support/languages.ts'
-import { emailsWith } from '../support/outbox.ts'
+import { emailsTo, emailsWith } from '../support/outbox.ts'
 import { pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,15 +9,6 @@ const vacancy = pick(sample.careers, 'senior-react-engineer')
 
 /** The text of a calendar file, whose lines are folded. */
 const unfolded = (content: ArrayBuffer) => new TextDecoder().decode(content).replace(/\r?\n /g, '')
-
-/** The reference on the page that says “received”, which follows its URL. */
-async function referenceIn(page: Page): Promise<string> {
-  const text = page
-    .getByRole('main')
-    .getByText(/[CA]-[0-9A-Z]{4}-[0-9A-Z]{4}/)
-    .first()
-  return /[CA]-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await text.textContent()) ?? '')?.[0] ?? ''
-}
 
 for (const [code, translation] of otherLanguages) {
   const m = messagesIn(code)
@@ -78,8 +68,7 @@ for (const [code, translation] of otherLanguages) {
         await expect
           .poll(async () => (await emailsWith(reference, environment.dataDir)).length)
           .toBe(2)
-        const emails = await emailsWith(reference, environment.dataDir)
-        const own = emails.find(({ to }) => to?.some(({ address }) => address === visitor.email))
+        const [own] = await emailsTo(visitor.email, reference, environment.dataDir)
         expect(own?.html).toContain(`lang="${code}"`)
         expect(own?.html).toContain(translation.globals['hire-us']?.answerTime)
         expect(own?.html).toContain(`${environment.siteUrl}/${code}/hire-us/appointment?token=`)
@@ -122,8 +111,7 @@ for (const [code, translation] of otherLanguages) {
         await expect
           .poll(async () => (await emailsWith(reference, environment.dataDir)).length)
           .toBe(2)
-        const emails = await emailsWith(reference, environment.dataDir)
-        const own = emails.find(({ to }) => to?.some(({ address }) => address === applicant.email))
+        const [own] = await emailsTo(applicant.email, reference, environment.dataDir)
         expect(own?.html).toContain(`lang="${code}"`)
         expect(own?.html).toContain(texts?.title)
       })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newApplicant } from '../support/application.ts'
 import { open } from '../support/browsing.ts'
-import { newVisitor } from '../support/consultation.ts'
+import { chooseTime, newVisitor, referenceIn } from '../support/consultation.ts'
 import { messagesIn, otherLanguages, pathIn } from '../support/languages.ts'
-import { emailsWith } from '../support/outbox.ts'
+import { emailsTo } from '../support/outbox.ts'
 import { pick, sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,10 +87,8 @@ for (const [code, translation] of otherLanguages) {
         await expectOneLanguage(page, code)
         await main.getByRole('button', { name: text('job_alerts_submit') }).click()
         await expect(heading).toHaveText(text('job_alerts_asked_title'))
-        const arrived = async () =>
-          (await emailsWith(`/${code}/job-alerts/confirm?token=`, environment.dataDir)).find(
-            ({ to }) => to?.[0]?.address === email,
-          )
+        const link = `/${code}/job-alerts/confirm?token=`
+        const arrived = async () => (await emailsTo(email, link, environment.dataDir))[0]
         await expect.poll(arrived).toBeTruthy()
         const mail = await arrived()
         expect(mail?.html).toContain(`lang="${code}"`)
@@ -111,13 +109,6 @@ for (const [code, translation] of otherLanguages) {
         test.slow()
         const visitor = newVisitor()
         const main = page.getByRole('main')
-        const chooseTime = async (day: number) => {
-          const times = main.locator('.times-days [open] label')
-          await main.locator('.times-days summary').nth(day).click()
-          await times.first().waitFor()
-          const index = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-          await times.nth(Math.min(index, (await times.count()) - 1)).click()
-        }
         await page.goto(`/${code}/hire-us`)
         await main
           .getByRole('textbox', { name: text('hire_us_message_label') })
@@ -125,16 +116,13 @@ for (const [code, translation] of otherLanguages) {
         await main.getByRole('textbox', { name: text('form_name_label') }).fill(visitor.name)
         await main.getByRole('textbox', { name: text('form_email_label') }).fill(visitor.email)
         await main.locator('input[name=consent]').check()
-        await chooseTime(5)
+        await chooseTime(page, 5)
         await expectOneLanguage(page, code)
         await main.getByRole('button', { name: text('hire_us_submit') }).click()
         await expect(page).toHaveURL(/received=/)
         await expectOneLanguage(page, code)
-        const [reference = ''] = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await main.innerText()) ?? []
-        const emails = async () =>
-          (await emailsWith(reference, environment.dataDir)).filter(({ to }) =>
-            to?.some(({ address }) => address === visitor.email),
-          )
+        const reference = await referenceIn(page)
+        const emails = () => emailsTo(visitor.email, reference, environment.dataDir)
         await expect.poll(async () => (await emails()).length).toBe(1)
         const [confirmation] = await emails()
         const link = /href="([^"]+\/hire-us\/appointment\?token=[^"]+)"/.exec(
@@ -143,7 +131,7 @@ for (const [code, translation] of otherLanguages) {
         await page.goto(link ?? '')
         await expect(page).toHaveURL(new RegExp(`/${code}/hire-us/appointment`))
         await expectOneLanguage(page, code)
-        await chooseTime(6)
+        await chooseTime(page, 6)
         await main.getByRole('button', { name: text('appointment_move') }).click()
         const said = (key: string) => main.getByRole('status').filter({ hasText: text(key) })
         await expect(said('appointment_moved_done')).toBeVisible()

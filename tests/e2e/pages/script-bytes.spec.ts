@@ -21,11 +21,16 @@ for (const path of paths) {
 }
 
 for (const { code } of languages.slice(1)) {
-  for (const path of ['/', '/services', '/careers', vacancyPage, '/hire-us']) {
-    test(`Budget: the scripts of ${path} in ${code}`, async ({ page }) => {
-      expectWithin(limit(path), await scriptsOf(page, pathIn(path, code)))
-    })
-  }
+  test.describe(() => {
+    // In the language of the page, so that no other is suggested.
+    test.use({ locale: code })
+
+    for (const path of ['/', '/services', '/careers', vacancyPage, '/hire-us']) {
+      test(`Budget: the scripts of ${path} in ${code}`, async ({ page }) => {
+        expectWithin(limit(path), await scriptsOf(page, pathIn(path, code)))
+      })
+    }
+  })
 }
 
 test('Budget: the scripts of the confirmation page', async ({ page, request, environment }) => {

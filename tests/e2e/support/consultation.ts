@@ -83,6 +83,15 @@ export async function readReference(page: Page): Promise<string> {
   return reference
 }
 
+/** The reference on the page that says “received”, of a request or an application, in any language. */
+export async function referenceIn(page: Page): Promise<string> {
+  const text = page
+    .getByRole('main')
+    .getByText(/[CA]-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+    .first()
+  return /[CA]-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await text.textContent()) ?? '')?.[0] ?? ''
+}
+
 /** Sends the form as a browser without scripts does, for tests that need no browser. */
 export async function post(
   request: APIRequestContext,

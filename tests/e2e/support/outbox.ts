@@ -13,3 +13,9 @@ export async function emailsWith(text: string, dataDir: string): Promise<Email[]
   )
   return emails.filter((mail) => mail.text?.includes(text) || mail.subject?.includes(text))
 }
+
+/** Those of them that were sent to an address. */
+export async function emailsTo(address: string, text: string, dataDir: string): Promise<Email[]> {
+  const emails = await emailsWith(text, dataDir)
+  return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+}

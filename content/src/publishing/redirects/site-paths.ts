@@ -4,7 +4,7 @@ import { readLabel } from '../../i18n/translator.ts'
 import { type CollectionWithPages, collectionsWithPages, folderOf, takenBy } from '../../paths.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
-import { slugPaths } from '../slug.ts'
+import { whereSlug } from '../slug.ts'
 
 /** A site path in canonical spelling, without trailing slash or parameters, or `undefined`. */
 export function sitePath(address: string): string | undefined {
@@ -52,9 +52,9 @@ export async function pageAt(req: PayloadRequest, address: string): Promise<stri
   const page = await req.payload.db.findOne<{ id: number; name?: string; title?: unknown }>({
     collection,
     where: {
-      or: slugPaths(req.payload.collections[collection].config.flattenedFields).map((name) => ({
-        [name]: { equals: path.slice(end + 1) },
-      })),
+      ...whereSlug(req.payload.collections[collection].config.flattenedFields, {
+        equals: path.slice(end + 1),
+      }),
       _status: { equals: 'published' },
       deletedAt: { exists: false },
     },

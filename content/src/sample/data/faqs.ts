@@ -41,24 +41,13 @@ We do not pass work on to other companies. If somebody leaves your team, the han
     question: 'How do we work together from another country?',
     answer: `About two thirds of our clients are outside Chisinau. We work on Eastern European Time, so most of Europe shares at least six working hours with us.
 
-You have a shared channel with the whole team, a demonstration every second week and a written report on Fridays. We travel to you for discovery and for the launch.`,
-  },
-  {
-    question: 'Which languages do you work in?',
-    answer:
-      'English, Romanian and Russian, in speech and in writing. Interfaces and documents can be in any of them. For other languages we work with translators and build the product so that adding one does not need an engineer.',
+You have a shared channel with the whole team, a demonstration every second week and a written report on Fridays. We travel to you for discovery and for the launch, and work in English, Romanian and Russian.`,
   },
   {
     question: 'Can you take over a product that somebody else built?',
     answer: `Yes, and about a quarter of our work began like that. We spend two to three weeks reading the code, running it and restoring a backup. You then receive a report on its condition and an honest answer on whether we can look after it.
 
 See [Care and growth](/services?service=care-and-growth) for projects we look after today.`,
-  },
-  {
-    question: 'Can you work with our own developers?',
-    answer: `Gladly. At Banca Meridian our engineers and the bank’s build the apps together, with the same reviews and the same board.
-
-We agree early on who decides what, and we follow your conventions where you have them. Handing over to your team can be the goal from the first day.`,
   },
   {
     question: 'How do you handle confidential and personal data?',

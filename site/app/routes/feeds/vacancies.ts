@@ -9,7 +9,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getOrganization } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
-import { day, formatSalary } from '~/routes/vacancies/format-vacancy.server.ts'
+import { day, formatSalary, jobNumber } from '~/routes/vacancies/format-vacancy.server.ts'
 import { employmentTypeLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/vacancies.ts'
 import { feedText, lastChange, newFeed, respond } from './new-feed.server.ts'
@@ -74,7 +74,7 @@ async function jobBoardFeed(vacancies: Open[]): Promise<string> {
       title: text(vacancy.title),
       date: text(new Date(vacancy.postedOn).toUTCString()),
       expirationdate: text(vacancy.closesOn ? day(vacancy.closesOn) : undefined),
-      referencenumber: text(index === 0 ? String(vacancy.id) : `${vacancy.id}-${index + 1}`),
+      referencenumber: text(jobNumber(vacancy) + (index === 0 ? '' : `-${index + 1}`)),
       url: text(urlOf(vacancyPath(vacancy.slug))),
       company: text(company.name),
       city: text(city),

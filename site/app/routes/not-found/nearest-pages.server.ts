@@ -1,4 +1,4 @@
-import { slugsOf } from '@vitrina/content/i18n/content-language.ts'
+import { allSlugsOf } from '@vitrina/content/i18n/content-language.ts'
 import {
   applyPath,
   collectionsWithPages,
@@ -48,11 +48,13 @@ async function pagesOf(collection: ReturnType<typeof collectionsWithPages>[numbe
     sort: 'id',
     select: select('slug', title) as object,
   })
-  return (documents as unknown as Record<string, string>[]).map((document) => ({
-    slugs: Object.values(slugsOf(document) ?? { slug: document.slug ?? '' }),
-    path: `${folderOf(collection)}/${document.slug}`,
-    title: document[title] ?? '',
-  }))
+  return (documents as unknown as ({ slug: string } & Record<string, string>)[]).map(
+    (document) => ({
+      slugs: allSlugsOf(document),
+      path: `${folderOf(collection)}/${document.slug}`,
+      title: document[title] ?? '',
+    }),
+  )
 }
 
 const lastPart = (path: string) => path.toLowerCase().split('/').findLast(Boolean) ?? ''

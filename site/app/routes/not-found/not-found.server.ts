@@ -1,5 +1,5 @@
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { notFoundPath, referencePath, reservedPaths, withSearch } from '@vitrina/content/paths.ts'
+import { isReserved, notFoundPath, referencePath, withSearch } from '@vitrina/content/paths.ts'
 import { recordMiss } from '@vitrina/content/publishing/redirects/missed-addresses.ts'
 import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
@@ -18,9 +18,8 @@ function toLocation(destination: string): string {
     destination.replaceAll('\\', '%5C'),
     settings.SITE_URL,
   )
-  const isFile = reservedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  const isPage =
-    destination.startsWith('/') && !isFile && splitLanguage(pathname).language === baseLocale
+  const isOurs = destination.startsWith('/') && !isReserved(pathname)
+  const isPage = isOurs && splitLanguage(pathname).language === baseLocale
   return isPage ? pathname + search + hash : href
 }
 

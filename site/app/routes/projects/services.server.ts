@@ -76,7 +76,7 @@ type Asked = { filter: WorkFilters; page: number; hasFilters: boolean }
 
 /** The services page. @throws a redirect before it is first published, and after its last page. */
 export async function getServices({ filter, page: number, hasFilters }: Asked) {
-  const [page, services, questions, { ids, total, ...choices }] = await Promise.all([
+  const [page, services, questions, { ids, total, ...choices }, all] = await Promise.all([
     findGlobalForVisitor('services-page', 1),
     getServiceLines(),
     findForVisitor('faqs', {
@@ -86,6 +86,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       select: questionFields,
     }),
     listWork(filter, number),
+    listWork(),
   ])
   if (!page) throw goToNotFound()
   if (ids.length === 0 && number > 1) throw redirect(workPath(filter))
@@ -96,7 +97,6 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
   ])
   const faqs = questions.map(toQuestion)
   // The choices lack what has no project with the other filters.
-  const all = await listWork()
   const labelOf = (name: 'industry' | 'technology') =>
     all[name].find(({ value }) => value === filter[name])?.label
   const [industry, technology] = [labelOf('industry'), labelOf('technology')]

@@ -1,9 +1,10 @@
+import { slugsOf } from '@vitrina/content/i18n/content-language.ts'
 import { vacancyPath } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { foreignLanguage, populatedOne, select } from '~/content.server/fields.ts'
 import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
-import { getLocale } from '~/paraglide/runtime.js'
+import { baseLocale, getLocale } from '~/paraglide/runtime.js'
 import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 
 /** Fields that `listVacancy` needs; query with depth 1. */
@@ -42,6 +43,10 @@ export function groupByDepartment(vacancies: ListedFields[]) {
   const groups = Map.groupBy(vacancies, departmentOf)
   return [...groups].map(([department, group]) => ({ department, rows: group.map(toRow) }))
 }
+
+/** What job boards know a vacancy by: the same in all languages. */
+export const jobNumber = (vacancy: { slug: string }): string =>
+  slugsOf(vacancy)?.[baseLocale] ?? vacancy.slug
 
 /** The salary of a vacancy, unless staff hide it or left it out. */
 export function shownSalary(salary: Vacancy['salary']) {

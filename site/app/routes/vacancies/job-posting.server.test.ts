@@ -3,6 +3,7 @@ import { jobPosting } from './job-posting.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
 const posting: VacancyContent['posting'] = {
+  number: 'ios-engineer',
   locations: ['Chisinau'],
   workplace: 'hybrid',
   employmentType: 'full-time',
@@ -12,7 +13,7 @@ const posting: VacancyContent['posting'] = {
 }
 
 const texts: Partial<VacancyContent> = {
-  slug: 'ios-engineer',
+  slug: 'inginer-ios',
   title: 'iOS Engineer',
   aboutHtml: '<p>About.</p>',
   responsibilitiesHtml: '<ul><li>Build</li></ul>',
@@ -42,7 +43,8 @@ test('a vacancy in an office', () => {
     '@type': 'JobPosting',
     title: 'iOS Engineer',
     description: '<p>About.</p><ul><li>Build</li></ul>',
-    url: 'https://stejar.example/careers/ios-engineer',
+    identifier: { value: 'ios-engineer' },
+    url: 'https://stejar.example/careers/inginer-ios',
     datePosted: '2026-11-05',
     validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',

@@ -2,7 +2,6 @@ import { vacancyPath } from '@vitrina/content/paths.ts'
 import { structured } from '~/content.server/structured-data.ts'
 import { localizedPath } from '~/languages.server.ts'
 import type { Organization } from '~/layout/layout.server.ts'
-import { baseLocale } from '~/paraglide/runtime.js'
 import { day, shownSalary } from './format-vacancy.server.ts'
 import type { VacancyContent } from './vacancy.server.ts'
 
@@ -25,10 +24,8 @@ type Page = {
  * by https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
 export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directApply }: Page) {
-  const { employmentType, postedOn, closesOn, salary } = vacancy.posting
+  const { number, employmentType, postedOn, closesOn, salary } = vacancy.posting
   const shown = shownSalary(salary)
-  // The same in all languages.
-  const number = vacancy.seo.slugs?.[baseLocale] ?? vacancy.slug
   return structured({
     '@type': 'JobPosting',
     title: vacancy.title,

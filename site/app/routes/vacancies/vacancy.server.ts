@@ -19,7 +19,12 @@ import { formatDate } from '~/format.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { toQuestions } from './application-form.server.ts'
-import { listedVacancyFields, listVacancy, vacancyFacts } from './format-vacancy.server.ts'
+import {
+  jobNumber,
+  listedVacancyFields,
+  listVacancy,
+  vacancyFacts,
+} from './format-vacancy.server.ts'
 
 export type VacancyContent = ContentOf<typeof getVacancy>
 
@@ -63,6 +68,7 @@ export async function getVacancy(slug: string) {
     similar: await similarVacancies(vacancy, today),
     /** Only for structured data. */
     posting: {
+      number: jobNumber(vacancy),
       ...pick(vacancy, 'employmentType', 'workplace', 'locations', 'remoteCountries'),
       ...pick(vacancy, 'salary', 'postedOn', 'closesOn'),
     },

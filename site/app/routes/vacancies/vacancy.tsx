@@ -38,22 +38,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   if (!found) throw await movedOrMissing(vacancyPath(params.id))
   removeUnknown({ request, context }, { applied: !received })
-  const { posting: _forSearch, ...vacancy } = found
+  const { posting: _forSearch, seo, ...vacancy } = found
+  const posting = () => jobPosting(found, { company, siteUrl, directApply: form !== undefined })
   const page = {
     vacancy,
+    seo: {
+      ...seo,
+      structuredData: [...seo.structuredData, ...(vacancy.closed ? [] : [posting()])],
+    },
     form: form && {
       answerTime: form.answerTime,
       consentText: consentText(form),
       policy: form.policy,
     },
     received,
-  }
-  if (!vacancy.closed) {
-    const posting = jobPosting(found, { company, siteUrl, directApply: form !== undefined })
-    page.vacancy.seo = {
-      ...vacancy.seo,
-      structuredData: [...vacancy.seo.structuredData, posting],
-    }
   }
   // A shared render, except for the confirmation after an application.
   if (received) return data(page, { headers: { 'Cache-Control': 'no-store' } })
@@ -63,10 +61,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = headersOfForm
 
 export const meta: Route.MetaFunction = (args) => {
-  const { vacancy, received } = args.loaderData ?? {}
-  if (!vacancy) return pageMeta(args, { title: m.vacancy_breadcrumb() })
+  const { vacancy, seo, received } = args.loaderData ?? {}
+  if (!vacancy || !seo) return pageMeta(args, { title: m.vacancy_breadcrumb() })
   if (received) return pageMeta(args, { title: m.application_received_meta(), noindex: true })
-  return pageMeta(args, { ...vacancy.seo, noindex: vacancy.seo.noindex || vacancy.gone })
+  return pageMeta(args, { ...seo, noindex: seo.noindex || vacancy.gone })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -138,7 +136,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** The texts of a vacancy, with the facts beside them. */
-function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting'>) {
+function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting' | 'seo'>) {
   const texts = [
     { title: m.vacancy_about(), html: vacancy.aboutHtml },
     { title: m.vacancy_responsibilities(), html: vacancy.responsibilitiesHtml },

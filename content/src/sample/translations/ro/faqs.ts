@@ -41,24 +41,13 @@ Nu dăm lucrul altor companii. Dacă cineva pleacă din echipa dumneavoastră, p
     question: 'Cum lucrăm împreună dacă suntem în altă țară?',
     answer: `Cam două treimi dintre clienții noștri sunt în afara Chișinăului. Lucrăm după ora Europei de Est, așa că avem cel puțin șase ore de lucru comune cu cea mai mare parte a Europei.
 
-Aveți un canal comun cu toată echipa, o demonstrație la fiecare două săptămâni și un raport scris în fiecare vineri. Pentru analiză și pentru lansare venim noi la dumneavoastră.`,
-  },
-  {
-    question: 'În ce limbi lucrați?',
-    answer:
-      'În engleză, română și rusă, oral și în scris. Interfețele și documentele pot fi în oricare dintre ele. Pentru alte limbi lucrăm cu traducători și construim produsul astfel încât o limbă nouă să se adauge fără ajutorul unui inginer.',
+Aveți un canal comun cu toată echipa, o demonstrație la fiecare două săptămâni și un raport scris în fiecare vineri. Pentru analiză și pentru lansare venim noi la dumneavoastră. Lucrăm în engleză, română și rusă.`,
   },
   {
     question: 'Puteți prelua un produs construit de altcineva?',
     answer: `Da, cam un sfert din proiectele noastre au început așa. Timp de două-trei săptămâni citim codul, îl rulăm și restaurăm o copie de rezervă. Apoi primiți un raport despre starea produsului și un răspuns sincer: putem sau nu să avem grijă de el.
 
 La [Mentenanță și dezvoltare](/services?service=care-and-growth) găsiți proiectele de care avem grijă astăzi.`,
-  },
-  {
-    question: 'Puteți lucra cu programatorii noștri?',
-    answer: `Cu plăcere. La Banca Meridian, inginerii noștri și cei ai băncii construiesc aplicațiile împreună, cu aceleași verificări de cod și același panou de sarcini.
-
-Stabilim din timp cine ce hotărăște și respectăm regulile dumneavoastră, acolo unde le aveți. Predarea către echipa dumneavoastră poate fi scopul încă din prima zi.`,
   },
   {
     question: 'Cum tratați datele confidențiale și personale?',
