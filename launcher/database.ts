@@ -15,10 +15,7 @@ export interface Database {
 const oldestVersion = 15
 
 /** Opens the database. @throws {UserError} when it is unreachable, too old, or fails to start */
-export async function openDatabase(
-  { DATABASE_URL, DATA_DIR }: Settings,
-  stop: AbortSignal,
-): Promise<Database> {
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, stop: AbortSignal) {
   if (DATABASE_URL) return progress.step('Database reached', () => reach(DATABASE_URL))
   const server = await progress.step('Database started', () => startPostgres(DATA_DIR, stop))
   server.keepAlive(progress.say)

@@ -3,10 +3,7 @@ import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import type { Payload, SelectField } from 'payload'
 
 /** Labels of a select field's options, in their order. */
-export function optionLabels(
-  field: { type: string } | undefined,
-  language: string,
-): Record<string, string> {
+export function optionLabels(field: { type: string } | undefined, language: string) {
   const options = field?.type === 'select' ? (field as SelectField).options : []
   return Object.fromEntries(
     options.flatMap((option) =>

@@ -28,11 +28,7 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 }
 
 /** Adds a failure when a runner exits with an error without naming one: a crash, for example. */
-export function withExitCode(
-  runner: string,
-  counts: Counts | undefined,
-  exitCode: number | null,
-): Counts {
+export function withExitCode(runner: string, counts: Counts | undefined, exitCode: number | null) {
   const reported = counts ?? none
   if ((exitCode === 0 && counts) || reported.failures.length > 0) return reported
   return { ...reported, failures: [`${runner} exited with ${exitCode} without a failed test`] }

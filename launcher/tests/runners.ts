@@ -25,10 +25,7 @@ export async function runVitest({ env, folder, stop }: TestRun, args: string[]):
 }
 
 /** End-to-end tests. `args` are passed to Playwright (part of a file name, `-g name`). */
-export async function runPlaywright(
-  { env, folder, stop }: TestRun,
-  args: string[],
-): Promise<Counts> {
+export async function runPlaywright({ env, folder, stop }: TestRun, args: string[]) {
   const report = join(folder, 'playwright.json')
   const exitCode = await runVisibly(playwright('--reporter=list,json', ...args), {
     cwd: root,

@@ -127,10 +127,7 @@ export function secureAddressField(name: string, label: string, required?: true)
 }
 
 /** Validates the URL of a third party, whose site may not support HTTPS. */
-export function validateWebAddress(
-  value: unknown,
-  { required }: { required?: boolean },
-): string | true {
+export function validateWebAddress(value: unknown, { required }: { required?: boolean }) {
   return (
     isAddress(value, required, /^https?:$/) ||
     'Give a whole address, such as https://www.client.example.'

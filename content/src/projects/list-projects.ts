@@ -72,18 +72,13 @@ export async function listProjects(
         limit ${limit} offset ${(page - 1) * limit}) as ids,
       (select jsonb_agg(choices order by count desc, label) from choices) as choices`,
   )
-  const {
-    ids,
-    total,
-    choices: all,
-  } = found as Omit<WorkList, keyof WorkFilters> & {
+  const { choices: all, ...listed } = found as Omit<WorkList, keyof WorkFilters> & {
     choices: (WorkChoice & { name: keyof WorkFilters })[] | null
   }
   const of = (name: keyof WorkFilters) =>
     (all ?? []).flatMap(({ name: own, ...choice }) => (own === name ? choice : []))
   return {
-    ids,
-    total,
+    ...listed,
     service: of('service'),
     industry: of('industry'),
     technology: of('technology'),

@@ -80,11 +80,7 @@ export function publicFields({ trash = false }: Pick<Config, 'trash'>): SelectIn
 }
 
 /** The row that visitors read, not a newer draft; `id` is missing for a global. */
-export function publicState(
-  req: PayloadRequest,
-  config: Config,
-  id?: number | string,
-): Promise<PublicState> {
+export function publicState(req: PayloadRequest, config: Config, id?: number | string) {
   const { db } = req.payload
   const read = { select: publicFields(config), req }
   if (id === undefined) {

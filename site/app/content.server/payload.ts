@@ -160,10 +160,7 @@ export async function findBySlug<
 }
 
 /** A global with the visitor's access rights; `undefined` before it is first published. */
-export async function findGlobalForVisitor<Name extends GlobalName>(
-  slug: Name,
-  depth = 0,
-): Promise<Globals[Name] | undefined> {
+export async function findGlobalForVisitor<Name extends GlobalName>(slug: Name, depth = 0) {
   const preview = previewing.getStore()
   const draft = preview !== undefined && 'global' in preview && preview.global === slug
   const context = contextOf(preview)
