@@ -89,13 +89,13 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
   expect((await adminCreate([...named, '--password', password])).code).toBe(0)
   expect(await staff(postgres)).toEqual([
     'ana@company.example admin ana',
-    'ion@company.example sales Ion Rusu',
+    'ion@company.example editor,sales Ion Rusu',
   ])
 
   const again = await adminCreate([...named, '--password', password])
   expect(again.code).toBe(1)
   expect(again.output).toContain(
-    'ion@company.example belongs to Ion Rusu (sales) already: sign in with it, or give another address.',
+    'ion@company.example belongs to Ion Rusu (editor, sales) already: sign in with it, or give another address.',
   )
   const weak = await adminCreate([
     '--email',

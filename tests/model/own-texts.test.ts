@@ -14,7 +14,7 @@ it('stores own words in one language, and says in plain words which placeholder 
   expect(await save({ footer_copyright: '© {company} {year}' })).toContain(
     'The site has no value for {year} here.',
   )
-  expect(await save({ footer_copyright: '© {company}' })).toContain('The text needs {from}')
+  expect(await save({ footer_copyright: '© {company}' })).toContain('The text needs {years}')
   expect(await save({ footer_copyright: 5 })).toContain('The text needs')
   const payload = await openPayload()
   const read = (locale: 'en' | 'ro') =>

@@ -70,6 +70,8 @@ test('Set-up: an administrator gives the site to a company, and takes it back', 
         .toContain('Software your business can rely on for years')
       const picture = /\/media\/[\w.-]+\.avif/.exec(await (await fetch(siteUrl)).text())?.[0]
       expect((await fetch(siteUrl + picture)).status).toBe(200)
+      // Nothing of the page asks an admin that has stopped.
+      await page.goto('about:blank')
     } finally {
       await Promise.all(apps.map((app) => app.stop()))
     }

@@ -292,7 +292,8 @@ it('a read depends on its collection and on what it can populate', async () => {
   expect(dependsOn('vacancies', 1, ['department'])).toEqual(['departments', 'vacancies'])
   // Through links in a text.
   expect(dependsOn('projects', 1, ['challenge'])).toContain('legal-pages')
-  expect(dependsOn('company', 1)).toEqual(['company', 'media'])
+  expect(dependsOn('company', 1)).toEqual(['company'])
+  expect(dependsOn('brand', 1)).toEqual(['brand', 'media'])
   expect(dependsOn('redirects', 1)).toContain('vacancies')
   expect(dependsOn('home', 1)).toContain('projects')
   expect(dependsOn('home', 1)).not.toContain('employees')

@@ -48,7 +48,7 @@ it('looks at every collection and every global that has drafts', async () => {
       .filter(drafts)
       .map(({ slug }) => slug)
       .sort(),
-  ).toEqual([...globals].sort())
+  ).toEqual([...globals, 'brand'].sort())
 })
 
 type Slug = (typeof slugs)[number]
