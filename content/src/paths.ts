@@ -238,6 +238,7 @@ export function pathShowing(slug: string): string | undefined {
 /** The ids of sections that links lead to. */
 export const workId = 'work'
 export const faqId = 'faq'
+export const faqPath = `${servicesPath}#${faqId}`
 export const teamId = 'team'
 export const vacanciesId = 'open-positions'
 

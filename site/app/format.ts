@@ -13,7 +13,7 @@ export const commaList = (items: string[]) => listFormat().format(items)
 /** The same in parts, of which the items can be links. */
 export const commaListParts = (items: string[]) => listFormat().formatToParts(items)
 
-const listFormat = () => new Intl.ListFormat(getLocale(), { type: 'unit', style: 'long' })
+const listFormat = () => new Intl.ListFormat(getLocale(), { type: 'conjunction', style: 'narrow' })
 
 /** Prevents line breaks in a time or a time range: U+2060 joins the characters around it. */
 export function unbrokenRange(text: string): string {

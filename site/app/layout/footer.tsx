@@ -1,4 +1,4 @@
-import { faqId, searchPath, servicesPath } from '@vitrina/content/paths.ts'
+import { faqId, faqPath, searchPath, servicesPath } from '@vitrina/content/paths.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { m } from '~/paraglide/messages.js'
@@ -114,7 +114,7 @@ function FaqLink() {
     navigate(servicesPath)
   }
   return (
-    <Link to={`${servicesPath}#${faqId}`} onClick={follow}>
+    <Link to={faqPath} onClick={follow}>
       {m.footer_faq()}
     </Link>
   )

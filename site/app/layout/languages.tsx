@@ -77,6 +77,8 @@ export function LanguageSuggestion({ languages }: Props) {
     const preferred = navigator.languages
       .map((tag) => tag.slice(0, 2))
       .find((tag) => languages.some((language) => language.code === tag))
+    // Whoever comes from another page of the site has had the offer, or has chosen a language.
+    if (document.referrer.startsWith(location.origin)) return
     if (preferred !== getLocale()) setCode(preferred)
   }, [languages])
   const language = languages.find((each) => each.code === code)

@@ -1,4 +1,4 @@
-import { faqId, hireUsPath, homePath, projectPath, servicesPath } from '@vitrina/content/paths.ts'
+import { faqPath, hireUsPath, homePath, projectPath, workPath } from '@vitrina/content/paths.ts'
 import { useId } from 'react'
 import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
@@ -52,9 +52,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         lang={home.lang}
         text={home.closing.lead}
         action={<ButtonLink to={hireUsPath}>{m.home_closing_talk()}</ButtonLink>}
-        secondary={
-          <ArrowLink to={`${servicesPath}#${faqId}`}>{m.home_closing_questions()}</ArrowLink>
-        }
+        secondary={<ArrowLink to={faqPath}>{m.home_closing_questions()}</ArrowLink>}
       />
     </>
   )
@@ -73,7 +71,7 @@ function Hero({ lang, hero: { heading, lead, projects }, clients }: HomeContent)
           <ButtonLink to={hireUsPath} size="large">
             {m.home_hero_talk()}
           </ButtonLink>
-          <ButtonLink to={servicesPath} size="large" variant="secondary">
+          <ButtonLink to={workPath()} size="large" variant="secondary">
             {m.home_hero_work()}
           </ButtonLink>
         </div>
