@@ -18,7 +18,9 @@ export function pageSlug(useAsSlug = 'title', validate: typeof validateSlug = va
     overrides: (row) => {
       const slug = row.fields.find((field) => 'name' in field && field.name === 'slug') as TextField
       Object.assign(slug, {
-        validate,
+        // In the form it may be empty: the server makes it of the title.
+        validate: (value: unknown, { event }: { event?: string }) =>
+          (!value && event === 'onChange') || validate(value),
         maxLength: 96,
         label: 'Address (slug)',
         hooks: { ...slug.hooks, beforeDuplicate: [slugOfCopy], beforeChange: [rejectTakenSlug] },

@@ -84,10 +84,12 @@ test('Bulk status: several applications are moved, emails are sent, and the resu
     { name: 'Maria', status: 'interview' },
     { name: 'Mihai', status: 'new' },
   ])
-  expect(await query(admin.databaseUrl, 'select subject from emails order by subject')).toEqual([
-    { subject: 'Shall we talk, Ana?' },
-    { subject: 'Shall we talk, Maria?' },
-  ])
+  expect(
+    await query(
+      admin.databaseUrl,
+      `select subject from emails where subject not like 'Your account%' order by subject`,
+    ),
+  ).toEqual([{ subject: 'Shall we talk, Ana?' }, { subject: 'Shall we talk, Maria?' }])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('tbody .cell-status').filter({ hasText: 'Interview' })).toHaveCount(3)
 })
@@ -101,7 +103,9 @@ test('Bulk status: no email is sent unless staff choose to', async ({ page }) =>
   await dialog.getByLabel('New status').selectOption('rejected')
   await dialog.getByRole('button', { name: 'Move without an email' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText(['Moved: 2', 'Emails in the queue: 0'])
-  expect(await query(admin.databaseUrl, 'select 1 from emails')).toEqual([])
+  expect(
+    await query(admin.databaseUrl, `select 1 from emails where subject not like 'Your account%'`),
+  ).toEqual([])
   expect(await query(admin.databaseUrl, 'select distinct status from applications')).toEqual([
     { status: 'rejected' },
   ])

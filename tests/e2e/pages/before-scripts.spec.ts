@@ -118,15 +118,15 @@ test.describe(() => {
       )
     })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click()
-    await expect.poll(font).toMatch(/^Onest,/)
+    await expect.poll(font).toMatch(/^Brand,/)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     expect(
       await page.evaluate(() => (window as unknown as { fonts: string[] }).fonts),
       'with the new page',
     ).toEqual([heading])
     await page.goto('/services')
-    expect(await font()).toMatch(/^Onest,/)
-    expect(await page.evaluate(() => document.fonts.check('1em Onest'))).toBe(true)
+    expect(await font()).toMatch(/^Brand,/)
+    expect(await page.evaluate(() => document.fonts.check('1em Brand'))).toBe(true)
   })
 
   test('Pages: a pressed link shows it before the scripts are there', async ({ page }) => {

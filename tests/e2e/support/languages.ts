@@ -18,9 +18,9 @@ export const languages = settings.locales.map((code) => ({
 export function pathIn(path: string, code: string): string {
   const prefix = languages.find((language) => language.code === code)?.prefix ?? ''
   const translation = otherLanguages.find(([language]) => language === code)?.[1]
-  const { projects = {}, vacancies = {}, articles = {} } = translation ?? {}
+  const { projects = {}, vacancies = {}, articles = {}, pages = {} } = translation ?? {}
   const page = path.replace(/[^/?#]*(?=$|[?#])/, (slug) => {
-    const document = projects[slug] ?? vacancies[slug] ?? articles[slug]
+    const document = projects[slug] ?? vacancies[slug] ?? articles[slug] ?? pages[slug]
     return document?.translatedSlug ?? slug
   })
   return prefix && page === '/' ? prefix : prefix + page
