@@ -10,8 +10,8 @@ import {
 } from '@vitrina/content/applications/status-email.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
 import { Dialog, SelectField } from '../dialog.tsx'
-import { ToolButton } from '../tool-button.tsx'
 
 type Props = {
   application: { id: number; name: string; status: ApplicationStatus }

@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { companyBrand, iconPath } from '../company.ts'
-import { Link } from '../link.tsx'
-import './brand.css'
+import { Link } from '../controls.tsx'
 
 /** The home link at the start of the breadcrumbs. */
 export function Icon(props: ServerProps) {

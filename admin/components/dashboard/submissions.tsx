@@ -8,7 +8,7 @@ import {
   newOnes,
   upcomingCallsRules,
 } from '@vitrina/content/inbox/inboxes.ts'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import { statusLabels } from '../option-labels.ts'
 import { asViewer, Card, type LoadCard, may, type Viewer } from './card.tsx'
 import { ViewerTime } from './viewer-time.tsx'

@@ -2,7 +2,7 @@
 import type { PreviewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLoaded, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ToolButton } from '../controls.tsx'
 import '../dialog.css'
 import './preview.css'
 

@@ -6,7 +6,7 @@ import {
 import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
 import { slugsAllowing } from '@vitrina/content/staff/access.ts'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import { StaffView } from '../staff-view.tsx'
 import './translations.css'
 
