@@ -1,5 +1,5 @@
 /**
- * Runs inline, before any module. The page's scripts are deferred (deferred-scripts.ts) to keep the
+ * Runs inline, before any module. The page's scripts are deferred (server/react-router/finish-page.ts) to keep the
  * first paint free of competing requests. Loads the modules, the hydration data and the full style
  * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices,
  * slow connections and with data saving only on interaction or after the first scrolling, unless

@@ -7,9 +7,8 @@ import type {
   Testimonial,
   Vacancy,
 } from '@vitrina/content/payload-types.ts'
-import { formatDate } from '~/format.ts'
+import { formatDate, workplaceLabels } from '~/format.ts'
 import { getLocale } from '~/paraglide/runtime.js'
-import { workplaceLabels } from '~/vacancy-labels.ts'
 import {
   foreignLanguage,
   pick,

@@ -19,7 +19,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, service as serviceData } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
+import { findArticleRows } from '~/routes/insights/insights.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>

@@ -1,4 +1,4 @@
-import type { Policy } from '~/content.server/privacy-policy.ts'
+import type { Policy } from '~/content.server/links.ts'
 import { m } from '~/paraglide/messages.js'
 import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'

@@ -2,8 +2,9 @@ import { vacancyListPath } from '@vitrina/content/paths.ts'
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { submitJobAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { Form } from 'react-router'
-import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/links.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
+import { workplaceLabels } from '~/format.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta, privatePage } from '~/page-meta.ts'
@@ -29,7 +30,6 @@ import {
   useCheckedForm,
 } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'
 import { describeChoice } from './job-alerts.server.ts'
 
