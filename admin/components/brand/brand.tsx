@@ -11,7 +11,6 @@ export function Icon(props: ServerProps) {
   )
 }
 
-/** The logo and name above the sign-in form. */
 export function Logo(props: ServerProps) {
   return (
     <div className="brand brand--large">
@@ -20,7 +19,6 @@ export function Logo(props: ServerProps) {
   )
 }
 
-/** The company's logo and name at the top of the navigation. */
 export function NavBrand(props: ServerProps) {
   return (
     <Link className="brand brand--nav" href="/admin">

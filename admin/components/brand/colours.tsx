@@ -110,7 +110,6 @@ export function Contrast() {
   )
 }
 
-/** Both colours as they stand together. */
 const Swatch = ({ text, ground }: { text: string; ground: string }) => (
   <svg aria-hidden="true" className="contrast__swatch" viewBox="0 0 40 24">
     <rect width="40" height="24" rx="4" fill={ground} />

@@ -6,13 +6,8 @@ import { ToolButton } from '../controls.tsx'
 import '../dialog.css'
 import './preview.css'
 
-type Props = {
-  id: number
-  name: string
-  manner: NonNullable<PreviewManner>
-}
+type Props = { id: number; name: string; manner: NonNullable<PreviewManner> }
 
-/** Shows an uploaded document inside the admin. */
 export function Preview(props: Props) {
   const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,6 @@ export function AltCell({ cellData, rowData }: DefaultCellComponentProps) {
   )
 }
 
-/** Lists the pages that reference a picture. */
 export function UsedWhere() {
   const { id } = useDocumentInfo()
   // In a bulk upload, it is null.

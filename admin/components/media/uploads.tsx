@@ -1,15 +1,9 @@
 'use client'
-import {
-  BulkUploadProvider,
-  Button,
-  useBulkUpload,
-  useForm,
-  useListDrawer,
-  useModal,
-} from '@payloadcms/ui'
-import { useMessages } from '../client.ts'
-import './media.css'
+import { BulkUploadProvider, useBulkUpload, useForm, useListDrawer, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
+import './media.css'
 
 type Props = { path: string; field: { maxRows?: number } }
 
@@ -49,12 +43,8 @@ function AddPictureButtons({ path, field: { maxRows = Number.POSITIVE_INFINITY }
   }
   return (
     <div className="add-pictures wrapping-row">
-      <Button buttonStyle="secondary" margin={false} onClick={upload} size="small">
-        {t('Upload several pictures')}
-      </Button>
-      <Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="small">
-        {t('Choose several pictures')}
-      </Button>
+      <ToolButton onClick={upload}>{t('Upload several pictures')}</ToolButton>
+      <ToolButton onClick={openDrawer}>{t('Choose several pictures')}</ToolButton>
       <ListDrawer
         enableRowSelections
         onBulkSelect={choose}

@@ -54,7 +54,6 @@ export type Step = {
   title: Wording
   text: Wording
   values?: Record<string, string>
-  /** A link to where it is done, or a button. */
   action?: ReactNode
   details?: ReactNode
 }

@@ -5,15 +5,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** Headings of the table. */
   columns: string[]
   rows: [name: string, ...values: (number | string)[]][]
   t: Translate
-  /** The caption and the picture. */
   children: ReactNode
 }
 
-/** A chart with the same numbers as a table. */
 export function Chart({ title, columns, rows, t, children }: Props) {
   return (
     <figure className="chart">

@@ -82,7 +82,6 @@ function percentOf(progress: TranslationProgress[]): string {
 
 type Entity = { slug: string; label: string; titleField?: string }
 
-/** The collections and globals whose texts the user may edit. */
 async function editable(req: PayloadRequest): Promise<Entity[]> {
   const { collections, globals } = req.payload.config
   const allowed = await slugsAllowing<string>(req, 'update', [...collections, ...globals])
@@ -100,7 +99,6 @@ async function editable(req: PayloadRequest): Promise<Entity[]> {
   ].filter(({ slug }) => allowed.includes(slug))
 }
 
-/** Links shown for each collection. */
 const maxLinks = 20
 
 async function missingIn(entity: Entity & Props & { progress: TranslationProgress[] }) {

@@ -39,7 +39,6 @@ export function toProjectCard(project: Pick<Project, keyof typeof projectCardFie
 /** Fields that `toPersonCard` needs; query with depth 1. */
 export const personCardFields = select('slug', 'name', 'role', 'portrait')
 
-/** A team member in a list. */
 export type PersonCardContent = ReturnType<typeof toPersonCard>
 
 export function toPersonCard(employee: Pick<Employee, keyof typeof personCardFields>) {

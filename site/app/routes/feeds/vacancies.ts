@@ -47,7 +47,6 @@ const findOpen = async () =>
     },
   })
 
-/** The texts as HTML, with whole URLs. */
 function textOf(vacancy: Open): string {
   const parts = [
     ['', vacancy.about],

@@ -70,7 +70,6 @@ export const consultationMessages = (): FormMessages => ({
   ...contactMessages(),
 })
 
-/** The id of a field's control, by its name. */
 export const idOf = (name: string) => `consultation-${name}`
 
 export function inFormOrder(errors: Record<string, string>): { id: string; message: string }[] {

@@ -62,7 +62,6 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   )
 }
 
-/** When the article was written, and what it is about. */
 function articleFacts({ date, readingTime, topics, services }: ArticleContent) {
   return [
     { term: m.article_published(), value: date },

@@ -46,7 +46,6 @@ export async function getInsights(filter: { topic: string | null; page: number }
     lang: foreignLanguage(page),
     seo: toSeo(page, { title: page.heading, description: page.lead }, breadcrumbs(insightsCrumb())),
     topics: pickEach(topics, 'slug', 'title'),
-    /** The topic that filters the articles, if it exists. */
     topic: topic && pick(topic, 'slug', 'title'),
     articles: { ...found, items: items.map(toArticleCard) },
   }

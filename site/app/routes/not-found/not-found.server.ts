@@ -21,7 +21,6 @@ import { findForVisitor, openPayload } from '~/content.server/payload.ts'
 import { localizedPath } from '~/languages.server.ts'
 import { baseLocale } from '~/paraglide/runtime.js'
 
-/** Letters of a mistyped path that are kept. */
 const maxLength = 200
 
 /** A destination as a header can have it; the router would add its prefix to one with a language. */

@@ -16,13 +16,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: m.not_found_title(),
-    description: m.not_found_text(),
-    noindex: true,
-  })
+  pageMeta(args, { title: m.not_found_title(), description: m.not_found_text(), noindex: true })
 
-/** The page for unknown URLs. */
 export default function NotFound({ loaderData: { nearest } }: Route.ComponentProps) {
   const menu = useMenu()
   const suggested = nearest.flatMap(({ path, title }) => {

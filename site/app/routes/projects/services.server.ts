@@ -79,12 +79,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
   const [page, services, questions, { ids, total, ...choices }, all] = await Promise.all([
     findGlobalForVisitor('services-page', 1),
     getServiceLines(),
-    findForVisitor('faqs', {
-      limit: 60,
-      depth: 1,
-      sort: 'order',
-      select: questionFields,
-    }),
+    findForVisitor('faqs', { limit: 60, depth: 1, sort: 'order', select: questionFields }),
     listWork(filter, number),
     listWork(),
   ])
@@ -136,11 +131,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       pages: Math.ceil(total / limit),
     },
     articles,
-    faq: {
-      heading: page.faqHeading,
-      lead: page.faqLead,
-      questions: faqs,
-    },
+    faq: { heading: page.faqHeading, lead: page.faqLead, questions: faqs },
   }
 }
 

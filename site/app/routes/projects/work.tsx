@@ -19,7 +19,6 @@ import { ProjectCard } from '~/ui/show/cards.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { ServicesContent } from './services.server.ts'
 
-/** The id of the selected service's description. */
 const approachId = 'approach'
 
 /** The projects, all or filtered, and the full description of the service that filters them. */

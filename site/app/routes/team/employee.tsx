@@ -35,7 +35,6 @@ export default function EmployeePage({ loaderData: employee }: Route.ComponentPr
   )
 }
 
-/** Portrait, name and role, then the text and the facts. */
 function Profile(employee: EmployeeContent) {
   const { name, role, lang, portrait, department, bioHtml } = employee
   const breadcrumb = [{ label: m.employee_breadcrumb(), to: aboutUsPath }, { label: name }]
@@ -72,7 +71,6 @@ function Profile(employee: EmployeeContent) {
   )
 }
 
-/** Skills, languages, links and the year of joining. */
 function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
   const languageList = languages.length > 0 && (
     <ul className="profile-languages">

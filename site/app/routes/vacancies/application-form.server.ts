@@ -10,7 +10,6 @@ import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 export type { ApplicationQuestion }
 
-/** The texts shared by all application forms. */
 export type ApplicationFormContent = ContentOf<typeof getApplicationForm>
 
 /** The model's default, used until staff save another value. */
@@ -31,7 +30,6 @@ export async function getApplicationForm() {
     answerTime,
     consent: { text, version: consentVersionOf(consentVersion, privacy) },
     policy,
-    /** Retention period of an application. */
     months: personalData?.applicationMonths ?? usualMonths,
   }
 }

@@ -60,7 +60,6 @@ type FilterField = {
   options: { value: string; label: string }[]
 }
 
-/** The select fields of the filter form. */
 export function filterFields(choices: VacanciesContent['choices']): FilterField[] {
   return [
     {
@@ -85,7 +84,6 @@ function labelled(labels: Record<string, () => string>): FilterField['options'] 
 
 type ChosenFilter = { name: keyof VacancyFilters; label: string }
 
-/** The active filters with their labels. */
 export function chosenFilters(filter: VacancyFilters, fields: FilterField[]): ChosenFilter[] {
   const chosen: ChosenFilter[] = fields.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === filter[name]).map(({ label }) => ({ name, label })),

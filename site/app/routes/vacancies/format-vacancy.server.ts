@@ -110,7 +110,6 @@ export function vacancyFacts(
   return facts.filter(({ value }) => value)
 }
 
-/** The day of an ISO date. */
 export const day = (date: string) => date.slice(0, 10)
 
 const anyOf = (items: string[]) =>

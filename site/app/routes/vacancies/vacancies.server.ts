@@ -86,7 +86,6 @@ const getChoices = async () => readChoices(await companyDay())
 
 const dependsOn = () => ['vacancies', 'departments']
 
-/** The filter values of a day. */
 const readChoices = memoizeByRevision(async (day: string) => {
   const payload = await openPayload()
   const [departments, choices] = await Promise.all([

@@ -74,7 +74,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'application')
 }
 
-/** The page of a vacancy, open or closed, with the application form. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, form, received } = loaderData
   const { closed, process, similar } = vacancy
@@ -134,7 +133,6 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** The texts of a vacancy, with the facts beside them. */
 function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting' | 'seo'>) {
   const texts = [
     { title: m.vacancy_about(), html: vacancy.aboutHtml },

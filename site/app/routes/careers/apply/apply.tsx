@@ -56,7 +56,6 @@ export function Apply({ vacancy, form, rejected }: Props) {
   )
 }
 
-/** How to apply by email instead of the form. */
 export function OrWrite({ email, subject }: { email: string; subject: string }) {
   return (
     email && (

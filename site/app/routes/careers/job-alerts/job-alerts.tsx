@@ -56,7 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The filters of the page that linked here.
     chosen: { department: search.getAll('department'), workplace: search.getAll('workplace') },
     consent: withPolicy(m.job_alerts_consent(), policy),
-    /** To show when the form fails. */
     email: company.email || m.form_write_to_us(),
   }
 }
