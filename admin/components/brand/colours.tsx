@@ -37,7 +37,7 @@ export const ColourField: TextFieldClientComponent = (props) => {
 }
 
 /** The palette that follows from the colours in the form. */
-export function usePalette() {
+function usePalette() {
   const [fields] = useAllFormFields()
   return paletteOf(reduceFieldsToValues(fields, true) as ChosenColours)
 }

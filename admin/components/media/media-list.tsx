@@ -1,9 +1,9 @@
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import type { BeforeListTableServerProps, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { urlPath } from '../company.tsx'
+import { urlPath } from '../company.ts'
 import './media.css'
-import { translator } from '@vitrina/content/i18n/translator.ts'
 
 /** List cell: a thumbnail, where Payload's own cell shows the alt text. */
 export async function PictureCell({ cellData, payload }: DefaultServerCellComponentProps) {

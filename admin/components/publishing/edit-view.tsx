@@ -162,7 +162,7 @@ export function ScheduleZoneProvider({ zone, children }: { zone: string; childre
 }
 
 /** The config with one time zone to choose, which Payload's dialog then shows as fixed. */
-export function useScheduleZone(config: ClientConfig): ClientConfig {
+function useScheduleZone(config: ClientConfig): ClientConfig {
   const { t } = useMessages()
   const zone = use(ScheduleZone)
   const label = t('Company time ({zone})', { zone })

@@ -1,16 +1,16 @@
-import { hasRole } from '@vitrina/content/staff/roles.ts'
-import { ActionButton, Link } from '../controls.tsx'
-import { may, type Viewer } from '../dashboard/card.tsx'
-import { MissingSettings } from './missing-settings.tsx'
-import './setup.css'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { findSampleTexts } from '@vitrina/content/sample/clear-globals.ts'
 import { sampleState } from '@vitrina/content/sample/remove.ts'
 import { settings } from '@vitrina/content/settings.ts'
+import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { CollectionSlug, Where } from 'payload'
 import type { ReactNode } from 'react'
+import { ActionButton, Link } from '../controls.tsx'
+import { may, type Viewer } from '../dashboard/card.tsx'
+import { MissingSettings } from './missing-settings.tsx'
 import { RemoveSample, TestEmail } from './sample-dialog.tsx'
+import './setup.css'
 
 /** What is missing for people to reach the company, and the steps that make the site its own. */
 export async function Checklist({ steps, viewer }: { steps: Step[]; viewer: Viewer }) {

@@ -73,7 +73,7 @@ const limit = 1_000
 const maxDifference = 0.45
 
 /** The pages of the menu have no title here: the menu names them. */
-export type NearPage = { path: string; title?: string }
+type NearPage = { path: string; title?: string }
 
 /**
  * The pages whose addresses are most like a mistyped one, the nearest first; at most three. Pages of
