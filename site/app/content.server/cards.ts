@@ -7,8 +7,9 @@ import type {
   Testimonial,
   Vacancy,
 } from '@vitrina/content/payload-types.ts'
-import { formatDate, workplaceLabels } from '~/format.ts'
+import { formatDate } from '~/format.ts'
 import { getLocale } from '~/paraglide/runtime.js'
+import { workplaceLabels } from '~/routes/vacancies/vacancy-labels.ts'
 import {
   foreignLanguage,
   pick,

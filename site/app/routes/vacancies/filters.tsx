@@ -1,12 +1,12 @@
 import { type VacancyFilters, vacancyListPath } from '@vitrina/content/paths.ts'
 import { Link, useHref } from 'react-router'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { Select, TextInput } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import type { VacanciesContent } from './vacancies.server.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 /** The filter form: submitted without scripts, applied on change with them. */
 export function FilterForm({ fields, filter }: { fields: FilterField[]; filter: VacancyFilters }) {

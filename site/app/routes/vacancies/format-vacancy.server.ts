@@ -2,9 +2,10 @@ import { slugsOf } from '@vitrina/content/i18n/content-language.ts'
 import { vacancyPath } from '@vitrina/content/paths.ts'
 import type { Vacancy } from '@vitrina/content/payload-types.ts'
 import { foreignLanguage, populatedOne, select } from '~/content.server/fields.ts'
-import { employmentTypeLabels, formatDate, seniorityLabels, workplaceLabels } from '~/format.ts'
+import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { baseLocale, getLocale } from '~/paraglide/runtime.js'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 /** Fields that `listVacancy` needs; query with depth 1. */
 export const listedVacancyFields = {

@@ -15,7 +15,6 @@ import { memoizeByRevision } from '~/content.server/memoize.ts'
 import { findByIdsForVisitor, findGlobalForVisitor, openPayload } from '~/content.server/payload.ts'
 import { getDepartments } from '~/content.server/search-params.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/format.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
@@ -23,6 +22,7 @@ import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { hasApplicationForm } from './application-form.server.ts'
 import { groupByDepartment, listedVacancyFields } from './format-vacancy.server.ts'
 import { mailtoUrl } from './mailto.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
