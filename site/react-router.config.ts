@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { leaveOutFiles } from './build-tools/page-manifest.ts'
-import { precompress } from './build-tools/precompress.ts'
+import { leaveOutFiles, precompress } from './build-tools/finish-build.ts'
 
 export default {
   ssr: true,

@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { emailMessages } from './build-tools/email-messages.ts'
 import { inlineScripts } from './build-tools/inline-scripts.ts'
-import { loadStyles } from './build-tools/load-styles.ts'
-import { ownWords } from './build-tools/own-words.ts'
+import { loadStyles, sonnerWithoutStyleElement } from './build-tools/library-patches.ts'
+import { emailMessages, ownWords } from './build-tools/messages.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { oneLocale } from './server/react-router/one-locale.ts'
-import { sonnerWithoutStyleElement } from './server/react-router/sonner-without-style-element.ts'
 
 /** The messages of some screens, by the part of their names before the first `_`. */
 const messagesOf = (...prefixes: string[]) => `paraglide/messages/(?:${prefixes.join('|')})_`

@@ -10,7 +10,6 @@ export const companyTimeZone = cache(model.companyTimeZone)
 /** The icon of browsers' tabs, made from the brand (`app/favicon.svg`). */
 export const iconPath = '/favicon.svg'
 
-/** The company's branding. Memoized per request. */
 export const companyBrand = cache(async (payload: Payload) => {
   const [{ name }, brand] = await Promise.all([
     payload.findGlobal({

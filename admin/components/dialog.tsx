@@ -7,10 +7,8 @@ import './dialog.css'
 type Props = {
   heading: string
   children: ReactNode
-  /** Label of the submit button; without it, there is none. */
   submit?: string
   submitButton?: Pick<ComponentProps<typeof Button>, 'className' | 'disabled'>
-  /** Between the submit and the close button. */
   otherButtons?: ReactNode
   /** Label of the close button; “Cancel” by default. */
   close?: string
@@ -81,7 +79,6 @@ export function Dialog({ heading, children, close, onClose, onSubmit, ...buttons
 
 type SelectProps<Value extends string> = {
   label: string
-  /** Labels by value. */
   options: Record<string, string | undefined>
   /** Without it, nothing is selected at first. */
   value?: Value

@@ -2,7 +2,6 @@ import { readLabel } from '@vitrina/content/i18n/translator.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import type { Payload, SelectField } from 'payload'
 
-/** Labels of a select field's options, in their order. */
 export function optionLabels(field: { type: string } | undefined, language: string) {
   const options = field?.type === 'select' ? (field as SelectField).options : []
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { translator, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
 import { hasRole } from '@vitrina/content/staff/roles.ts'
 import type { ServerProps } from 'payload'
-import { Link } from './link.tsx'
+import { Link } from './controls.tsx'
 
 /** Navigation links to our own views, for the roles that may see them. */
 export function ViewLinks({ i18n, ...props }: ServerProps) {

@@ -62,10 +62,8 @@ const anonymousLimit = 48 * 1024
 /** JSON, forms and Next's server actions. */
 const staffLimit = megabyte
 
-/** A file and its form fields. */
 const uploadLimit = maxMediaFileSize + megabyte
 
-/** Max length of a request body, in bytes. */
 export function bodyLimit({ url = '', headers }: IncomingMessage, isSignedIn: boolean): number {
   if (!isSignedIn) return anonymousLimit
   const isUpload =

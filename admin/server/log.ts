@@ -3,7 +3,6 @@ import { standardOutput } from '@vitrina/content/log/standard-output.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import pino from 'pino'
 
-/** The admin's log: JSON lines on standard output. */
 export const log = pino(foreignLogOptions('admin', settings.LOG_LEVEL), standardOutput())
 
 /** Redirects the console output of Next and React (with colours and queries) to the log. */

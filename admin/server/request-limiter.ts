@@ -37,7 +37,6 @@ export class RequestLimiter {
   readonly #changes: RateLimiterMemory
   readonly #options: Options
   readonly #queue: Waiting[] = []
-  /** The client of each slot in use. */
   readonly #running: string[] = []
   /** Slots used by each client and the time of the last one; least recent first. */
   readonly #served = new Map<string, { slots: number; at: number }>()

@@ -192,8 +192,8 @@ const config = buildConfig({
     },
     components: {
       providers: [
-        '@vitrina/admin/components/publishing/time-zone.tsx#CompanyTimeZone',
-        '@vitrina/admin/components/media/upload-progress.tsx#UploadProgress',
+        '@vitrina/admin/components/publishing/document-views.tsx#CompanyTimeZone',
+        '@vitrina/admin/components/media/uploads.tsx#UploadProgress',
       ],
       graphics: {
         Logo: '@vitrina/admin/components/brand/brand.tsx#Logo',

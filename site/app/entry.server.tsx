@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './nonce.ts'
+import { NonceContext } from './browser/inline-script.tsx'
 import { failureContext, nonceContext, queueContext } from './server-context.ts'
 
 /** Renders the complete page: the policy for inline scripts and the cache need all of it. */

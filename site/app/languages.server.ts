@@ -3,7 +3,6 @@ import { prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { pathInLanguage } from '@vitrina/content/paths.ts'
 import { baseLocale, getLocale, type Locale, overwriteGetLocale } from './paraglide/runtime.js'
 
-/** The language of what is being rendered. */
 const current = new AsyncLocalStorage<Locale>()
 
 overwriteGetLocale(() => current.getStore() ?? baseLocale)

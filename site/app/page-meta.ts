@@ -17,7 +17,6 @@ type PageMeta = {
   description?: string
   /** Path of the canonical URL; defaults to the page's own. */
   path?: string
-  /** Excludes the page from search results. */
   noindex?: boolean
   /** Image for link previews: a path on this site. */
   image?: string
@@ -29,13 +28,11 @@ type PageMeta = {
   structuredData?: readonly object[]
 }
 
-/** The arguments of a route's `meta` function that are used here. */
 type MetaArguments = {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** The descriptors of a page's title, description, canonical link and link previews. */
 export function pageMeta({ location, matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const layoutMatch = matches.find((match) => match?.id === 'layout')
   const { layout, siteUrl = '' } = (layoutMatch?.loaderData ?? {}) as Partial<LayoutData>

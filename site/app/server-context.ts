@@ -1,14 +1,12 @@
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { createContext, type RouterContextProvider } from 'react-router'
 
-/** What loaders and middleware get. */
 export type Read = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What the server provides to loaders and actions: `context.get(siteContext)`. */
 export const siteContext = createContext<{
   /** The site's public URL, without a trailing slash. */
   siteUrl: string
-  /** URL of the admin app, if configured for this process. */
   adminUrl?: string
   requestId: string
   /** Whether a form was submitted: the page then shows the submitted values. */
@@ -19,7 +17,6 @@ export const siteContext = createContext<{
   clientAddress: string
 }>()
 
-/** What the server provides to form actions. */
 export const formContext = createContext<{
   queue: EmailQueue
   /** Logs that something could not be stored, without its content. */

@@ -8,7 +8,7 @@ export function readWordsFrom(source: () => Words | undefined): void {
   read = source
 }
 
-/** A message with the company's own words, or else the built-in text (build-tools/own-words.ts). */
+/** A message with the company's own words, or else the built-in text (build-tools/messages.ts). */
 export const ownWord =
   (place: number, builtIn: string | (() => string)) =>
   (inputs: Record<string, unknown> = {}): string =>

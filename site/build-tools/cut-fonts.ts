@@ -12,7 +12,6 @@ const families = ['onest', 'manrope', 'ibm-plex-sans', 'source-serif-4']
 /** The range of weights that styles may use (app/brand/font-faces.ts). */
 const weights = { min: 400, max: 600 }
 
-/** Output files with the characters they contain. */
 const cuts = {
   latin:
     /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/g,

@@ -38,11 +38,9 @@ import { statistics } from './statistics/statistics.ts'
 export type SiteParts = {
   settings: Settings
   log: Logger
-  /** React Router's request handler. */
   render: Render
   /** Serves the build; in development Vite does. */
   builtFiles?: SiteMiddleware
-  /** The content package, for loaders and actions. */
   content: Pick<OpenContent, 'checkReady' | 'prepareContext' | 'readPreview' | 'signHydration'>
   limits: Pick<Limits, 'renders' | 'forms'>
   /** Off in development, where Vite's own inline scripts must run. */

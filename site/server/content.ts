@@ -14,7 +14,6 @@ import { companyDay } from '../app/layout/layout.server.ts'
 import { formContext } from '../app/server-context.ts'
 import { replaceUnknownPages } from './statistics/known-pages.ts'
 
-/** The content package, opened for this process. */
 export type OpenContent = Awaited<ReturnType<typeof openContent>>
 
 /**
@@ -40,7 +39,6 @@ export async function openContent({ log, work }: { log: Logger; work: boolean })
   return {
     /** Throws while the database is unreachable, accepts no connections, or is not migrated. */
     checkReady: checkDatabase,
-    /** The draft that a preview token gives access to. */
     readPreview: (token: string) => readPreview(token, settings.PAYLOAD_SECRET),
     /** Signs the URLs of hydration data: the same in all processes of this site. */
     signHydration: (text: string) =>
@@ -52,13 +50,11 @@ export async function openContent({ log, work }: { log: Logger; work: boolean })
       })
     },
     revision,
-    /** Calls the listener on each change of public content. */
     onChange: (listener: () => void) => {
       onChange = listener
     },
     /** The current date in the company's time zone; `undefined` while the database is unreachable. */
     today: async () => (revision.certainty() === 'known' ? companyDay() : undefined),
-    /** Waits for running jobs and closes the connections. */
     close: async () => {
       await statistics.stop()
       await revision.stop()

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
-/** The context that middleware shares for one request. */
 export type SiteEnv = {
   /** A visitor's request has a connection; a shared render, for the page cache, has none. */
   Bindings: Partial<HttpBindings> & {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { type OpenContent, openContent } from './content.ts'
 import { createLimits } from './processes.ts'
-import { renderLanguages } from './react-router/render-languages.ts'
+import { renderLanguages } from './react-router/render-pages.ts'
 
 let content: Promise<OpenContent> | undefined
 

@@ -6,7 +6,6 @@ import { formLimit, type RenderLimit, renderLimit } from './http/render-limits.t
 /** The limits per client address, counted in one place for all processes of the site. */
 export type Limits = { renders: RenderLimit; forms: RenderLimit; submissions: CountSubmission }
 
-/** Counts in the memory of this process. */
 export function createLimits(rendersPerMinute: number): Limits {
   return {
     renders: renderLimit(rendersPerMinute),
@@ -21,7 +20,6 @@ type Message = { id?: number; limit?: keyof Limits; address?: string }
 /** Milliseconds between messages of a worker; it is ended when it misses this many. */
 const aliveEvery = 5_000
 const maxMissed = 6
-/** Milliseconds before a worker is replaced. */
 const restartAfter = 3_000
 
 /**

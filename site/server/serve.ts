@@ -15,7 +15,7 @@ import { openContent } from './content.ts'
 import { staticFiles } from './http/files.ts'
 import { createBulkLog } from './log.ts'
 import type { Limits } from './processes.ts'
-import { type Assets, renderLanguages } from './react-router/render-languages.ts'
+import { type Assets, renderLanguages } from './react-router/render-pages.ts'
 
 /** Serves the site in this process. `clientBuild` is the folder with the files for browsers. */
 export async function serve(limits: Limits, log: Logger, clientBuild: string): Promise<void> {

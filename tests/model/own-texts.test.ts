@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getPrivacyPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy } from '~/content.server/links.ts'
 import { rest } from './access/rest.ts'
 import { signUp } from './access/test-users.ts'
 import { openPayload } from './payload.ts'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { renderDrawer } from '@vitrina/admin/components/publishing/create-view.tsx'
+import { renderDrawer } from '@vitrina/admin/components/publishing/document-views.tsx'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'

@@ -12,13 +12,8 @@ import { type ApiResult, queryParameters, useApi, useMessages } from '../client.
 import { Dialog, SelectField } from '../dialog.tsx'
 import { type Email, EmailFields, readEmail, SkipButton } from './write-email.tsx'
 
-type Props = {
-  labels: Record<string, string>
-  templates: StepEmailTemplate[]
-  company: string
-}
+type Props = { labels: Record<string, string>; templates: StepEmailTemplate[]; company: string }
 
-/** Shows the button for changing the status while applications are selected. */
 export function ChangeStatus(props: Props) {
   const { count } = useSelection()
   const [isOpen, setOpen] = useState(false)

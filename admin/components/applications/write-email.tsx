@@ -10,8 +10,8 @@ import {
 } from '@vitrina/content/applications/status-email.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
 import { Dialog, SelectField } from '../dialog.tsx'
-import { ToolButton } from '../tool-button.tsx'
 
 type Props = {
   application: { id: number; name: string; status: ApplicationStatus }
@@ -20,7 +20,6 @@ type Props = {
   values: StepEmailValues
 }
 
-/** Opens the email dialog, where the template can be chosen. */
 export function WriteEmail({ application, labels, templates, values }: Props) {
   const { id, name, status } = application
   const { t } = useMessages()
@@ -72,9 +71,7 @@ export type Email = { subject: string; text: string }
 
 type DialogProps = Pick<ComponentProps<typeof Dialog>, 'heading' | 'onClose'> & {
   email: Email
-  /** Label of the button that sends the email. */
   submit: string
-  /** Rendered above the email fields. */
   children?: ReactNode
   /** Whether the status can be changed without an email. */
   isOptional?: boolean
@@ -98,7 +95,6 @@ export function EmailDialog({ email, children, isOptional, onSend, ...dialog }: 
   )
 }
 
-/** Editable subject and text of an email. */
 export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
   const { t } = useMessages()
   const id = useId()
@@ -131,7 +127,6 @@ export function EmailFields({ email, hint }: { email: Email; hint?: string }) {
   )
 }
 
-/** Submits the form without its email. */
 export function SkipButton({ isPrimary = false }) {
   const { t } = useMessages()
   return (

@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { companyBrand, iconPath } from '../company.ts'
-import { Link } from '../link.tsx'
-import './brand.css'
+import { Link } from '../controls.tsx'
 
 /** The home link at the start of the breadcrumbs. */
 export function Icon(props: ServerProps) {
@@ -12,7 +11,6 @@ export function Icon(props: ServerProps) {
   )
 }
 
-/** The logo and name above the sign-in form. */
 export function Logo(props: ServerProps) {
   return (
     <div className="brand brand--large">
@@ -21,7 +19,6 @@ export function Logo(props: ServerProps) {
   )
 }
 
-/** The company's logo and name at the top of the navigation. */
 export function NavBrand(props: ServerProps) {
   return (
     <Link className="brand brand--nav" href="/admin">

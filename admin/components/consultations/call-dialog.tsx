@@ -5,8 +5,8 @@ import { maxStaffMessage } from '@vitrina/content/consultations/fields.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useApi, useLoaded, useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
 import { Dialog, DialogError, SelectField } from '../dialog.tsx'
-import { ToolButton } from '../tool-button.tsx'
 
 type CallProps = {
   call: { id: number; name: string; startsAt: string }

@@ -30,7 +30,6 @@ export async function CallCell({ rowData, i18n, payload }: DefaultServerCellComp
 
 type Props = ComponentProps<UIFieldServerComponent>
 
-/** Marks a cancelled call, above its time. */
 export function CancelledCall({ req }: Props) {
   return (
     <CallNotice>

@@ -1,7 +1,7 @@
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 
 /** The request of the dashboard (its user decides access), the language and the time zone. */
 export type Viewer = { req: PayloadRequest; t: Translate; language: string; timeZone: string }

@@ -3,8 +3,8 @@ import { readLabel, type Translate } from '@vitrina/content/i18n/translator.ts'
 import { type Counted, countArrivals } from '@vitrina/content/inbox/arrivals.ts'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { type ReactNode, useId } from 'react'
-import { Chart } from '../chart.tsx'
 import { statusLabels } from '../option-labels.ts'
+import { Chart } from '../statistics/charts.tsx'
 import type { Viewer } from './card.tsx'
 
 const weeks = 12

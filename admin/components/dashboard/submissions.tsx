@@ -8,7 +8,7 @@ import {
   newOnes,
   upcomingCallsRules,
 } from '@vitrina/content/inbox/inboxes.ts'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import { statusLabels } from '../option-labels.ts'
 import { asViewer, Card, type LoadCard, may, type Viewer } from './card.tsx'
 import { ViewerTime } from './viewer-time.tsx'
@@ -41,7 +41,6 @@ export async function newSubmissions({ req, t, language }: Viewer, inbox: Inbox)
   )
 }
 
-/** Unfinished submissions assigned to the viewer, oldest first. */
 export async function assignedToMe({ req, t, language }: Viewer, inbox: Inbox) {
   const { docs, totalDocs } = await req.payload.find({
     collection: inbox,
@@ -111,7 +110,6 @@ export const upcomingCalls: LoadCard = async ({ req, t, language, timeZone }) =>
   )
 }
 
-/** The number of emails that could not be sent. */
 export const failedEmails: LoadCard = async ({ req, t }) => {
   if (!(await may(req, 'read', 'emails'))) return null
   const { totalDocs } = await req.payload.count({

@@ -2,17 +2,12 @@
 import type { PreviewManner } from '@vitrina/content/documents/preview/kinds.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLoaded, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ToolButton } from '../controls.tsx'
 import '../dialog.css'
 import './preview.css'
 
-type Props = {
-  id: number
-  name: string
-  manner: NonNullable<PreviewManner>
-}
+type Props = { id: number; name: string; manner: NonNullable<PreviewManner> }
 
-/** Shows an uploaded document inside the admin. */
 export function Preview(props: Props) {
   const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,8 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { ActionButton } from '../action-button.tsx'
 import { useMessages } from '../client.ts'
+import { ActionButton } from '../controls.tsx'
 import { optionLabels } from '../option-labels.ts'
 
 /** List cell: delivery status, with a resend button for failed emails. */

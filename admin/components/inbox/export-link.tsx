@@ -2,9 +2,8 @@
 import { useListQuery } from '@payloadcms/ui'
 import type { Inbox } from '@vitrina/content/inbox/inboxes.ts'
 import { queryParameters, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ToolButton } from '../controls.tsx'
 
-/** Downloads all pages of the list as currently filtered. */
 export function ExportLink({ inbox }: { inbox: Inbox }) {
   const { t } = useMessages()
   const { where, search } = useListQuery().query ?? {}

@@ -50,7 +50,6 @@ export function FactBox({ label, description, children }: FactBoxProps) {
 
 type Props = ComponentProps<FieldServerComponent> & { choices?: ChoiceList }
 
-/** A submitted field as selectable text, with links. */
 export async function Fact(props: Props) {
   const { field, siblingData, data, req } = props
   if (!('name' in field)) return null

@@ -8,7 +8,7 @@ import {
 import type { BeforeDocumentControlsServerProps, BeforeListTableServerProps } from 'payload'
 import { ChangeStatusTool } from '../applications/application-tools.tsx'
 import { companyBrand } from '../company.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ToolButton } from '../controls.tsx'
 import { ExportLink } from './export-link.tsx'
 import './inbox.css'
 

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ToolButton } from '../controls.tsx'
 
 const templates = [
   ['privacy', 'Privacy policy'],

@@ -5,8 +5,8 @@ import type { ErasedPerson, Found } from '@vitrina/content/personal-data/person.
 import { partNames } from '@vitrina/content/personal-data/scope.ts'
 import { useEffect, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { Link } from '../controls.tsx'
 import { Dialog } from '../dialog.tsx'
-import { Link } from '../link.tsx'
 
 type PersonProps = {
   /** Looked up at once when given. */

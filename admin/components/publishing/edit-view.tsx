@@ -1,5 +1,4 @@
 'use client'
-
 import {
   ConfigProvider,
   DefaultEditView,
@@ -26,7 +25,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useScheduleZone } from './schedule-zone.tsx'
+import { useMessages } from '../client.ts'
 import { withoutAutosave } from './without-autosave.ts'
 
 const buttons = {
@@ -155,3 +154,20 @@ function AfterAutosave({ children }: { children: (waiting: boolean) => ReactNode
 
 const saveButton = ({ target }: MouseEvent) =>
   (target as Element).closest<HTMLButtonElement>(saveButtons)
+
+const ScheduleZone = createContext('UTC')
+
+export function ScheduleZoneProvider({ zone, children }: { zone: string; children: ReactNode }) {
+  return <ScheduleZone value={zone}>{children}</ScheduleZone>
+}
+
+/** The config with one time zone to choose, which Payload's dialog then shows as fixed. */
+function useScheduleZone(config: ClientConfig): ClientConfig {
+  const { t } = useMessages()
+  const zone = use(ScheduleZone)
+  const label = t('Company time ({zone})', { zone })
+  return useMemo(() => {
+    const timezones = { defaultTimezone: zone, supportedTimezones: [{ label, value: zone }] }
+    return { ...config, admin: { ...config.admin, timezones } }
+  }, [config, zone, label])
+}

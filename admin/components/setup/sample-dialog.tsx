@@ -3,8 +3,8 @@ import { toast } from '@payloadcms/ui'
 import type { SamplePreview } from '@vitrina/content/setup/endpoints.ts'
 import { useState } from 'react'
 import { useApi, useLoaded, useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
 import { Dialog, DialogError } from '../dialog.tsx'
-import { ToolButton } from '../tool-button.tsx'
 
 /** Shows what a removal of the sample takes away, asks, and removes it. */
 export function RemoveSample() {

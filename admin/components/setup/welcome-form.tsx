@@ -3,8 +3,8 @@ import { Button } from '@payloadcms/ui'
 import type { Wording } from '@vitrina/content/i18n/translator.ts'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { ToolButton } from '../controls.tsx'
 import { DialogError } from '../dialog.tsx'
-import { ToolButton } from '../tool-button.tsx'
 
 type Props = { languages: { code: string; name: string }[]; timeZones: string[] }
 

@@ -4,7 +4,7 @@ import { invitationState } from '@vitrina/content/staff/invitations.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { Logo } from '../brand/brand.tsx'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import './staff.css'
 
 const closed = {

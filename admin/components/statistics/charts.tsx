@@ -2,7 +2,49 @@ import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import type { Translate } from '@vitrina/content/i18n/translator.ts'
 import type { Compared, Named, Report } from '@vitrina/content/statistics/report.ts'
 import type { ReactNode } from 'react'
-import { Chart } from '../chart.tsx'
+
+type Props = {
+  title: string
+  columns: string[]
+  rows: [name: string, ...values: (number | string)[]][]
+  t: Translate
+  children: ReactNode
+}
+
+export function Chart({ title, columns, rows, t, children }: Props) {
+  return (
+    <figure className="chart">
+      {children}
+      <details>
+        <summary>
+          {t('As a table')}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={columns[index]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
 
 export type Texts = { t: Translate; language: string }
 

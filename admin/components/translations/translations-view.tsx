@@ -6,7 +6,7 @@ import {
 import { readLabel, translator } from '@vitrina/content/i18n/translator.ts'
 import { slugsAllowing } from '@vitrina/content/staff/access.ts'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import { StaffView } from '../staff-view.tsx'
 import './translations.css'
 
@@ -82,7 +82,6 @@ function percentOf(progress: TranslationProgress[]): string {
 
 type Entity = { slug: string; label: string; titleField?: string }
 
-/** The collections and globals whose texts the user may edit. */
 async function editable(req: PayloadRequest): Promise<Entity[]> {
   const { collections, globals } = req.payload.config
   const allowed = await slugsAllowing<string>(req, 'update', [...collections, ...globals])
@@ -100,7 +99,6 @@ async function editable(req: PayloadRequest): Promise<Entity[]> {
   ].filter(({ slug }) => allowed.includes(slug))
 }
 
-/** Links shown for each collection. */
 const maxLinks = 20
 
 async function missingIn(entity: Entity & Props & { progress: TranslationProgress[] }) {

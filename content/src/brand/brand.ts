@@ -63,7 +63,7 @@ export const Brand: GlobalConfig = {
         {
           name: 'contrast',
           type: 'ui',
-          admin: { components: { Field: `${components}/contrast.tsx#Contrast` } },
+          admin: { components: { Field: `${components}/colours.tsx#Contrast` } },
         },
       ],
       'Type and shape': [
@@ -94,6 +94,6 @@ function colourField(name: string, label: string, description: string): TextFiel
       !value || validColour(value)
         ? true
         : 'Give a colour as # and six digits or letters from a to f, such as #0e5a43.',
-    admin: { description, components: { Field: `${components}/colour-field.tsx#ColourField` } },
+    admin: { description, components: { Field: `${components}/colours.tsx#ColourField` } },
   }
 }

@@ -52,7 +52,7 @@ export const Company: GlobalConfig = {
           admin: {
             description: 'Consultation hours and last days are in this time zone.',
             components: {
-              Field: '@vitrina/admin/components/company/time-zone.tsx#TimeZoneField',
+              Field: '@vitrina/admin/components/fields.tsx#TimeZoneField',
             },
           },
           required: true,
@@ -123,7 +123,7 @@ const entryLabels = { singular: 'Entry', plural: 'Entries' }
 /** Rows show their text and are closed at first, so that a menu can be seen whole. */
 const closedRows = {
   initCollapsed: true,
-  components: { RowLabel: '@vitrina/admin/components/pages/entry-label.tsx#EntryLabel' },
+  components: { RowLabel: '@vitrina/admin/components/fields.tsx#EntryLabel' },
 }
 
 /** Menu, menu on phones and footer columns, in display order; entries of menus may have more below. */

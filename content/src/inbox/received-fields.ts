@@ -116,7 +116,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
               type: 'textarea',
               required: true,
               admin: {
-                components: { Field: '@vitrina/admin/components/inbox/note-text.tsx#NoteText' },
+                components: { Field: '@vitrina/admin/components/fields.tsx#NoteText' },
               },
             },
             row(

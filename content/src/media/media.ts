@@ -26,7 +26,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'tags'],
-    components: { beforeListTable: ['@vitrina/admin/components/media/unused-link.tsx#UnusedLink'] },
+    components: { beforeListTable: ['@vitrina/admin/components/media/media-list.tsx#UnusedLink'] },
     hidden: hiddenUnless('admin', 'editor'),
     description:
       'Public pictures and videos. Set the focal point: it stays in view where a picture is cropped.',
@@ -54,7 +54,7 @@ export const Media: CollectionConfig = {
       validate: validateAlternativeText,
       admin: {
         description: 'Describes the picture for people who cannot see it.',
-        components: { Cell: '@vitrina/admin/components/media/alt-cell.tsx#AltCell' },
+        components: { Cell: '@vitrina/admin/components/media/media-fields.tsx#AltCell' },
       },
     },
     {
@@ -77,7 +77,9 @@ export const Media: CollectionConfig = {
     {
       name: 'usedWhere',
       type: 'ui',
-      admin: { components: { Field: '@vitrina/admin/components/media/used-where.tsx#UsedWhere' } },
+      admin: {
+        components: { Field: '@vitrina/admin/components/media/media-fields.tsx#UsedWhere' },
+      },
     },
     {
       name: 'color',
@@ -102,10 +104,10 @@ export const Media: CollectionConfig = {
 }
 
 /** For upload fields: shows the picture itself in lists. */
-export const pictureCell = { Cell: '@vitrina/admin/components/media/picture-cell.tsx#PictureCell' }
+export const pictureCell = { Cell: '@vitrina/admin/components/media/media-list.tsx#PictureCell' }
 
 /** For lists with a picture in the field `image` of each row: buttons that add several at once. */
-export const addPictures = '@vitrina/admin/components/media/add-pictures.tsx#AddPictures'
+export const addPictures = '@vitrina/admin/components/media/uploads.tsx#AddPictures'
 
 const fileName = /\.(avif|gif|heic|jpe?g|mov|mp4|png|svg|tiff?|webm|webp)$/i
 const cameraName =

@@ -42,10 +42,10 @@ export function merge<Entity extends object>(first: Partial<Entity>, second: Par
 const folder = '@vitrina/admin/components/publishing'
 const edit = {
   default: { Component: `${folder}/edit-view.tsx#EditView` },
-  versions: { Component: `${folder}/versions-view.tsx#VersionsView` },
+  versions: { Component: `${folder}/document-views.tsx#VersionsView` },
 }
 const create = {
-  Component: `${folder}/create-view.tsx#CreateView`,
+  Component: `${folder}/document-views.tsx#CreateView`,
   path: '/create',
   exact: true,
 } as const

@@ -43,7 +43,7 @@ export const translatedSlug: TextField = {
     position: 'sidebar',
     description: 'If it is empty, the address is the same as in English.',
     components: {
-      Field: '@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug',
+      Field: '@vitrina/admin/components/publishing/addresses.tsx#TranslatedSlug',
     },
   },
   hooks: { beforeDuplicate: [() => null], beforeChange: [rejectTakenSlug] },

@@ -125,8 +125,8 @@ export const Users: CollectionConfig = {
     description:
       'The people who sign in here. A role sees only what it may change; several roles add up.',
     components: {
-      beforeListTable: [`${components}/invite.tsx#InviteStaff`],
-      edit: { beforeDocumentControls: [`${components}/invitation.tsx#OpenInvitation`] },
+      beforeListTable: [`${components}/invitations.tsx#InviteStaff`],
+      edit: { beforeDocumentControls: [`${components}/invitations.tsx#OpenInvitation`] },
     },
   },
   fields: [
@@ -141,7 +141,7 @@ export const Users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: { Field: `${components}/current-password.tsx#CurrentPassword` },
+        components: { Field: `${components}/account.tsx#CurrentPassword` },
       },
     },
     {
@@ -203,7 +203,7 @@ export const Users: CollectionConfig = {
         isClearable: false,
         description:
           'Someone deactivated is signed out at once and cannot sign in. What they did and were assigned stays readable, and they can be made active again.',
-        components: { Cell: `${components}/invitation.tsx#StatusCell` },
+        components: { Cell: `${components}/invitations.tsx#StatusCell` },
       },
     },
     // Of the invitation. As text, so that a new language needs no migration.
@@ -220,7 +220,7 @@ export const Users: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: `${components}/sessions.tsx#Sessions` },
+        components: { Field: `${components}/account.tsx#Sessions` },
       },
     },
   ],

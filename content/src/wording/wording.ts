@@ -55,7 +55,7 @@ function wordField(name: Word, label: string): TextareaField {
       rows: 1,
       components: {
         Field: {
-          path: '@vitrina/admin/components/wording/word-field.tsx#WordField',
+          path: '@vitrina/admin/components/fields.tsx#WordField',
           clientProps: { builtIn },
         },
       },

@@ -32,7 +32,6 @@ const files = import.meta.glob<string>('../styles/fonts/*.woff2', {
   eager: true,
 })
 
-/** The URL of a part of a family. */
 export const fontFile = (family: FontFamily, subset: Subset): string =>
   files[`../styles/fonts/${family}-${subset}.woff2`] ?? ''
 

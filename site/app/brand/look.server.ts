@@ -3,12 +3,9 @@ import { brandStyles } from '@vitrina/content/brand/styles.ts'
 import type { Brand } from '@vitrina/content/payload-types.ts'
 import { type FontFamily, fontFile } from './font-faces.ts'
 
-/** What the document needs of the brand. */
 export type Look = {
-  /** For the page's inline style. */
   styles: string
   family: FontFamily
-  /** The URL of the family's Latin font. */
   font: string
   /** Of the browser's toolbar: the papers of both themes. */
   paper: string

@@ -1,5 +1,7 @@
-import { use } from 'react'
-import { NonceContext } from '../nonce.ts'
+import { createContext, use } from 'react'
+
+/** The nonce of our inline scripts and styles; `undefined` in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined)
 
 /** An inline script. Keep its text out of the client bundle: `import.meta.env.SSR ? code : ''`. */
 export function InlineScript({ code, type }: { code: string; type?: 'speculationrules' }) {

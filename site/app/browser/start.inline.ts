@@ -1,12 +1,11 @@
 /**
- * Runs inline, before any module. The page's scripts are deferred (deferred-scripts.ts) to keep the
- * first paint free of competing requests. Loads the modules, the hydration data and the full style
- * sheet when idle after `load` and the first paint, or on the first interaction; on touch devices,
- * slow connections and with data saving only on interaction or after the first scrolling, unless
- * there is a saved draft or a form's result. The script for the statistics is loaded after the first
- * paint. Until the page is hydrated (event `hydrated`), forms are saved as drafts on submit,
- * submitting is blocked while offline, and what waits for a page or for scripts shows progress at
- * once.
+ * Runs inline, before any module. The page's scripts are deferred (finish-page.ts) to keep the first
+ * paint free of competing requests. Loads the modules, the hydration data and the full style sheet
+ * when idle after `load` and the first paint, or on the first interaction; on touch devices, slow
+ * connections and with data saving only on interaction or after the first scrolling, unless there is
+ * a saved draft or a form's result. The script for the statistics is loaded after the first paint.
+ * Until the page is hydrated (event `hydrated`), forms are saved as drafts on submit, submitting is
+ * blocked while offline, and what waits for a page or for scripts shows progress at once.
  */
 
 {

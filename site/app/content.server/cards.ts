@@ -9,7 +9,7 @@ import type {
 } from '@vitrina/content/payload-types.ts'
 import { formatDate } from '~/format.ts'
 import { getLocale } from '~/paraglide/runtime.js'
-import { workplaceLabels } from '~/vacancy-labels.ts'
+import { workplaceLabels } from '~/routes/vacancies/vacancy-labels.ts'
 import {
   foreignLanguage,
   pick,
@@ -40,7 +40,6 @@ export function toProjectCard(project: Pick<Project, keyof typeof projectCardFie
 /** Fields that `toPersonCard` needs; query with depth 1. */
 export const personCardFields = select('slug', 'name', 'role', 'portrait')
 
-/** A team member in a list. */
 export type PersonCardContent = ReturnType<typeof toPersonCard>
 
 export function toPersonCard(employee: Pick<Employee, keyof typeof personCardFields>) {

@@ -80,7 +80,6 @@ export function toPicture(media: Media | number | null | undefined): PictureImag
   }
 }
 
-/** The path of an uploaded file. */
 export const mediaUrl = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`
 
 /** The focal point; omitted for the center, where browsers crop by default. */

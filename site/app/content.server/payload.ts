@@ -22,10 +22,8 @@ type Globals = Config['globals']
 type CollectionName = keyof Collections
 type GlobalName = keyof Globals
 
-/** The selected fields of a query. */
 type Fields<Name extends CollectionName> = { [Field in keyof Collections[Name]]?: true }
 
-/** A document with the selected fields. */
 type Part<Name extends CollectionName, Selected> = { id: number } & Pick<
   Collections[Name],
   Extract<keyof Selected, keyof Collections[Name]>
@@ -46,7 +44,6 @@ export const openPayload = (): Promise<Payload> => getPayload({ config })
 
 const asVisitor = () => ({ depth: 0, overrideAccess: false, locale: getLocale() })
 
-/** The context of every read. */
 const contextOf = (preview: Preview | undefined) => ({
   ...tellTranslations,
   ...(preview && previewContext(preview)),
@@ -93,7 +90,6 @@ export async function findPageForVisitor<
   return { items, total: totalDocs, page: page ?? 1, pages: totalPages }
 }
 
-/** Finds documents with the visitor's access rights. */
 export async function findForVisitor<Name extends CollectionName, Selected extends Fields<Name>>(
   collection: Name,
   query: Query<Selected>,

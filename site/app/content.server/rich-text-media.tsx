@@ -11,12 +11,10 @@ type Code = { blockType: 'code'; language?: keyof typeof codeLanguages; code?: s
 type Video = FileFields & { blockType: 'video'; address?: string | null; title?: string | null }
 type FileFields = { caption?: string | null; poster?: { value: Media | number } | null }
 
-/** The nodes of rich text. */
 export type TextNodes = DefaultNodeTypes | SerializedBlockNode<Code | Video>
 
 const sizes = '(min-width: 800px) 720px, 92vw'
 
-/** Images, videos and code in rich text. */
 export const mediaConverters: HTMLConverters<TextNodes> = {
   upload: ({ node: { value, fields } }) => {
     if (typeof value !== 'object' || value === null) return ''

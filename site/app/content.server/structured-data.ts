@@ -28,10 +28,8 @@ export const structured = (data: Exclude<Thing, string>): StructuredData => ({
   ...data,
 })
 
-/** The URL of a page in the current language. */
 export const urlOf = (path: string) => settings.SITE_URL + localizedPath(path)
 
-/** The URL of a file of the site. */
 const fileUrl = (path: string) => settings.SITE_URL + path
 
 /** One organization on all pages and in all languages. */

@@ -13,7 +13,6 @@ import { type FormWithFiles, notReadable, readForm } from './read-form.ts'
 
 type Handling<Stored> = {
   files?: Record<string, FileRule>
-  /** Log message for a form that could not be stored. */
   failure: string
   /** The messages of the form's fields; others are common to all forms. */
   messages: (field: string) => Partial<Record<FieldError['code'], string | undefined>> | undefined

@@ -8,10 +8,7 @@ import { CompanyMark } from './header.tsx'
 import { LanguageLine } from './languages.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
-type Props = Pick<LayoutContent, 'company' | 'footer' | 'languages'> & {
-  /** The current year, from the server. */
-  year: number
-}
+type Props = Pick<LayoutContent, 'company' | 'footer' | 'languages'> & { year: number }
 
 export function Footer({ company, footer, languages, year }: Props) {
   return (

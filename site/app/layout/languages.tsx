@@ -38,7 +38,6 @@ export function LanguageLinks({ languages }: Props) {
   )
 }
 
-/** In the footer, all in one line. */
 export function LanguageLine({ languages }: Props) {
   if (languages.length < 2) return null
   return (

@@ -13,7 +13,6 @@ import { previewing } from '~/content.server/preview.ts'
 import { baseLocale, locales } from '~/paraglide/runtime.js'
 import { type Read, siteContext } from '~/server-context.ts'
 
-/** The content of header and footer, on every page. */
 export type LayoutContent = ContentOf<typeof getLayout>
 
 type MenuEntry = Omit<Navigation['menu'][number], 'children'>
@@ -89,7 +88,6 @@ export async function getLayout() {
     },
     ...(look && { look }),
     menu: toMenu(navigation?.menu),
-    /** The menu on phones, if it is another one. */
     ...(panel.length > 0 && { panel }),
     footer: (navigation?.footer ?? [])
       .filter(({ items }) => items?.length)
@@ -160,7 +158,6 @@ function toLogo(media: Parameters<typeof toPicture>[0]) {
   return picture && { url: picture.src, width: picture.width, height: picture.height }
 }
 
-/** The current date in the company's time zone. */
 export async function companyDay(): Promise<string> {
   const company = await clockOfCompany()
   // The model's default.

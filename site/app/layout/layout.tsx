@@ -38,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     layout,
     siteUrl,
-    /** The URL of the site in this language. */
     baseUrl: siteUrl + prefixOf(language),
     year: Number((await companyDay()).slice(0, 4)),
     ...(words && { words }),
@@ -57,7 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.has('preview')
 
-/** The header, the page and the footer. */
 export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   // For fonts.inline.ts: another page is there, but not painted yet.

@@ -4,7 +4,6 @@ import type { Route } from './+types/icons.ts'
 
 const types = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' }
 
-/** The icons of the site, which follow the brand. */
 export async function loader({ url }: Route.LoaderArgs) {
   const path = splitLanguage(url.pathname).page
   const extension = path.slice(path.lastIndexOf('.') + 1)

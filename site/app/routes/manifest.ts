@@ -3,7 +3,6 @@ import { localizedPath } from '~/languages.server.ts'
 import { getLayoutOrStale } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'
 
-/** The web app manifest, with the company's current name. */
 export async function loader() {
   const { company, look } = await getLayoutOrStale()
   const { name, tagline } = company

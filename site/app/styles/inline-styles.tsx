@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { fontFaces } from '../brand/font-faces.ts'
 import type { Look } from '../brand/look.server.ts'
-import { NonceContext } from '../nonce.ts'
+import { NonceContext } from '../browser/inline-script.tsx'
 import styles from './index.css?inline'
 import wholeSheet from './index.css?url'
 

@@ -50,7 +50,6 @@ export async function readPage(response: Response, maxAge: number) {
   return {
     status: response.status,
     etag: response.headers.get('ETag') ?? undefined,
-    /** Approximate memory usage. */
     bytes: Math.ceil(overhead + plain.length * encodedSize),
     /** The page encoded for an `Accept-Encoding`; concurrent requests share the work. */
     async encode(acceptEncoding: string | undefined): Promise<EncodedPage> {

@@ -4,7 +4,6 @@ type Options = {
   cache: Pick<PageCache, 'empty' | 'load'>
   /** Rendered again whenever the cache was emptied. */
   pages: readonly string[]
-  /** Calls the listener on each change of content. */
   onChange: (listener: () => void) => void
   /** The current date in the company's time zone, on which pages depend; `undefined` if unknown. */
   today: () => Promise<string | undefined>

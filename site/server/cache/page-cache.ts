@@ -119,13 +119,11 @@ export function createPageCache(options: Options) {
           response.destroy()
         })
       },
-    /** Renders a page into the cache if it is missing. */
     load: async (key: string): Promise<void> => {
       if (revision.certainty() === 'unsure') await revision.settled()
       const rendered = store.get(key) ? undefined : await renderOnce(key)
       if (rendered && 'page' in rendered) await rendered.page.encode('br')
     },
-    /** Drops all pages, including those being rendered. */
     empty: (): void => {
       store = createPageStore(options.maxBytes)
       pending = new Map()

@@ -4,7 +4,6 @@ import type { SiteEnv, SiteMiddleware } from '../context.ts'
 
 const megabyte = 1024 * 1024
 
-/** For forms without files. */
 const textOnly = megabyte / 4
 
 /** Pages with uploads. Slightly too large files get an error at their field instead of a 413. */

@@ -42,7 +42,6 @@ export async function staticFiles(folder: string): Promise<SiteMiddleware> {
   }
 }
 
-/** Reads a folder into memory, by URL path. */
 async function readStaticFiles(folder: string) {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
   const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)))

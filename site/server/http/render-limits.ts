@@ -48,7 +48,6 @@ export function renderLimit(
 export const formLimit = (rendersPerMinute: number, now?: () => number) =>
   renderLimit(rendersPerMinute / 16, now, 60)
 
-/** One token bucket per key, refilled on access. */
 function buckets(perSecond: number, burst: number, now: () => number) {
   const max = Math.max(1, burst)
   const known = new LRUCache<string, { left: number; at: number; perSecond: number }>({

@@ -14,15 +14,14 @@ import {
   useLoaderData,
 } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { NonceContext } from '../../app/browser/inline-script.tsx'
 import * as entry from '../../app/entry.server.tsx'
-import { NonceContext } from '../../app/nonce.ts'
 import { failureContext, nonceContext } from '../../app/server-context.ts'
+import { sonnerWithoutStyleElement } from '../../build-tools/library-patches.ts'
 import settings from '../../project.inlang/settings.json' with { type: 'json' }
-import { deferScripts } from './deferred-scripts.ts'
-import { finishPage } from './finish-page.ts'
+import { deferScripts, finishPage } from './finish-page.ts'
 import { extractHydrationData } from './hydration-data.ts'
 import { oneLocale } from './one-locale.ts'
-import { sonnerWithoutStyleElement } from './sonner-without-style-element.ts'
 
 const nonce = 'the-nonce'
 let html: string

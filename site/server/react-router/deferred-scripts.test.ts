@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferScripts } from './deferred-scripts.ts'
+import { deferScripts } from './finish-page.ts'
 
 test('module scripts and their preloads are deferred', () => {
   const html = `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" crossorigin="" href="/b.js"/><script nonce="n" type="module" async="">x</script>`

@@ -21,23 +21,23 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { StatusCell as StatusCell_51f92192f9911fc361cba41e14c9b71e } from '@vitrina/admin/components/publishing/status-cell.tsx'
-import { SharePreviewButton as SharePreviewButton_6775515d8191a728df437e6fb3c47b6f } from '@vitrina/admin/components/publishing/share-preview-button.tsx'
+import { SharePreviewButton as SharePreviewButton_d9fb93ed284708b52665268aa095319f } from '@vitrina/admin/components/publishing/addresses.tsx'
 import { EditView as EditView_3333fa1933aa6db965913ef34ddaeb1d } from '@vitrina/admin/components/publishing/edit-view.tsx'
-import { VersionsView as VersionsView_dfb4fb4d4700d83eab6afc232a5efff7 } from '@vitrina/admin/components/publishing/versions-view.tsx'
-import { CreateView as CreateView_b820f035a1cf068c5ace66bf8d43edea } from '@vitrina/admin/components/publishing/create-view.tsx'
-import { PictureCell as PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4 } from '@vitrina/admin/components/media/picture-cell.tsx'
-import { AddPictures as AddPictures_021586c562da8a265ffeff8bc914ae1c } from '@vitrina/admin/components/media/add-pictures.tsx'
-import { TranslatedSlug as TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472 } from '@vitrina/admin/components/publishing/translated-slug.tsx'
+import { VersionsView as VersionsView_76eaff3051a1664ca4ab892ef11474bd } from '@vitrina/admin/components/publishing/document-views.tsx'
+import { CreateView as CreateView_76eaff3051a1664ca4ab892ef11474bd } from '@vitrina/admin/components/publishing/document-views.tsx'
+import { PictureCell as PictureCell_18556c7ca26e24c5bcda2aa6a72ad893 } from '@vitrina/admin/components/media/media-list.tsx'
+import { AddPictures as AddPictures_ce4734f21fb63e28f259815e5f2bad0c } from '@vitrina/admin/components/media/uploads.tsx'
+import { TranslatedSlug as TranslatedSlug_d9fb93ed284708b52665268aa095319f } from '@vitrina/admin/components/publishing/addresses.tsx'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LegalTemplates as LegalTemplates_21e63735073659871d0c7ca07ffb6a60 } from '@vitrina/admin/components/legal/templates.tsx'
-import { AltCell as AltCell_967d78b343e2198896440f9bea440daf } from '@vitrina/admin/components/media/alt-cell.tsx'
-import { UsedWhere as UsedWhere_1baf63f1991e9c5de09c05cab3558f5c } from '@vitrina/admin/components/media/used-where.tsx'
-import { UnusedLink as UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e } from '@vitrina/admin/components/media/unused-link.tsx'
+import { AltCell as AltCell_90dccec6f7a9b9fe7baf1a6b5eb3b009 } from '@vitrina/admin/components/media/media-fields.tsx'
+import { UsedWhere as UsedWhere_90dccec6f7a9b9fe7baf1a6b5eb3b009 } from '@vitrina/admin/components/media/media-fields.tsx'
+import { UnusedLink as UnusedLink_18556c7ca26e24c5bcda2aa6a72ad893 } from '@vitrina/admin/components/media/media-list.tsx'
 import { Fact as Fact_115e60e3b0a1fdf3fc08f57221658921 } from '@vitrina/admin/components/inbox/fields.tsx'
 import { CancelledCall as CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { CallCell as CallCell_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
 import { ChangeCall as ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3 } from '@vitrina/admin/components/consultations/calls.tsx'
-import { NoteText as NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69 } from '@vitrina/admin/components/inbox/note-text.tsx'
+import { NoteText as NoteText_6f2ee0d1407d8fe1513fcd9739f9f57c } from '@vitrina/admin/components/fields.tsx'
 import { History as History_115e60e3b0a1fdf3fc08f57221658921 } from '@vitrina/admin/components/inbox/fields.tsx'
 import { ListTools as ListTools_c001ee3290e334e113175f11f72cbf88 } from '@vitrina/admin/components/inbox/inbox-tools.tsx'
 import { ReplyByEmail as ReplyByEmail_c001ee3290e334e113175f11f72cbf88 } from '@vitrina/admin/components/inbox/inbox-tools.tsx'
@@ -47,12 +47,12 @@ import { PossibleDuplicates as PossibleDuplicates_de09683375b547ee5331fa8beda9cb
 import { WriteEmailTool as WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5 } from '@vitrina/admin/components/applications/application-tools.tsx'
 import { StatusCell as StatusCell_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
 import { SendAgain as SendAgain_03ebdfd80011083a43384d033620d0ff } from '@vitrina/admin/components/email/email.tsx'
-import { NearestPageCell as NearestPageCell_82f2937440c5c72169c6d6b21194f20b } from '@vitrina/admin/components/publishing/missed-address.tsx'
-import { CurrentPassword as CurrentPassword_59659018fc1634f111a0b98ebddd658d } from '@vitrina/admin/components/staff/current-password.tsx'
-import { StatusCell as StatusCell_f5ac10f2ccbd98c9b8bae3f61d14e4fa } from '@vitrina/admin/components/staff/invitation.tsx'
-import { Sessions as Sessions_3cd94177a59b7a8ff089fc102a13eeee } from '@vitrina/admin/components/staff/sessions.tsx'
-import { InviteStaff as InviteStaff_49cdd13b7f96ac075dcd5e9ac699502b } from '@vitrina/admin/components/staff/invite.tsx'
-import { OpenInvitation as OpenInvitation_f5ac10f2ccbd98c9b8bae3f61d14e4fa } from '@vitrina/admin/components/staff/invitation.tsx'
+import { NearestPageCell as NearestPageCell_d9fb93ed284708b52665268aa095319f } from '@vitrina/admin/components/publishing/addresses.tsx'
+import { CurrentPassword as CurrentPassword_f095fe3fca9ea0db0d79686ca8b8af16 } from '@vitrina/admin/components/staff/account.tsx'
+import { StatusCell as StatusCell_6c61699175c082bf6939849defb0de4f } from '@vitrina/admin/components/staff/invitations.tsx'
+import { Sessions as Sessions_f095fe3fca9ea0db0d79686ca8b8af16 } from '@vitrina/admin/components/staff/account.tsx'
+import { InviteStaff as InviteStaff_6c61699175c082bf6939849defb0de4f } from '@vitrina/admin/components/staff/invitations.tsx'
+import { OpenInvitation as OpenInvitation_6c61699175c082bf6939849defb0de4f } from '@vitrina/admin/components/staff/invitations.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -60,18 +60,18 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { TimeZoneField as TimeZoneField_dfd8e3ff1e6af29a000053df662da28a } from '@vitrina/admin/components/company/time-zone.tsx'
-import { ColourField as ColourField_07c93dd233e82e7031cfb5eddcc1e0c4 } from '@vitrina/admin/components/brand/colour-field.tsx'
-import { Contrast as Contrast_73461b68d9cdd6e62419cde84be09bf1 } from '@vitrina/admin/components/brand/contrast.tsx'
-import { EntryLabel as EntryLabel_df4cb3a61a990baa4c7bd952de779ddd } from '@vitrina/admin/components/pages/entry-label.tsx'
-import { WordField as WordField_66d32a2a2103a670f0cc31134c3cdc88 } from '@vitrina/admin/components/wording/word-field.tsx'
+import { TimeZoneField as TimeZoneField_6f2ee0d1407d8fe1513fcd9739f9f57c } from '@vitrina/admin/components/fields.tsx'
+import { ColourField as ColourField_6495a9eeeae7551b3492bbcd157fa93e } from '@vitrina/admin/components/brand/colours.tsx'
+import { Contrast as Contrast_6495a9eeeae7551b3492bbcd157fa93e } from '@vitrina/admin/components/brand/colours.tsx'
+import { EntryLabel as EntryLabel_6f2ee0d1407d8fe1513fcd9739f9f57c } from '@vitrina/admin/components/fields.tsx'
+import { WordField as WordField_6f2ee0d1407d8fe1513fcd9739f9f57c } from '@vitrina/admin/components/fields.tsx'
 import { Icon as Icon_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { Logo as Logo_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
 import { ViewLinks as ViewLinks_12140fdf6683d14490fcd9c3f24326d0 } from '@vitrina/admin/components/view-links.tsx'
 import { Dashboard as Dashboard_209dcfdb46eb1daafd971add0f893192 } from '@vitrina/admin/components/dashboard/dashboard.tsx'
 import { NavBrand as NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c } from '@vitrina/admin/components/brand/brand.tsx'
-import { CompanyTimeZone as CompanyTimeZone_36b9968e5da12f234b2a46f2fec93841 } from '@vitrina/admin/components/publishing/time-zone.tsx'
-import { UploadProgress as UploadProgress_3c044311eb35eadeeb7d8d907b8b8d2e } from '@vitrina/admin/components/media/upload-progress.tsx'
+import { CompanyTimeZone as CompanyTimeZone_76eaff3051a1664ca4ab892ef11474bd } from '@vitrina/admin/components/publishing/document-views.tsx'
+import { UploadProgress as UploadProgress_ce4734f21fb63e28f259815e5f2bad0c } from '@vitrina/admin/components/media/uploads.tsx'
 import { StatisticsView as StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5 } from '@vitrina/admin/components/statistics/statistics-view.tsx'
 import { BoardView as BoardView_fbd4760b5b8de2cdd349b15eade6a489 } from '@vitrina/admin/components/applications/board/board-view.tsx'
 import { PersonView as PersonView_d43d6ae2fda3034b8c9a68e24d51506a } from '@vitrina/admin/components/personal-data/person-view.tsx'
@@ -105,23 +105,23 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "@vitrina/admin/components/publishing/status-cell.tsx#StatusCell": StatusCell_51f92192f9911fc361cba41e14c9b71e,
-  "@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton": SharePreviewButton_6775515d8191a728df437e6fb3c47b6f,
+  "@vitrina/admin/components/publishing/addresses.tsx#SharePreviewButton": SharePreviewButton_d9fb93ed284708b52665268aa095319f,
   "@vitrina/admin/components/publishing/edit-view.tsx#EditView": EditView_3333fa1933aa6db965913ef34ddaeb1d,
-  "@vitrina/admin/components/publishing/versions-view.tsx#VersionsView": VersionsView_dfb4fb4d4700d83eab6afc232a5efff7,
-  "@vitrina/admin/components/publishing/create-view.tsx#CreateView": CreateView_b820f035a1cf068c5ace66bf8d43edea,
-  "@vitrina/admin/components/media/picture-cell.tsx#PictureCell": PictureCell_c629aaf87709fbc9cdfbddd2a5f600e4,
-  "@vitrina/admin/components/media/add-pictures.tsx#AddPictures": AddPictures_021586c562da8a265ffeff8bc914ae1c,
-  "@vitrina/admin/components/publishing/translated-slug.tsx#TranslatedSlug": TranslatedSlug_1d7af64087cc38938ffe0f1e9c730472,
+  "@vitrina/admin/components/publishing/document-views.tsx#VersionsView": VersionsView_76eaff3051a1664ca4ab892ef11474bd,
+  "@vitrina/admin/components/publishing/document-views.tsx#CreateView": CreateView_76eaff3051a1664ca4ab892ef11474bd,
+  "@vitrina/admin/components/media/media-list.tsx#PictureCell": PictureCell_18556c7ca26e24c5bcda2aa6a72ad893,
+  "@vitrina/admin/components/media/uploads.tsx#AddPictures": AddPictures_ce4734f21fb63e28f259815e5f2bad0c,
+  "@vitrina/admin/components/publishing/addresses.tsx#TranslatedSlug": TranslatedSlug_d9fb93ed284708b52665268aa095319f,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrina/admin/components/legal/templates.tsx#LegalTemplates": LegalTemplates_21e63735073659871d0c7ca07ffb6a60,
-  "@vitrina/admin/components/media/alt-cell.tsx#AltCell": AltCell_967d78b343e2198896440f9bea440daf,
-  "@vitrina/admin/components/media/used-where.tsx#UsedWhere": UsedWhere_1baf63f1991e9c5de09c05cab3558f5c,
-  "@vitrina/admin/components/media/unused-link.tsx#UnusedLink": UnusedLink_4504b4da3424d92a3fd4ae95492d1d6e,
+  "@vitrina/admin/components/media/media-fields.tsx#AltCell": AltCell_90dccec6f7a9b9fe7baf1a6b5eb3b009,
+  "@vitrina/admin/components/media/media-fields.tsx#UsedWhere": UsedWhere_90dccec6f7a9b9fe7baf1a6b5eb3b009,
+  "@vitrina/admin/components/media/media-list.tsx#UnusedLink": UnusedLink_18556c7ca26e24c5bcda2aa6a72ad893,
   "@vitrina/admin/components/inbox/fields.tsx#Fact": Fact_115e60e3b0a1fdf3fc08f57221658921,
   "@vitrina/admin/components/consultations/calls.tsx#CancelledCall": CancelledCall_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#CallCell": CallCell_0d32d321f7f63d425ca3aae3caaaa9b3,
   "@vitrina/admin/components/consultations/calls.tsx#ChangeCall": ChangeCall_0d32d321f7f63d425ca3aae3caaaa9b3,
-  "@vitrina/admin/components/inbox/note-text.tsx#NoteText": NoteText_52bcc1a7ab09e6e97c75b71ad3f6ee69,
+  "@vitrina/admin/components/fields.tsx#NoteText": NoteText_6f2ee0d1407d8fe1513fcd9739f9f57c,
   "@vitrina/admin/components/inbox/fields.tsx#History": History_115e60e3b0a1fdf3fc08f57221658921,
   "@vitrina/admin/components/inbox/inbox-tools.tsx#ListTools": ListTools_c001ee3290e334e113175f11f72cbf88,
   "@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail": ReplyByEmail_c001ee3290e334e113175f11f72cbf88,
@@ -131,12 +131,12 @@ export const importMap = {
   "@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool": WriteEmailTool_92d76673db146b987fe7054c5ceaa2c5,
   "@vitrina/admin/components/email/email.tsx#StatusCell": StatusCell_03ebdfd80011083a43384d033620d0ff,
   "@vitrina/admin/components/email/email.tsx#SendAgain": SendAgain_03ebdfd80011083a43384d033620d0ff,
-  "@vitrina/admin/components/publishing/missed-address.tsx#NearestPageCell": NearestPageCell_82f2937440c5c72169c6d6b21194f20b,
-  "@vitrina/admin/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_59659018fc1634f111a0b98ebddd658d,
-  "@vitrina/admin/components/staff/invitation.tsx#StatusCell": StatusCell_f5ac10f2ccbd98c9b8bae3f61d14e4fa,
-  "@vitrina/admin/components/staff/sessions.tsx#Sessions": Sessions_3cd94177a59b7a8ff089fc102a13eeee,
-  "@vitrina/admin/components/staff/invite.tsx#InviteStaff": InviteStaff_49cdd13b7f96ac075dcd5e9ac699502b,
-  "@vitrina/admin/components/staff/invitation.tsx#OpenInvitation": OpenInvitation_f5ac10f2ccbd98c9b8bae3f61d14e4fa,
+  "@vitrina/admin/components/publishing/addresses.tsx#NearestPageCell": NearestPageCell_d9fb93ed284708b52665268aa095319f,
+  "@vitrina/admin/components/staff/account.tsx#CurrentPassword": CurrentPassword_f095fe3fca9ea0db0d79686ca8b8af16,
+  "@vitrina/admin/components/staff/invitations.tsx#StatusCell": StatusCell_6c61699175c082bf6939849defb0de4f,
+  "@vitrina/admin/components/staff/account.tsx#Sessions": Sessions_f095fe3fca9ea0db0d79686ca8b8af16,
+  "@vitrina/admin/components/staff/invitations.tsx#InviteStaff": InviteStaff_6c61699175c082bf6939849defb0de4f,
+  "@vitrina/admin/components/staff/invitations.tsx#OpenInvitation": OpenInvitation_6c61699175c082bf6939849defb0de4f,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -144,18 +144,18 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "@vitrina/admin/components/company/time-zone.tsx#TimeZoneField": TimeZoneField_dfd8e3ff1e6af29a000053df662da28a,
-  "@vitrina/admin/components/brand/colour-field.tsx#ColourField": ColourField_07c93dd233e82e7031cfb5eddcc1e0c4,
-  "@vitrina/admin/components/brand/contrast.tsx#Contrast": Contrast_73461b68d9cdd6e62419cde84be09bf1,
-  "@vitrina/admin/components/pages/entry-label.tsx#EntryLabel": EntryLabel_df4cb3a61a990baa4c7bd952de779ddd,
-  "@vitrina/admin/components/wording/word-field.tsx#WordField": WordField_66d32a2a2103a670f0cc31134c3cdc88,
+  "@vitrina/admin/components/fields.tsx#TimeZoneField": TimeZoneField_6f2ee0d1407d8fe1513fcd9739f9f57c,
+  "@vitrina/admin/components/brand/colours.tsx#ColourField": ColourField_6495a9eeeae7551b3492bbcd157fa93e,
+  "@vitrina/admin/components/brand/colours.tsx#Contrast": Contrast_6495a9eeeae7551b3492bbcd157fa93e,
+  "@vitrina/admin/components/fields.tsx#EntryLabel": EntryLabel_6f2ee0d1407d8fe1513fcd9739f9f57c,
+  "@vitrina/admin/components/fields.tsx#WordField": WordField_6f2ee0d1407d8fe1513fcd9739f9f57c,
   "@vitrina/admin/components/brand/brand.tsx#Icon": Icon_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/brand/brand.tsx#Logo": Logo_6b9b25aeb583082804a25dbd1c7f6e5c,
   "@vitrina/admin/components/view-links.tsx#ViewLinks": ViewLinks_12140fdf6683d14490fcd9c3f24326d0,
   "@vitrina/admin/components/dashboard/dashboard.tsx#Dashboard": Dashboard_209dcfdb46eb1daafd971add0f893192,
   "@vitrina/admin/components/brand/brand.tsx#NavBrand": NavBrand_6b9b25aeb583082804a25dbd1c7f6e5c,
-  "@vitrina/admin/components/publishing/time-zone.tsx#CompanyTimeZone": CompanyTimeZone_36b9968e5da12f234b2a46f2fec93841,
-  "@vitrina/admin/components/media/upload-progress.tsx#UploadProgress": UploadProgress_3c044311eb35eadeeb7d8d907b8b8d2e,
+  "@vitrina/admin/components/publishing/document-views.tsx#CompanyTimeZone": CompanyTimeZone_76eaff3051a1664ca4ab892ef11474bd,
+  "@vitrina/admin/components/media/uploads.tsx#UploadProgress": UploadProgress_ce4734f21fb63e28f259815e5f2bad0c,
   "@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView": StatisticsView_ffd7d5869d25f3d4be0d8795a913ccb5,
   "@vitrina/admin/components/applications/board/board-view.tsx#BoardView": BoardView_fbd4760b5b8de2cdd349b15eade6a489,
   "@vitrina/admin/components/personal-data/person-view.tsx#PersonView": PersonView_d43d6ae2fda3034b8c9a68e24d51506a,

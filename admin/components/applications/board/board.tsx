@@ -86,10 +86,7 @@ export function Board({ templates, company, vacancies, ...start }: Props) {
     <div className="board">
       <Filters filter={board.filter} onChange={board.show} vacancies={vacancies} />
       <DndContext
-        accessibility={{
-          announcements: screenReader,
-          screenReaderInstructions: { draggable },
-        }}
+        accessibility={{ announcements: screenReader, screenReaderInstructions: { draggable } }}
         collisionDetection={columnUnder}
         id="applications-board"
         onDragCancel={() => setDragged(undefined)}
@@ -142,7 +139,6 @@ type FiltersProps = Pick<Props, 'filter' | 'vacancies'> & {
   onChange: (filter: BoardFilter) => void
 }
 
-/** Search debounce in milliseconds. */
 const searchDelay = 300
 
 function Filters({ filter, vacancies, onChange }: FiltersProps) {

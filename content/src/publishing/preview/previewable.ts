@@ -19,8 +19,7 @@ export const previewedCollections: string[] = allPages().flatMap(({ collection, 
 /** The brand has no page of its own: it is shown on the home page. */
 export const previewedGlobals: string[] = [...globalsWithPages(), 'brand']
 
-const shareButton =
-  '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
+const shareButton = '@vitrina/admin/components/publishing/addresses.tsx#SharePreviewButton'
 
 /** The key of the preview target in the context of a request. */
 const contextKey = 'preview'

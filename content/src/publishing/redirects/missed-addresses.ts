@@ -74,7 +74,7 @@ export const MissedAddresses: CollectionConfig = {
       admin: {
         readOnly: true,
         components: {
-          Cell: '@vitrina/admin/components/publishing/missed-address.tsx#NearestPageCell',
+          Cell: '@vitrina/admin/components/publishing/addresses.tsx#NearestPageCell',
         },
       },
     },

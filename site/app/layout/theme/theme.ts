@@ -19,7 +19,6 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('theme', changed)
 }
 
-/** Returns the current theme; rerenders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => lightTheme)
 }

@@ -17,10 +17,8 @@ export function toast(message: Toast): void {
   for (const arrived of listeners) arrived()
 }
 
-/** Returns the messages not shown yet, and removes them from the queue. */
 export const takeToasts = (): Toast[] => waiting.splice(0)
 
-/** Calls back when a message is added. */
 export function subscribeToToasts(arrived: () => void): () => void {
   listeners.add(arrived)
   return () => listeners.delete(arrived)

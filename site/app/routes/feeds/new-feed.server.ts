@@ -8,11 +8,9 @@ type Entry = {
   path: string
   title: string
   summary: string
-  /** The text, as HTML. */
   html?: string
   author?: { name: string; path: string }
   topics?: string[]
-  /** ISO dates. */
   published: string
   changed: string
 }
@@ -21,7 +19,6 @@ type FeedAbout = {
   title: string
   /** Path of the page that shows the same. */
   page: string
-  /** Path of the feed. */
   path: string
   entries: Entry[]
 }
@@ -34,10 +31,8 @@ const notInXml = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 export const feedText = (text: string) =>
   text.toWellFormed().replace(notInXml, ' ').replaceAll(']]>', ']] >')
 
-/** The last change of any entry. */
 export const lastChange = (changes: string[]) => new Date(changes.toSorted().at(-1) ?? 0)
 
-/** A feed in the current language. */
 export async function newFeed({ title, page, path, entries }: FeedAbout): Promise<Feed> {
   const company = await getOrganization()
   const feed = new Feed({

@@ -4,7 +4,6 @@ import { findForVisitor, indexable } from '~/content.server/payload.ts'
 import { m } from '~/paraglide/messages.js'
 import { newFeed, respond } from './new-feed.server.ts'
 
-/** The newest projects, as Atom. */
 export async function loader() {
   const projects = await findForVisitor('projects', {
     where: indexable,

@@ -10,7 +10,7 @@ import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getOrganization } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { day, formatSalary, jobNumber } from '~/routes/vacancies/format-vacancy.server.ts'
-import { employmentTypeLabels } from '~/vacancy-labels.ts'
+import { employmentTypeLabels } from '~/routes/vacancies/vacancy-labels.ts'
 import type { Route } from './+types/vacancies.ts'
 import { feedText, lastChange, newFeed, respond } from './new-feed.server.ts'
 
@@ -47,7 +47,6 @@ const findOpen = async () =>
     },
   })
 
-/** The texts as HTML, with whole URLs. */
 function textOf(vacancy: Open): string {
   const parts = [
     ['', vacancy.about],

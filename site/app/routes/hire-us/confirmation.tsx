@@ -5,7 +5,6 @@ import { PageHeader } from '~/ui/page/page-header.tsx'
 import type { ConfirmedRequest } from './hire-us.server.ts'
 import { AppointmentTimes } from './time-picker.tsx'
 
-/** Says that a request is stored, and what follows. */
 export default function Confirmation({
   reference,
   confirmed,

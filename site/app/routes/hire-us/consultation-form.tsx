@@ -111,7 +111,6 @@ export function ConsultationForm(props: Props) {
 
 type PartProps = { title: string; className?: string; children: ReactNode }
 
-/** A section with a heading. */
 export function Part({ title, className, children }: PartProps) {
   return (
     <section className={className}>

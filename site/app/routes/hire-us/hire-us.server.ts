@@ -26,6 +26,7 @@ import {
   select,
   toSeo,
 } from '~/content.server/fields.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/links.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import {
   findBySlug,
@@ -33,7 +34,6 @@ import {
   findGlobalForVisitor,
   openPayload,
 } from '~/content.server/payload.ts'
-import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { getLocale } from '~/paraglide/runtime.js'

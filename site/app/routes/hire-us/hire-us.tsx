@@ -117,7 +117,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'request')
 }
 
-/** The hire-us page: the form, and beside it the next steps and the contact person. */
 export default function HireUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, received, contact, writeTo, idempotencyKey, times, noTimes, subject } = loaderData
   if (received) {

@@ -6,7 +6,7 @@ import {
 } from '@vitrina/content/consultations/fields.ts'
 import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
 import { useSearchParams } from 'react-router'
-import type { Policy } from '~/content.server/privacy-policy.ts'
+import type { Policy } from '~/content.server/links.ts'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '~/ui/action/button.tsx'
 import { ConsentText } from '~/ui/form/consent-text.tsx'
@@ -70,7 +70,6 @@ export const consultationMessages = (): FormMessages => ({
   ...contactMessages(),
 })
 
-/** The id of a field's control, by its name. */
 export const idOf = (name: string) => `consultation-${name}`
 
 export function inFormOrder(errors: Record<string, string>): { id: string; message: string }[] {

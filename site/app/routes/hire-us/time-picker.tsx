@@ -35,7 +35,6 @@ type Props = {
   chosen?: string
   /** The label of the option without a slot; if omitted, a slot is required. */
   none?: string
-  /** The control that loads the remaining days. */
   more?: ReactNode
 }
 

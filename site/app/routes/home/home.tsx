@@ -116,7 +116,6 @@ function Cover({ slug, cover, client, industry, isFirst }: CoverProps) {
   )
 }
 
-/** Client logos, or client names as text. */
 function Clients({ heading, logos }: HomeContent['clients']) {
   const titleId = useId()
   return (

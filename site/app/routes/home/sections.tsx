@@ -18,7 +18,6 @@ import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, Heading, Quote } from '~/ui/type/text.tsx'
 import type { HomeContent } from './home.server.ts'
 
-/** The services, each with links to its projects and its approach. */
 export function ServiceLines({ head, items }: HomeContent['services']) {
   if (items.length === 0) return null
   return (
@@ -44,7 +43,6 @@ export function ServiceLines({ head, items }: HomeContent['services']) {
   )
 }
 
-/** Selected projects, each with its main result. */
 export function SelectedProjects({ head, items }: HomeContent['projects']) {
   if (items.length === 0) return null
   return (
@@ -97,7 +95,6 @@ function ProjectWithOutcome(project: ProjectCardContent) {
   )
 }
 
-/** A client's quote, with a link to the project. */
 export function Testimonial(testimonial: NonNullable<HomeContent['testimonial']>) {
   const { name, project, lang } = testimonial
   return (
@@ -131,7 +128,6 @@ export function TeamStrip({ head, people }: HomeContent['team']) {
   )
 }
 
-/** The number of vacancies, and the newest ones. */
 export function NewVacancies({ head, total, vacancies }: HomeContent['careers']) {
   return (
     <Section

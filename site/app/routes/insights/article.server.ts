@@ -11,8 +11,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { articleData, breadcrumbs } from '~/content.server/structured-data.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { articleListPath } from './article-list.ts'
-import { findArticleRows } from './article-rows.server.ts'
-import { insightsCrumb } from './insights.server.ts'
+import { findArticleRows, insightsCrumb } from './insights.server.ts'
 
 export type ArticleContent = ContentOf<typeof getArticle>
 

@@ -5,8 +5,7 @@ import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
-import { CallToTalk } from '~/ui/page/section.tsx'
+import { CallToTalk, RowSection } from '~/ui/page/section.tsx'
 import { Facts, LinkList } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Prose } from '~/ui/type/text.tsx'
@@ -63,7 +62,6 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   )
 }
 
-/** When the article was written, and what it is about. */
 function articleFacts({ date, readingTime, topics, services }: ArticleContent) {
   return [
     { term: m.article_published(), value: date },

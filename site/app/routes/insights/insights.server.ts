@@ -1,13 +1,22 @@
-import { insightsPath } from '@vitrina/content/paths.ts'
+import { articlePath, insightsPath } from '@vitrina/content/paths.ts'
+import type { Where } from 'payload'
 import { redirect } from 'react-router'
 import { articleCardFields, toArticleCard } from '~/content.server/cards.ts'
-import { foreignLanguage, pick, pickEach, select, toSeo } from '~/content.server/fields.ts'
+import {
+  foreignLanguage,
+  pick,
+  pickEach,
+  populated,
+  select,
+  toSeo,
+} from '~/content.server/fields.ts'
 import {
   findForVisitor,
   findGlobalForVisitor,
   findPageForVisitor,
 } from '~/content.server/payload.ts'
 import { breadcrumbs } from '~/content.server/structured-data.ts'
+import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 import { articleListPath } from './article-list.ts'
@@ -37,8 +46,27 @@ export async function getInsights(filter: { topic: string | null; page: number }
     lang: foreignLanguage(page),
     seo: toSeo(page, { title: page.heading, description: page.lead }, breadcrumbs(insightsCrumb())),
     topics: pickEach(topics, 'slug', 'title'),
-    /** The topic that filters the articles, if it exists. */
     topic: topic && pick(topic, 'slug', 'title'),
     articles: { ...found, items: items.map(toArticleCard) },
   }
+}
+
+/** The newest articles that meet a condition; none while insights are switched off. */
+export async function findArticleRows(where: Where) {
+  const articles = await findForVisitor('articles', {
+    where,
+    limit: 4,
+    depth: 1,
+    sort: ['-publishedOn', '-id'],
+    select: select('slug', 'title', 'topics', 'publishedOn'),
+  })
+  return articles.map((article) => ({
+    to: articlePath(article.slug),
+    title: article.title,
+    lang: foreignLanguage(article),
+    details: [
+      ...populated(article.topics).map(({ title }) => title),
+      formatDate(article.publishedOn),
+    ],
+  }))
 }

@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** The articles, all of them or those of one topic. */
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { heading, lead, lang, topics, topic, articles } = loaderData
   return (

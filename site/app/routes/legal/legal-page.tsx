@@ -29,7 +29,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.seo ?? { title: m.legal_title() })
 
-/** Legal pages, such as terms and privacy. */
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, lang, effectiveOn, entries, html } = loaderData
   return (

@@ -1,9 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { LayoutContent } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
-import { RowSection } from '~/ui/page/row-section.tsx'
+import { RowSection } from '~/ui/page/section.tsx'
 
-/** The pages of the menu. */
 export const useMenu = () =>
   useRouteLoaderData<{ layout: LayoutContent }>('layout')?.layout.menu ?? []
 

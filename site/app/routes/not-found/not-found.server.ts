@@ -1,15 +1,26 @@
+import { allSlugsOf } from '@vitrina/content/i18n/content-language.ts'
 import { splitLanguage } from '@vitrina/content/i18n/languages.ts'
-import { isReserved, notFoundPath, referencePath, withSearch } from '@vitrina/content/paths.ts'
+import {
+  applyPath,
+  collectionsWithPages,
+  folderOf,
+  isReserved,
+  jobAlertsPath,
+  mainPaths,
+  notFoundPath,
+  referencePath,
+  withSearch,
+} from '@vitrina/content/paths.ts'
 import { recordMiss } from '@vitrina/content/publishing/redirects/missed-addresses.ts'
 import { tidyPath } from '@vitrina/content/publishing/redirects/site-paths.ts'
 import { settings } from '@vitrina/content/settings.ts'
+import { distance } from 'fastest-levenshtein'
 import { redirect } from 'react-router'
+import { select } from '~/content.server/fields.ts'
 import { findForVisitor, openPayload } from '~/content.server/payload.ts'
 import { localizedPath } from '~/languages.server.ts'
 import { baseLocale } from '~/paraglide/runtime.js'
-import { findNearestPages } from './nearest-pages.server.ts'
 
-/** Letters of a mistyped path that are kept. */
 const maxLength = 200
 
 /** A destination as a header can have it; the router would add its prefix to one with a language. */
@@ -54,3 +65,55 @@ export async function movedOrMissing(path: string): Promise<Response> {
 
 /** For loaders that find nothing: `throw goToNotFound()`. */
 export const goToNotFound = () => redirect(notFoundPath)
+
+/** Documents of each collection among which a page is looked for. */
+const limit = 1_000
+
+/** At most this share of the letters may differ. */
+const maxDifference = 0.45
+
+/** The pages of the menu have no title here: the menu names them. */
+type NearPage = { path: string; title?: string }
+
+/**
+ * The pages whose addresses are most like a mistyped one, the nearest first; at most three. Pages of
+ * the menu and of forms are compared whole, those of documents by their slugs in all languages.
+ */
+export async function findNearestPages(mistyped: string): Promise<NearPage[]> {
+  const documents = (await Promise.all(collectionsWithPages().map(pagesOf))).flat()
+  const fixed = [...mainPaths, applyPath, jobAlertsPath].map((path): NearPage => ({ path }))
+  const whole = mistyped.toLowerCase()
+  const end = lastPart(mistyped)
+  return [
+    ...documents.map(({ slugs, ...page }) => ({
+      page,
+      share: Math.min(...slugs.map((slug) => difference(end, slug))),
+    })),
+    ...fixed.map((page) => ({ page, share: difference(whole, page.path) })),
+  ]
+    .filter(({ share }) => share <= maxDifference)
+    .sort((one, other) => one.share - other.share)
+    .slice(0, 3)
+    .map(({ page }) => page)
+}
+
+async function pagesOf(collection: ReturnType<typeof collectionsWithPages>[number]) {
+  const title = collection === 'employees' ? 'name' : 'title'
+  const documents = await findForVisitor(collection, {
+    limit,
+    sort: 'id',
+    select: select('slug', title) as object,
+  })
+  return (documents as unknown as ({ slug: string } & Record<string, string>)[]).map(
+    (document) => ({
+      slugs: allSlugsOf(document),
+      path: `${folderOf(collection)}/${document.slug}`,
+      title: document[title] ?? '',
+    }),
+  )
+}
+
+const lastPart = (path: string) => path.toLowerCase().split('/').findLast(Boolean) ?? ''
+
+const difference = (one: string, other: string) =>
+  distance(one, other) / Math.max(one.length, other.length, 1)

@@ -4,11 +4,10 @@ import { pageMeta } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
-import { CallToTalk } from '~/ui/page/section.tsx'
+import { CallToTalk, RowSection } from '~/ui/page/section.tsx'
 import type { Route } from './+types/not-found.ts'
 import { MainPages, useMenu } from './main-pages.tsx'
-import { findNearestPages } from './nearest-pages.server.ts'
+import { findNearestPages } from './not-found.server.ts'
 
 export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const from = searchParams.get('from')
@@ -17,13 +16,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: m.not_found_title(),
-    description: m.not_found_text(),
-    noindex: true,
-  })
+  pageMeta(args, { title: m.not_found_title(), description: m.not_found_text(), noindex: true })
 
-/** The page for unknown URLs. */
 export default function NotFound({ loaderData: { nearest } }: Route.ComponentProps) {
   const menu = useMenu()
   const suggested = nearest.flatMap(({ path, title }) => {

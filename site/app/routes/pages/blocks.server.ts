@@ -39,7 +39,6 @@ type Block = Page['blocks'][number]
 type BlockType = Block['blockType']
 type BlockOf<Type extends BlockType> = Extract<Block, { blockType: Type }>
 
-/** Where a block is on its page. */
 type Place = {
   /** Counted from 1. */
   number: number
@@ -63,7 +62,6 @@ function toLinks(...links: Labelled[]) {
   })
 }
 
-/** A video, as its element needs it. */
 const toVideo = (src: string, poster: Media | number | null | undefined, label: string) => ({
   src,
   poster: toPicture(poster)?.src,
@@ -172,11 +170,9 @@ const readers = {
 
 type Readers = typeof readers
 
-/** The content of a block. */
 export type BlockContent<Type extends BlockType> = Awaited<ReturnType<Readers[Type]>> &
   Pick<Place, 'number' | 'lang'>
 
-/** Any block with its content. */
 export type ShownBlock = {
   [Type in BlockType]: { blockType: Type } & BlockContent<Type>
 }[BlockType]
@@ -186,7 +182,6 @@ export const needsConsent = (block: Block): boolean =>
   block.blockType === 'embed' ||
   (block.blockType === 'media' && !populatedOne(block.file) && Boolean(block.address))
 
-/** What the page shows of a block. */
 export async function readBlock(block: Block, place: Place): Promise<ShownBlock> {
   const { number, lang } = place
   const read = readers[block.blockType] as (block: Block, place: Place) => object

@@ -33,7 +33,6 @@ const components: {
   embed: Embed,
 }
 
-/** A block of a page. */
 export function PageBlock(block: ShownBlock) {
   // The component of this type of block.
   const Component = components[block.blockType] as (block: ShownBlock) => ReactNode

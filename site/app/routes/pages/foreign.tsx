@@ -1,7 +1,7 @@
 import { withSearch } from '@vitrina/content/paths.ts'
 import { use } from 'react'
 import { useSearchParams } from 'react-router'
-import { NonceContext } from '~/nonce.ts'
+import { NonceContext } from '~/browser/inline-script.tsx'
 import { m } from '~/paraglide/messages.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { EmptyState } from '~/ui/page/section.tsx'

@@ -15,7 +15,6 @@ export const action = goToNotFound
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.seo ?? { title: m.not_found_title() })
 
-/** A page that staff made of blocks. */
 export default function Page({ loaderData: page }: Route.ComponentProps) {
   const [first] = page.blocks
   return (

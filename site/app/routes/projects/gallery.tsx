@@ -51,12 +51,7 @@ function GalleryFigure({ image, caption, onOpen }: Item & { onOpen: () => void }
   )
 }
 
-type LightboxProps = {
-  items: Item[]
-  /** The index of the picture shown first. */
-  first: number
-  onClose: () => void
-}
+type LightboxProps = { items: Item[]; first: number; onClose: () => void }
 
 /** A modal dialog with a row that snaps, so that the browser handles focus, Escape and swiping. */
 function Lightbox({ items, first, onClose }: LightboxProps) {

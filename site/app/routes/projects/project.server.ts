@@ -16,7 +16,7 @@ import { beyond, findBySlugForVisitor, findForVisitor } from '~/content.server/p
 import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, creativeWork } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
-import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
+import { findArticleRows } from '~/routes/insights/insights.server.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { findableWork } from './services.server.ts'
 

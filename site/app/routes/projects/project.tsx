@@ -14,8 +14,7 @@ import { getLocale } from '~/paraglide/runtime.js'
 import { ButtonLink } from '~/ui/action/button.tsx'
 import { ArrowLink, PageLink } from '~/ui/action/page-link.tsx'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
-import { CallToTalk, Section } from '~/ui/page/section.tsx'
+import { CallToTalk, RowSection, Section } from '~/ui/page/section.tsx'
 import { PersonCard } from '~/ui/show/cards.tsx'
 import { Facts, Figures, LinkList } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
@@ -100,7 +99,6 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
   )
 }
 
-/** The formatted facts of a project, in display order. */
 function projectFacts(project: ProjectContent): Array<{ term: string; value: ReactNode }> {
   return [
     { term: m.project_fact_client(), value: project.client },
@@ -139,7 +137,6 @@ function FactLinks({ values }: { values: ProjectContent['stack'] }) {
   })
 }
 
-/** Challenge, approach and result, as running text. */
 function Story({ challengeHtml, approachHtml, resultHtml, lang }: ProjectContent) {
   const chapters = [
     { title: m.project_challenge(), html: challengeHtml },
@@ -155,7 +152,6 @@ function Story({ challengeHtml, approachHtml, resultHtml, lang }: ProjectContent
     ))
 }
 
-/** The project's results in figures, and a link to the live product. */
 function Outcomes({ outcomes, link }: ProjectContent) {
   if (outcomes.length === 0 && !link) return null
   return (
@@ -180,7 +176,6 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
 }
 
-/** A link to another project at the end of the page. */
 function NextProject({ slug, title, client, cover }: NonNullable<ProjectContent['next']>) {
   return (
     <Section title={m.project_next()} className="project-next">

@@ -19,7 +19,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, service as serviceData } from '~/content.server/structured-data.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
-import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
+import { findArticleRows } from '~/routes/insights/insights.server.ts'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
 
 export type ServicesContent = ContentOf<typeof getServices>
@@ -79,12 +79,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
   const [page, services, questions, { ids, total, ...choices }, all] = await Promise.all([
     findGlobalForVisitor('services-page', 1),
     getServiceLines(),
-    findForVisitor('faqs', {
-      limit: 60,
-      depth: 1,
-      sort: 'order',
-      select: questionFields,
-    }),
+    findForVisitor('faqs', { limit: 60, depth: 1, sort: 'order', select: questionFields }),
     listWork(filter, number),
     listWork(),
   ])
@@ -136,11 +131,7 @@ export async function getServices({ filter, page: number, hasFilters }: Asked) {
       pages: Math.ceil(total / limit),
     },
     articles,
-    faq: {
-      heading: page.faqHeading,
-      lead: page.faqLead,
-      questions: faqs,
-    },
+    faq: { heading: page.faqHeading, lead: page.faqLead, questions: faqs },
   }
 }
 

@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { ...seo, path: workPage(filter, projects.page) })
 }
 
-/** The services page: services, projects and frequently asked questions. */
 export default function Services({ loaderData: page }: Route.ComponentProps) {
   useOpenedByAnchor()
   // The link to the form passes the selected service.
@@ -78,7 +77,6 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The services, each with links to its projects and its approach. */
 function ServiceLines({ services }: Pick<ServicesContent, 'services'>) {
   if (services.length === 0) return null
   return (

@@ -14,13 +14,11 @@ import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { Select } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
 import { Pagination } from '~/ui/page/pagination.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
-import { EmptyState, Section } from '~/ui/page/section.tsx'
+import { EmptyState, RowSection, Section } from '~/ui/page/section.tsx'
 import { ProjectCard } from '~/ui/show/cards.tsx'
 import { Prose } from '~/ui/type/text.tsx'
 import type { ServicesContent } from './services.server.ts'
 
-/** The id of the selected service's description. */
 const approachId = 'approach'
 
 /** The projects, all or filtered, and the full description of the service that filters them. */

@@ -17,7 +17,6 @@ import { urlOf } from '~/content.server/structured-data.ts'
 import { companyDay, getLayoutOrStale } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 
-/** Documents listed of each kind. */
 const limit = 200
 
 /** What the site has, for assistants (https://llmstxt.org); each link leads to Markdown. */
@@ -54,7 +53,6 @@ type Entry = { title: string; summary?: string | null; path: string }
 const toLine = ({ title, summary, path }: Entry) =>
   `- [${title}](${urlOf(path)})${summary ? `: ${summary.replace(/\s+/g, ' ')}` : ''}`
 
-/** The path of a page as Markdown. */
 const file = (path: string) => (path === homePath ? '/index.md' : `${path}.md`)
 
 async function list(

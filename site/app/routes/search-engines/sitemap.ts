@@ -2,7 +2,6 @@ import { siteContext } from '~/server-context.ts'
 import type { Route } from './+types/sitemap.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.server.ts'
 
-/** The index of the sitemap, and the files that it lists. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext)
   const [, name = ''] = /^(.*)\.xml$/.exec(params.file ?? '') ?? []

@@ -40,7 +40,6 @@ export async function getAbout(filter: { department?: string; page: number }) {
       lang: foreignLanguage(about),
       lead: about.teamLead,
       departments: pickEach(departments, 'slug', 'title'),
-      /** The slug of the department that filters the team, if it exists. */
       department: department?.slug,
       people: { ...found, items: items.map(toPersonCard) },
     },

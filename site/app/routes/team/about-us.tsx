@@ -40,7 +40,6 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** The about-us page: the company's story, values and team. */
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { heading, lead, lang, sections, storyHtml, values, figures, team } = loaderData
   return (

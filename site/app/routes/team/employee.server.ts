@@ -8,7 +8,7 @@ import { toHtml } from '~/content.server/rich-text.ts'
 import { breadcrumbs, profilePage, teamCrumb } from '~/content.server/structured-data.ts'
 import { companyDay } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
-import { findArticleRows } from '~/routes/insights/article-rows.server.ts'
+import { findArticleRows } from '~/routes/insights/insights.server.ts'
 import { movedOrMissing } from '~/routes/not-found/not-found.server.ts'
 import { listedVacancyFields, listVacancy } from '~/routes/vacancies/format-vacancy.server.ts'
 

@@ -5,7 +5,7 @@ import { ProjectCards } from '~/routes/projects/project-cards.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { PageLink } from '~/ui/action/page-link.tsx'
 import { Breadcrumb } from '~/ui/page/page-header.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
+import { RowSection } from '~/ui/page/section.tsx'
 import { Facts, Tags } from '~/ui/show/lists.tsx'
 import { PictureOrPlaceholder } from '~/ui/show/picture.tsx'
 import { Eyebrow, fittingSize, Heading, Lead, Prose } from '~/ui/type/text.tsx'
@@ -35,7 +35,6 @@ export default function EmployeePage({ loaderData: employee }: Route.ComponentPr
   )
 }
 
-/** Portrait, name and role, then the text and the facts. */
 function Profile(employee: EmployeeContent) {
   const { name, role, lang, portrait, department, bioHtml } = employee
   const breadcrumb = [{ label: m.employee_breadcrumb(), to: aboutUsPath }, { label: name }]
@@ -72,7 +71,6 @@ function Profile(employee: EmployeeContent) {
   )
 }
 
-/** Skills, languages, links and the year of joining. */
 function ProfileFacts({ skills, languages, links, joinedIn }: EmployeeContent) {
   const languageList = languages.length > 0 && (
     <ul className="profile-languages">

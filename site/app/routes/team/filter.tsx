@@ -3,15 +3,11 @@ import { Link } from 'react-router'
 import { usePrefetch } from '~/ui/action/page-link.tsx'
 
 type ListFilterProps = {
-  /** What the links are for, for screen readers. */
   label: string
-  /** The link to the whole list. */
   all: string
   choices: { slug: string; title: string }[]
-  /** The slug of the choice that filters the list. */
   chosen?: string
   href: (slug?: string) => string
-  /** How many there are. */
   children: ReactNode
 }
 

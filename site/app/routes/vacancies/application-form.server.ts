@@ -3,14 +3,13 @@ import { consentOf, consentVersionOf } from '@vitrina/content/inbox/received-fie
 import type { CareersPage, Vacancy } from '@vitrina/content/payload-types.ts'
 import { isClosed } from '@vitrina/content/vacancies/closing-day.ts'
 import { type ContentOf, pick, select } from '~/content.server/fields.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/links.ts'
 import { staleIfError } from '~/content.server/memoize.ts'
 import { findBySlug, findGlobalForVisitor } from '~/content.server/payload.ts'
-import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { companyDay, getLayout } from '~/layout/layout.server.ts'
 
 export type { ApplicationQuestion }
 
-/** The texts shared by all application forms. */
 export type ApplicationFormContent = ContentOf<typeof getApplicationForm>
 
 /** The model's default, used until staff save another value. */
@@ -31,7 +30,6 @@ export async function getApplicationForm() {
     answerTime,
     consent: { text, version: consentVersionOf(consentVersion, privacy) },
     policy,
-    /** Retention period of an application. */
     months: personalData?.applicationMonths ?? usualMonths,
   }
 }

@@ -5,8 +5,8 @@ import { Button } from '~/ui/action/button.tsx'
 import { Icon } from '~/ui/action/icon.tsx'
 import { Select, TextInput } from '~/ui/form/fields.tsx'
 import { useInstantFilters } from '~/ui/form/instant-filters.ts'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import type { VacanciesContent } from './vacancies.server.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 /** The filter form: submitted without scripts, applied on change with them. */
 export function FilterForm({ fields, filter }: { fields: FilterField[]; filter: VacancyFilters }) {
@@ -60,7 +60,6 @@ type FilterField = {
   options: { value: string; label: string }[]
 }
 
-/** The select fields of the filter form. */
 export function filterFields(choices: VacanciesContent['choices']): FilterField[] {
   return [
     {
@@ -85,7 +84,6 @@ function labelled(labels: Record<string, () => string>): FilterField['options'] 
 
 type ChosenFilter = { name: keyof VacancyFilters; label: string }
 
-/** The active filters with their labels. */
 export function chosenFilters(filter: VacancyFilters, fields: FilterField[]): ChosenFilter[] {
   const chosen: ChosenFilter[] = fields.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === filter[name]).map(({ label }) => ({ name, label })),

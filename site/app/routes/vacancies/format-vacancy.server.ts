@@ -5,7 +5,7 @@ import { foreignLanguage, populatedOne, select } from '~/content.server/fields.t
 import { formatDate } from '~/format.ts'
 import { m } from '~/paraglide/messages.js'
 import { baseLocale, getLocale } from '~/paraglide/runtime.js'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 /** Fields that `listVacancy` needs; query with depth 1. */
 export const listedVacancyFields = {
@@ -111,7 +111,6 @@ export function vacancyFacts(
   return facts.filter(({ value }) => value)
 }
 
-/** The day of an ISO date. */
 export const day = (date: string) => date.slice(0, 10)
 
 const anyOf = (items: string[]) =>

@@ -19,10 +19,10 @@ import { companyDay, getLayout } from '~/layout/layout.server.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { goToNotFound } from '~/routes/not-found/not-found.server.ts'
-import { employmentTypeLabels, seniorityLabels, workplaceLabels } from '~/vacancy-labels.ts'
 import { hasApplicationForm } from './application-form.server.ts'
 import { groupByDepartment, listedVacancyFields } from './format-vacancy.server.ts'
 import { mailtoUrl } from './mailto.ts'
+import { employmentTypeLabels, seniorityLabels, workplaceLabels } from './vacancy-labels.ts'
 
 export type VacanciesContent = ContentOf<typeof getVacancies>
 
@@ -86,7 +86,6 @@ const getChoices = async () => readChoices(await companyDay())
 
 const dependsOn = () => ['vacancies', 'departments']
 
-/** The filter values of a day. */
 const readChoices = memoizeByRevision(async (day: string) => {
   const payload = await openPayload()
   const [departments, choices] = await Promise.all([

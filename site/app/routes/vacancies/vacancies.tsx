@@ -51,7 +51,6 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** The careers page: benefits, the list of vacancies, and the speculative application. */
 export default function Careers({ loaderData: page }: Route.ComponentProps) {
   const { speculative } = page
   return (
@@ -94,7 +93,6 @@ export default function Careers({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The vacancies: filters, number of results, and rows by department. */
 function VacancyList(content: VacanciesContent) {
   const { lang, openHeading, filter, choices, speculative, vacancies } = content
   const status = useRef<HTMLParagraphElement>(null)

@@ -52,7 +52,6 @@ export async function getVacancy(slug: string) {
     closed,
     /** Closed for so long that search engines and links should forget it. */
     gone: isGone(vacancy.closesOn, today),
-    /** The last day of a closed vacancy. */
     closedAfter: closed && vacancy.closesOn ? formatDate(vacancy.closesOn) : '',
     facts: vacancyFacts(vacancy, closed),
     aboutHtml: toHtml(vacancy.about),
@@ -63,7 +62,6 @@ export async function getVacancy(slug: string) {
     process: toSteps(vacancy.process),
     questions: toQuestions(vacancy.questions),
     recruiter: recruiter && toPersonCard(recruiter),
-    /** Email address for applications. */
     email: company.email,
     similar: await similarVacancies(vacancy, today),
     /** Only for structured data. */

@@ -15,8 +15,7 @@ import { ArrowLink } from '~/ui/action/page-link.tsx'
 import { FormMessage, FormProblemsWhenNeeded } from '~/ui/form/form-message.tsx'
 import { keepPageWhenOffline } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { RowSection } from '~/ui/page/row-section.tsx'
-import { Section } from '~/ui/page/section.tsx'
+import { RowSection, Section } from '~/ui/page/section.tsx'
 import { Facts, Stepper } from '~/ui/show/lists.tsx'
 import { Heading, Prose } from '~/ui/type/text.tsx'
 import type { Route } from './+types/vacancy.ts'
@@ -75,7 +74,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'application')
 }
 
-/** The page of a vacancy, open or closed, with the application form. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, form, received } = loaderData
   const { closed, process, similar } = vacancy
@@ -135,7 +133,6 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** The texts of a vacancy, with the facts beside them. */
 function VacancyBody({ facts, ...vacancy }: Omit<VacancyContent, 'posting' | 'seo'>) {
   const texts = [
     { title: m.vacancy_about(), html: vacancy.aboutHtml },

@@ -53,7 +53,6 @@ export function IconButton({ icon, label, onClick }: IconButtonProps) {
   )
 }
 
-/** A link to another page that looks like a button. */
 export function ButtonLink(props: PageLinkProps & Look) {
   const { variant, size, icon, iconEnd, className, children, ...rest } = props
   return (

@@ -1,4 +1,4 @@
-import type { Policy } from '~/content.server/privacy-policy.ts'
+import type { Policy } from '~/content.server/links.ts'
 import { PageLink } from '../action/page-link.tsx'
 
 /** A consent, with a link to the privacy policy if one is published. */

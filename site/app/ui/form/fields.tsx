@@ -6,7 +6,6 @@ import { classNames } from '../class-names.ts'
 import { whenNeeded } from '../when-needed.tsx'
 import type { FormMessages } from './submission.ts'
 
-/** The props shared by all controls. */
 export type FieldText = {
   id: string
   name: string
@@ -26,7 +25,6 @@ export function fieldAndControl<Props extends FieldText>(props: Props) {
   return { field, control: { ...control, className: 'control', ...fieldAria(field) } }
 }
 
-/** A control with its label, hint and error. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { id, label, hint, error, optional, children } = props
   return (
@@ -76,7 +74,6 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   }
 }
 
-/** A single-line text field. */
 export function TextInput(props: ComponentProps<'input'> & FieldText) {
   const { field, control } = fieldAndControl(props)
   return (
@@ -99,7 +96,6 @@ export function Textarea(props: ComponentProps<'textarea'> & FieldText) {
 type SelectProps = ComponentProps<'select'> &
   FieldText & {
     options: { value: string; label: string }[]
-    /** The label of the first, empty option. */
     placeholder?: string
   }
 
@@ -124,7 +120,6 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
 
 type CheckboxProps = ComponentProps<'input'> & { id: string; label: ReactNode; error?: string }
 
-/** A single checkbox, such as a consent. */
 export function Checkbox({ label, error, ...control }: CheckboxProps) {
   const { id } = control
   return (
@@ -150,7 +145,6 @@ type ChoiceGroupProps = {
   error?: string
   required?: boolean
   optional?: boolean
-  /** Side by side instead of stacked. */
   inline?: boolean
 }
 

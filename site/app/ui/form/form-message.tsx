@@ -8,7 +8,6 @@ import { loadFormProblems } from './submission.ts'
 const icons = { success: 'check', error: 'warning', note: 'info' } as const
 
 type FormMessageProps = {
-  /** For a message that gets the focus. */
   ref?: Ref<HTMLDivElement>
   tone: keyof typeof icons
   title: string

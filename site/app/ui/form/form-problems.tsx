@@ -18,7 +18,6 @@ export type FormProblem = {
   tone: 'success' | 'error' | 'note'
   title: string
   text: string
-  /** Such as a link or a button. */
   action?: ReactNode
 }
 
@@ -32,9 +31,7 @@ export type Failure = {
 }
 
 export type FormProblemsProps = {
-  /** The number of failed submissions. */
   attempt: number
-  /** The validation errors, in the order of the form. */
   errors: { id: string; message: string }[]
   problem: FormProblem | Failure | undefined
   /** Whether `problem` belongs to an attempt before the last one. */

@@ -4,11 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '~/paraglide/messages.js'
 
-type GuardFieldsProps = {
-  challenge: WorkChallenge | undefined
-  /** Called if the proof of work fails. */
-  onGiveUp: () => void
-}
+type GuardFieldsProps = { challenge: WorkChallenge | undefined; onGiveUp: () => void }
 
 /** Spam protection: a hidden field, the time spent, and a proof of work if the server asks. */
 export function GuardFields({ challenge, onGiveUp }: GuardFieldsProps) {

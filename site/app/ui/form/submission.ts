@@ -13,12 +13,7 @@ export type FormMessages = Record<
 >
 
 /** A rule across several controls, such as that one of them must be filled in. */
-export type FormRule = {
-  /** The field that shows the message. */
-  name: string
-  message: string
-  isMet: (form: FormData) => boolean
-}
+export type FormRule = { name: string; message: string; isMet: (form: FormData) => boolean }
 
 type Errors = Record<string, string>
 
@@ -36,7 +31,6 @@ export function useCheckedForm(
   const { state, formMethod } = useNavigation()
   const [shown, setShown] = useState(outcome)
   const [errors, setErrors] = useState(outcome?.errors ?? {})
-  /** The number of failed submissions. */
   const [attempt, setAttempt] = useState(0)
   const [gaveUp, setGaveUp] = useState(false)
   /** Whether the browser has found other errors since the server's answer. */
@@ -62,7 +56,6 @@ export function useCheckedForm(
 
   return {
     errors,
-    /** For `FormProblems`. */
     problems: { attempt, gaveUp, isPast },
     /** For `GuardFields`, if the browser cannot compute the proof of work. */
     giveUp: () => {
@@ -127,7 +120,6 @@ function findMistakes(form: HTMLFormElement, messages: FormMessages): Errors {
 export type SubmissionError = {
   /** By the name of the field; absent if no action has read the form. */
   values?: Record<string, string[]>
-  /** Error messages by the name of the field. */
   errors?: Record<string, string>
   /** The answers are valid: why they were not stored. */
   reason?: 'wait' | 'closed' | 'full' | 'changed' | NetworkReason
@@ -163,12 +155,7 @@ export async function keepPageWhenOffline<Answer>(
   }
 }
 
-type Stored = {
-  message: string
-  reference: string
-  /** The name of the form's draft, which is deleted. */
-  draft: string
-}
+type Stored = { message: string; reference: string; draft: string }
 
 /** Notifies once that a submission is stored, and deletes its draft. */
 export function useConfirmation({ message, reference, draft }: Stored): void {

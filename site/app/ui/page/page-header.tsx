@@ -11,11 +11,9 @@ type PageHeaderProps = {
   size?: 'large'
   /** The language of title and lead, if not that of the page. */
   lang?: string
-  /** Actions below the lead. */
   children?: ReactNode
 }
 
-/** The top of a page, with its title. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, breadcrumb, size, lang, children } = props
   return (

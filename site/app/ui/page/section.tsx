@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { RowItem, type RowItemProps, RowList } from '../show/lists.tsx'
 import { Eyebrow, fittingSize, Heading, Lead } from '../type/text.tsx'
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -101,5 +102,21 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       {children && <div className="lead">{children}</div>}
       {action && <div className="actions">{action}</div>}
     </div>
+  )
+}
+
+type RowSectionProps = ComponentProps<typeof Section> & { items: RowItemProps[] }
+
+/** A section with links as rows; renders nothing if there are none. */
+export function RowSection({ items, ...section }: RowSectionProps) {
+  if (items.length === 0) return null
+  return (
+    <Section {...section} layout="split">
+      <RowList>
+        {items.map((item) => (
+          <RowItem key={item.to} {...item} />
+        ))}
+      </RowList>
+    </Section>
   )
 }

@@ -38,7 +38,6 @@ type ProjectCardProps = Pick<ProjectCardContent, 'title' | 'summary' | 'client' 
   Partial<Pick<ProjectCardContent, 'outcome' | 'lang'>> & {
     to: string
     sizes: string
-    /** Below the summary. */
     children?: ReactNode
   }
 

@@ -10,7 +10,6 @@ export const RowList = (props: { children: ReactNode }) => <ul {...props} classN
 export type RowItemProps = {
   to: string
   title: ReactNode
-  /** Above the title. */
   eyebrow?: string
   /** Short facts below the title, such as location and type of a vacancy. */
   details?: string[]
@@ -19,7 +18,6 @@ export type RowItemProps = {
   /** The language of the title, if not that of the page. */
   lang?: string
   className?: string
-  /** Below the title. */
   children?: ReactNode
 }
 
@@ -98,12 +96,7 @@ export function Figures({ items }: { items: { value: string; label: string }[] }
   )
 }
 
-type Step = {
-  title: string
-  text?: ReactNode
-  /** The duration of the step. */
-  note?: string
-}
+type Step = { title: string; text?: ReactNode; note?: string }
 
 /** Numbered steps; the notes come before the texts, so that they align. */
 export function Stepper({ items }: { items: Step[] }) {

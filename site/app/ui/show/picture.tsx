@@ -80,7 +80,6 @@ export function focusClass(focus: PictureImage['focus']): string | undefined {
 }
 
 type PlaceholderProps = BoxProps & {
-  /** Of the person, or of the client. */
   name: string
   /** `person`: initials, muted; `work`: the client's first letter, large, in the brand colour. */
   kind?: 'person' | 'work'

@@ -15,10 +15,8 @@ export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   return <Tag {...rest} className={`text-${size}`} />
 }
 
-/** The small line above a heading. */
 export const Eyebrow = (props: { children: ReactNode }) => <p {...props} className="eyebrow" />
 
-/** The paragraph below a heading. */
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={classNames('lead', className)} />
 }
@@ -31,7 +29,6 @@ export function Prose({ html, ...rest }: { html: string; lang?: string; itemProp
 
 type QuoteProps = { children: ReactNode; name: string; role: string }
 
-/** A quote in large type, and its author. */
 export function Quote({ children, name, role }: QuoteProps) {
   return (
     <figure className="quote">
@@ -50,10 +47,7 @@ export function Quote({ children, name, role }: QuoteProps) {
 type Size = 'display' | 'title' | 'heading'
 
 /** Maximum characters of a heading in each size, and of a single word in it. */
-const limits = {
-  display: { text: 56, word: 14 },
-  title: { text: 72, word: 18 },
-}
+const limits = { display: { text: 56, word: 14 }, title: { text: 72, word: 18 } }
 
 /** The size for a heading with text from staff: long headings are reduced by up to two steps. */
 export function fittingSize(text: ReactNode, size: Size): Size {

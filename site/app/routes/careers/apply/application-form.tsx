@@ -2,7 +2,7 @@ import { answerName, linkNames, maxCoverLetter } from '@vitrina/content/applicat
 import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
 import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { Form } from 'react-router'
-import type { Policy } from '~/content.server/privacy-policy.ts'
+import type { Policy } from '~/content.server/links.ts'
 import { m } from '~/paraglide/messages.js'
 import type { ApplicationQuestion } from '~/routes/vacancies/application-form.server.ts'
 import { Button } from '~/ui/action/button.tsx'

@@ -7,7 +7,6 @@ import type {
 import { contactMessages } from '~/ui/form/fields.tsx'
 import type { FormMessages, FormRule } from '~/ui/form/submission.ts'
 
-/** The id of a field's control, by its name. */
 export const idOf = (name: string) => `apply-${name}`
 
 /** The name of the draft in the browser, from the page's path. */

@@ -1,4 +1,4 @@
-import type { Policy } from '~/content.server/privacy-policy.ts'
+import type { Policy } from '~/content.server/links.ts'
 import { m } from '~/paraglide/messages.js'
 import { mailtoUrl } from '~/routes/vacancies/mailto.ts'
 import type { VacancyContent } from '~/routes/vacancies/vacancy.server.ts'
@@ -56,7 +56,6 @@ export function Apply({ vacancy, form, rejected }: Props) {
   )
 }
 
-/** How to apply by email instead of the form. */
 export function OrWrite({ email, subject }: { email: string; subject: string }) {
   return (
     email && (

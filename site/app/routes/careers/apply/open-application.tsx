@@ -57,7 +57,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepPageWhenOffline(serverAction, 'application')
 }
 
-/** The page to apply without a vacancy. */
 export default function OpenApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { answerTime, consentText, policy, email, writeTo, received } = loaderData
   if (received) {

@@ -1,7 +1,7 @@
 import { requestedAlert, storeAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { data } from 'react-router'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/links.ts'
 import { openPayload } from '~/content.server/payload.ts'
-import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { getLayout } from '~/layout/layout.server.ts'
 import { pageMeta, privatePage } from '~/page-meta.ts'

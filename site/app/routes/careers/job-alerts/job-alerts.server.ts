@@ -1,7 +1,7 @@
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import type { Department } from '~/content.server/search-params.ts'
 import { m } from '~/paraglide/messages.js'
-import { workplaceLabels } from '~/vacancy-labels.ts'
+import { workplaceLabels } from '~/routes/vacancies/vacancy-labels.ts'
 
 /** Formats the choice of a job alert, such as “Departments: Design; all workplaces”. */
 export function describeChoice(

@@ -2,7 +2,7 @@ import { vacancyListPath } from '@vitrina/content/paths.ts'
 import type { AlertChoice } from '@vitrina/content/vacancies/alert-choice.ts'
 import { submitJobAlert } from '@vitrina/content/vacancies/subscribe.ts'
 import { Form } from 'react-router'
-import { getPrivacyPolicy, withPolicy } from '~/content.server/privacy-policy.ts'
+import { getPrivacyPolicy, withPolicy } from '~/content.server/links.ts'
 import { getDepartments, removeUnknown } from '~/content.server/search-params.ts'
 import { handleSubmission } from '~/forms.server/handle-submission.ts'
 import { getLayout } from '~/layout/layout.server.ts'
@@ -10,6 +10,7 @@ import { pageMeta, privatePage } from '~/page-meta.ts'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
 import { workplaces } from '~/routes/vacancies/vacancies.server.ts'
+import { workplaceLabels } from '~/routes/vacancies/vacancy-labels.ts'
 import { Button, ButtonLink } from '~/ui/action/button.tsx'
 import { ConsentText } from '~/ui/form/consent-text.tsx'
 import {
@@ -29,7 +30,6 @@ import {
   useCheckedForm,
 } from '~/ui/form/submission.ts'
 import { PageHeader } from '~/ui/page/page-header.tsx'
-import { workplaceLabels } from '~/vacancy-labels.ts'
 import type { Route } from './+types/job-alerts.ts'
 import { describeChoice } from './job-alerts.server.ts'
 
@@ -56,7 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The filters of the page that linked here.
     chosen: { department: search.getAll('department'), workplace: search.getAll('workplace') },
     consent: withPolicy(m.job_alerts_consent(), policy),
-    /** To show when the form fails. */
     email: company.email || m.form_write_to_us(),
   }
 }

@@ -33,7 +33,6 @@ export function AskPage({ title, text, action, failed }: AskProps) {
   )
 }
 
-/** The page after the action has succeeded. */
 export function DonePage({ title, text }: { title: string; text: string }) {
   return (
     <PageHeader size="large" title={title} lead={text}>

@@ -35,7 +35,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The page to unsubscribe from a job alert, with a confirmation step. */
 export default function EndJobAlert({ loaderData: { contact }, actionData }: Route.ComponentProps) {
   if (contact === undefined) return <WrongLinkPage expired={false} />
   if (actionData?.removed) {

@@ -16,7 +16,6 @@ function setUploadShare(now: UploadShare | undefined): void {
 /** The progress of the upload; `undefined` when no files are being sent. */
 export const currentUploadShare = (): UploadShare | undefined => share
 
-/** For `useSyncExternalStore`. */
 export function subscribeToUpload(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

@@ -1,8 +1,15 @@
 'use client'
-
-import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { TextField, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload'
 import { useApi, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ActionButton, ToolButton } from '../controls.tsx'
+
+/** Hidden in the default language, whose address is the slug itself. */
+export const TranslatedSlug: TextFieldClientComponent = (props) => {
+  const { code } = useLocale()
+  const { localization } = useConfig().config
+  return localization && code === localization.defaultLocale ? null : <TextField {...props} />
+}
 
 /** Copies a link that shows this draft to anyone for seven days. */
 export function SharePreviewButton() {
@@ -30,5 +37,20 @@ export function SharePreviewButton() {
     <ToolButton className="share-preview" margin onClick={share} size="medium">
       {t('Share preview')}
     </ToolButton>
+  )
+}
+
+/** List cell: the page nearest to a missed address, with a button that redirects there. */
+export function NearestPageCell({ cellData, rowData }: DefaultCellComponentProps) {
+  if (!cellData) return '—'
+  return (
+    <span className="wrapping-row">
+      {cellData}
+      <ActionButton
+        done="The address is redirected."
+        label="Redirect there"
+        path={`missed-addresses/${rowData.id}/redirect`}
+      />
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { encode } from '../server/http/compress.ts'
 
 type Manifest = { routes: Record<string, { path?: string; hasDefaultExport: boolean }> }
 
@@ -19,5 +20,20 @@ export async function leaveOutFiles(assets: string): Promise<void> {
       return JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
     })
     await writeFile(join(assets, name), small)
+  }
+}
+
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/
+
+/** Writes a `.br` and a `.gz` of the best quality beside every file that gets smaller by it. */
+export async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => compressible.test(name))) {
+    const path = join(folder, file)
+    const plain = await readFile(path)
+    const small = { br: await encode(plain, 'br', 'best'), gz: await encode(plain, 'gzip', 'best') }
+    for (const [ending, bytes] of Object.entries(small)) {
+      if (bytes.length < plain.length) await writeFile(`${path}.${ending}`, bytes)
+    }
   }
 }

@@ -1,7 +1,48 @@
+import { renderDocumentHandler } from '@payload-document/handleServerFunction.js'
+import { DocumentView } from '@payload-document/index.js'
 import { VersionsView as PayloadVersionsView } from '@payload-views/Versions/index.js'
+import type { RenderDocumentServerFunction } from '@payloadcms/ui'
 import { translator } from '@vitrina/content/i18n/translator.ts'
-import type { Column, DocumentViewServerProps } from 'payload'
+import type {
+  AdminViewServerProps,
+  CollectionSlug,
+  Column,
+  DocumentViewServerProps,
+  Payload,
+  ServerProps,
+} from 'payload'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { companyTimeZone } from '../company.ts'
+import { ScheduleZoneProvider } from './edit-view.tsx'
+import { withoutAutosave } from './without-autosave.ts'
+
+/** Payload's form for a new document, without creating the document before the first save. */
+export function CreateView({ initPageResult, ...props }: AdminViewServerProps) {
+  const { collectionConfig } = initPageResult
+  return DocumentView({
+    ...props,
+    documentSubViewType: 'default',
+    viewType: 'document',
+    initPageResult: {
+      ...initPageResult,
+      collectionConfig: collectionConfig && withoutAutosave(collectionConfig),
+    },
+  })
+}
+
+/** Renders a document in a drawer; new documents are not created before the first save. */
+export const renderDrawer: RenderDocumentServerFunction = (args) => {
+  const { docID, req } = args
+  const collectionSlug = args.collectionSlug as CollectionSlug
+  const collection = req.payload.collections[collectionSlug]
+  if (docID || !collection) return renderDocumentHandler(args)
+  const collections = {
+    ...req.payload.collections,
+    [collectionSlug]: { ...collection, config: withoutAutosave(collection.config) },
+  }
+  const payload: Payload = Object.create(req.payload, { collections: { value: collections } })
+  return renderDocumentHandler({ ...args, req: { ...req, payload } })
+}
 
 /** Payload's list of versions, with a column for who made them; it has no option for one. */
 export async function VersionsView(props: DocumentViewServerProps) {
@@ -32,7 +73,7 @@ function withColumn(
   })
 }
 
-/** Nobody made older versions, and those of deleted accounts. */
+/** Older versions, and those of deleted accounts, have no known author. */
 async function Author({
   i18n,
   initPageResult: { collectionConfig, globalConfig },
@@ -55,4 +96,14 @@ async function Author({
   const { changedBy } = found.version
   const name = typeof changedBy === 'object' && changedBy?.name
   return name || translator(i18n)('Unknown author')
+}
+
+/** Around the admin: publishing is scheduled in the company's time zone, wherever staff are. */
+export async function CompanyTimeZone({
+  children,
+  payload,
+}: ServerProps & { children: ReactNode }) {
+  return (
+    <ScheduleZoneProvider zone={await companyTimeZone(payload)}>{children}</ScheduleZoneProvider>
+  )
 }

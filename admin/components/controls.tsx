@@ -1,10 +1,15 @@
 'use client'
-import { toast } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import type { Wording } from '@vitrina/content/i18n/translator.ts'
+import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useApi, useMessages } from './client.ts'
-import { ToolButton } from './tool-button.tsx'
+
+/** A small secondary button, as used above lists and in document headers. */
+export function ToolButton(props: Omit<ComponentProps<typeof Button>, 'ref'>) {
+  return <Button buttonStyle="secondary" margin={false} size="small" type="button" {...props} />
+}
 
 type Props = {
   path: string
@@ -33,4 +38,9 @@ export function ActionButton({ path, body = {}, label, done, size = 'small' }: P
       {t(label)}
     </ToolButton>
   )
+}
+
+/** A link within the admin. By default, Next requests every linked page in advance. */
+export function Link(props: ComponentProps<typeof NextLink>) {
+  return <NextLink {...props} prefetch={false} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPolicy } from './privacy-policy.ts'
+import { withPolicy } from './links.ts'
 
 const version = 'privacy 2026-01-01'
 

@@ -1,11 +1,22 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { Use } from '@vitrina/content/publishing/references/find-references.ts'
+import type { DefaultCellComponentProps } from 'payload'
 import { useLoaded, useMessages } from '../client.ts'
-import { Link } from '../link.tsx'
+import { Link } from '../controls.tsx'
 import './media.css'
 
-/** Lists the pages that reference a picture. */
+/** List cell: the alternative text, and whether the picture still loads slowly for visitors. */
+export function AltCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const { t } = useMessages()
+  return (
+    <span className="wrapping-row">
+      {String(cellData ?? '')}
+      {rowData.sizesPending && <span className="warning-mark">{t('Sizes are being made')}</span>}
+    </span>
+  )
+}
+
 export function UsedWhere() {
   const { id } = useDocumentInfo()
   // In a bulk upload, it is null.

@@ -1,5 +1,6 @@
+import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { BeforeListTableServerProps, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { urlPath } from '../company.ts'
 import './media.css'
@@ -25,3 +26,14 @@ const findPicture = cache(
       disableErrors: true,
     }) as Promise<Media | null>,
 )
+
+/** Above the list of media: a filter for what nothing refers to. */
+export function UnusedLink({ i18n }: BeforeListTableServerProps) {
+  return (
+    <p className="unused-link">
+      <a className="filter-link" href="/api/unused-media">
+        {translator(i18n)('Unused')}
+      </a>
+    </p>
+  )
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { checkRequest } from './check-request.ts'
+import { checkRequest } from './reject.ts'
 
 const check = (method: string, url: string, headers = {}) =>
   checkRequest({ method, url, headers } as IncomingMessage)

@@ -1,17 +1,46 @@
 'use client'
-
+import { TextField, useAllFormFields, useField } from '@payloadcms/ui'
 import {
+  type ChosenColours,
   type ChosenName,
   type ColourName,
   contrast,
   contrastsIn,
+  paletteOf,
   type Theme,
   themes,
+  validColour,
 } from '@vitrina/content/brand/palette.ts'
-import type { Wording } from '@vitrina/content/i18n/translator.ts'
+import type { TextFieldClientComponent } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
 import { useMessages } from '../client.ts'
-import { usePalette } from './colour-field.tsx'
 import './colours.css'
+import type { Wording } from '@vitrina/content/i18n/translator.ts'
+
+/** A colour as text, with the browser's own picker beside it; without a choice, the derived one. */
+export const ColourField: TextFieldClientComponent = (props) => {
+  const { t } = useMessages()
+  const { value, setValue } = useField<string>({ path: props.path })
+  const { colours } = usePalette()
+  const [theme, name] = props.path.split('.') as ['light' | 'dark', 'brand' | 'accent' | 'paper']
+  return (
+    <div className="colour-field">
+      <TextField {...props} />
+      <input
+        type="color"
+        aria-label={t('Choose the colour')}
+        value={validColour(value) ?? colours[theme][name]}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** The palette that follows from the colours in the form. */
+function usePalette() {
+  const [fields] = useAllFormFields()
+  return paletteOf(reduceFieldsToValues(fields, true) as ChosenColours)
+}
 
 /** The pairs that staff can recognise; all others are ensured as well. */
 const shown: readonly (readonly [ColourName, ColourName, Wording])[] = [
@@ -81,7 +110,6 @@ export function Contrast() {
   )
 }
 
-/** Both colours as they stand together. */
 const Swatch = ({ text, ground }: { text: string; ground: string }) => (
   <svg aria-hidden="true" className="contrast__swatch" viewBox="0 0 40 24">
     <rect width="40" height="24" rx="4" fill={ground} />

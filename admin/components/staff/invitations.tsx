@@ -1,12 +1,13 @@
 'use client'
-import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useApi, useMessages } from '../client.ts'
+import { ActionButton, ToolButton } from '../controls.tsx'
 import { Dialog } from '../dialog.tsx'
 import { optionLabels } from '../option-labels.ts'
-import { ToolButton } from '../tool-button.tsx'
 import './staff.css'
+import type { DefaultCellComponentProps } from 'payload'
 
 /** Above the list of staff: invites a person, who sets the password. */
 export function InviteStaff() {
@@ -78,3 +79,35 @@ export function InviteStaff() {
     </div>
   )
 }
+
+/** List cell: the status of an account, with what can be done about an open invitation. */
+export function StatusCell({ cellData, field, rowData }: DefaultCellComponentProps) {
+  const { language } = useMessages()
+  return (
+    <span className="wrapping-row">
+      {optionLabels(field, language)[cellData] ?? cellData}
+      {cellData === 'invited' && <InvitationButtons id={rowData.id} />}
+    </span>
+  )
+}
+
+/** The same buttons above the form of an invited account. */
+export function OpenInvitation() {
+  const { id, initialData } = useDocumentInfo()
+  return id && initialData?.status === 'invited' ? <InvitationButtons id={id} /> : null
+}
+
+const InvitationButtons = ({ id }: { id: number | string }) => (
+  <>
+    <ActionButton
+      done="The invitation is on its way."
+      label="Send again"
+      path={`users/${id}/invite`}
+    />
+    <ActionButton
+      done="The invitation is withdrawn."
+      label="Withdraw the invitation"
+      path={`users/${id}/withdraw`}
+    />
+  </>
+)

@@ -1,9 +1,21 @@
 'use client'
-import { SelectField, useField } from '@payloadcms/ui'
+import {
+  SelectField,
+  TextareaField,
+  useAuth,
+  useField,
+  useFormFields,
+  useLocale,
+  useRowLabel,
+} from '@payloadcms/ui'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
-import type { TextFieldClientProps } from 'payload'
+import type {
+  TextareaFieldClientComponent,
+  TextareaFieldClientProps,
+  TextFieldClientProps,
+} from 'payload'
 import { useMemo } from 'react'
-import { useMessages } from '../client.ts'
+import { useMessages } from './client.ts'
 
 /** A time zone from a list that is searched by city, region, country and offset. */
 export function TimeZoneField({ field, validate: _validate, ...props }: TextFieldClientProps) {
@@ -43,4 +55,28 @@ function timeZones(language: string, stored: string | undefined) {
       label: `${name} (${part('shortOffset')}, ${part('shortGeneric')})`,
     }
   })
+}
+
+type Props = TextareaFieldClientProps & { builtIn: Record<string, string> }
+
+/** Shows the built-in text, in the language that is edited, while the field is empty. */
+export function WordField({ builtIn, ...props }: Props) {
+  const { field } = props
+  const placeholder = builtIn[useLocale().code]
+  return <TextareaField {...props} field={{ ...field, admin: { ...field.admin, placeholder } }} />
+}
+
+/** The text of a menu's entry or a footer's column, beside its place, while the row is closed. */
+export function EntryLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ label?: string; title?: string }>()
+  return <span>{data.label || data.title || rowNumber + 1}</span>
+}
+
+/** The text of a note. Read-only except for its author, which the server enforces. */
+export const NoteText: TextareaFieldClientComponent = (props) => {
+  const { user } = useAuth()
+  const author = useFormFields(
+    ([fields]) => fields[props.path.replace(/text$/, 'author')]?.value ?? user?.id,
+  )
+  return <TextareaField {...props} readOnly={props.readOnly || author !== user?.id} />
 }

@@ -1,12 +1,32 @@
 'use client'
-import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { PasswordField, toast, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAge } from '@vitrina/content/i18n/date-format.ts'
 import type { Session } from '@vitrina/content/staff/sessions.ts'
+import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
-import { ActionButton } from '../action-button.tsx'
 import { useApi, useMessages } from '../client.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ActionButton, ToolButton } from '../controls.tsx'
 import './staff.css'
+
+/** Asks for the current password while users change their own password or email address. */
+export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  // Payload's password field is always present; it becomes invalid when a change begins.
+  const isChanging = useFormFields(
+    ([{ password, email }]) =>
+      password?.valid === false || Boolean(password?.value) || email?.value !== email?.initialValue,
+  )
+  if (!isChanging || id === undefined || id !== user?.id) return null
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: 'currentPassword', label: field.label, required: true }}
+      path={path}
+      schemaPath={path}
+    />
+  )
+}
 
 /** The own sessions, or a button that ends those of another account, which only administrators open. */
 export function Sessions() {
