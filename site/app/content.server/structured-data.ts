@@ -44,7 +44,7 @@ export function organization(company: Organization): StructuredData {
     name,
     url: fileUrl(homePath),
     description: tagline,
-    ...(logoLight && { logo: fileUrl(logoLight.url) }),
+    ...(logoLight && { logo: fileUrl(logoLight.src) }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(address.street && {

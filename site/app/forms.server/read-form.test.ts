@@ -37,7 +37,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }))
 const megabyte = 1024 * 1024
 const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const rules = {
-  attachments: { maxFiles: 2, maxSize: megabyte, kinds: ['pdf', 'docx', 'png'] },
+  attachments: { maxFiles: 2, maxSize: megabyte, kinds: ['pdf', 'docx', 'png'], accept: '' },
 } as const satisfies Record<string, FileRule>
 
 const reportFailure = vi.fn()

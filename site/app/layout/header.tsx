@@ -42,11 +42,11 @@ export function CompanyMark({ company, onDark = false }: CompanyMarkProps) {
       aria-label={m.home_link({ company: company.name })}
     >
       {logoLight && !onDark && (
-        <img {...attributes(logoLight)} className={logoDark ? 'in-light' : undefined} alt="" />
+        <img {...logoLight} className={logoDark ? 'in-light' : undefined} alt="" />
       )}
       {logoDark && (
         <img
-          {...attributes(logoDark)}
+          {...logoDark}
           className={onDark ? undefined : 'in-dark'}
           // Lazy images are not downloaded while hidden.
           loading="lazy"
@@ -56,18 +56,6 @@ export function CompanyMark({ company, onDark = false }: CompanyMarkProps) {
       {!(isWordmark && logoLight) && <span>{company.name}</span>}
     </PageLink>
   )
-}
-
-/** 40 px high, unless a wordmark would then be too wide for a phone. */
-function attributes({ url, width, height }: { url: string; width: number; height: number }) {
-  const scale = Math.min(40 / height, 180 / width)
-  return {
-    src: url,
-    width: Math.round(scale * width),
-    height: Math.round(scale * height),
-    // Small and not the first thing a visitor looks at, so the font loads first.
-    fetchPriority: 'low' as const,
-  }
 }
 
 /** Switches the theme: theme.inline.ts handles the click, and CSS selects icon and label. */

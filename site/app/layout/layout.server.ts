@@ -153,9 +153,17 @@ export type Organization = Awaited<ReturnType<typeof getOrganization>>
 /** The same with stale-if-error, for pages that work without the database. */
 export const getLayoutOrStale = staleIfError(getLayout)
 
+/** The attributes of a logo, 40 px high unless a wordmark would then be too wide for a phone. */
 function toLogo(media: Parameters<typeof toPicture>[0]) {
   const picture = toPicture(media)
-  return picture && { url: picture.src, width: picture.width, height: picture.height }
+  if (!picture) return undefined
+  const { src, width, height } = picture
+  const scale = Math.min(40 / height, 180 / width)
+  return {
+    ...{ src, width: Math.round(scale * width), height: Math.round(scale * height) },
+    // Small and not the first thing a visitor looks at, so the font loads first.
+    fetchPriority: 'low' as const,
+  }
 }
 
 export async function companyDay(): Promise<string> {

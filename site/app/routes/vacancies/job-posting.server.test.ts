@@ -34,7 +34,7 @@ const employer = {
       city: 'Chisinau',
       country: 'Moldova',
     },
-    logoLight: { url: '/media/logo.svg', width: 40, height: 40 },
+    logoLight: { src: '/media/logo.svg', width: 40, height: 40, fetchPriority: 'low' as const },
   },
 }
 

@@ -40,7 +40,7 @@ export function jobPosting(vacancy: VacancyContent, { company, siteUrl, directAp
       '@type': 'Organization',
       name: company.name,
       sameAs: siteUrl,
-      ...(company.logoLight && { logo: siteUrl + company.logoLight.url }),
+      ...(company.logoLight && { logo: siteUrl + company.logoLight.src }),
     },
     ...place(vacancy.posting, company),
     ...(shown && {

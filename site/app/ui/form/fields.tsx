@@ -1,4 +1,4 @@
-import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '../action/icon.tsx'
@@ -203,7 +203,7 @@ export function FileInput({ rule, error, ...props }: FieldText & { rule: FileRul
       <input
         type="file"
         {...control}
-        accept={accepted(rule)}
+        accept={rule.accept}
         multiple={rule.maxFiles > 1}
         ref={input}
         onPointerDown={use}
@@ -213,16 +213,6 @@ export function FileInput({ rule, error, ...props }: FieldText & { rule: FileRul
       {isUsed && <ChosenFiles input={input} rule={rule} error={error} onCheck={setWrong} />}
     </Field>
   )
-}
-
-/** The value of `<input accept>`, which limits what the file dialog offers. */
-export function accepted({ kinds }: FileRule): string {
-  return kinds
-    .flatMap((kind) => [
-      documentKinds[kind].mimeType,
-      ...documentKinds[kind].extensions.map((extension) => `.${extension}`),
-    ])
-    .join(',')
 }
 
 const UploadProgress = whenNeeded(() => import('./files/upload.tsx'))

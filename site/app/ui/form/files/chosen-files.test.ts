@@ -1,6 +1,9 @@
-import { attachmentsRule, cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import {
+  attachmentsRule,
+  cvRule,
+  documentKinds,
+} from '@vitrina/content/documents/document-kinds.ts'
 import { expect, test } from 'vitest'
-import { accepted } from '../fields.tsx'
 import { checkFiles, formatSize, namedIn } from './chosen-files.tsx'
 
 const megabyte = 1024 * 1024
@@ -53,10 +56,9 @@ test('one file only', () => {
   expect(checkFiles([file('a.odt'), file('b.pdf')], cvRule)).toMatch(/one file only/)
 })
 
-test('what the browser offers', () => {
-  expect(accepted(cvRule).split(',')).toEqual(
-    expect.arrayContaining(['application/pdf', '.pdf', '.docx', '.odt']),
-  )
+test.each([attachmentsRule, cvRule])('what the browser offers', ({ accept, kinds }) => {
+  const extensions = kinds.flatMap((kind): readonly string[] => documentKinds[kind].extensions)
+  expect(accept).toBe(extensions.map((extension) => `.${extension}`).join(','))
 })
 
 test.each([
