@@ -1,4 +1,4 @@
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import { ActionButton } from '../action-button.tsx'
 import type { Viewer } from '../dashboard/card.tsx'
 import { MissingSettings } from './missing-settings.tsx'

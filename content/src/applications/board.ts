@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import type { Application } from '../payload-types.ts'
 import { type ApplicationStatus, applicationStatuses } from './status-email.ts'
 

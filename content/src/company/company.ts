@@ -9,6 +9,7 @@ import {
 } from '../fields/common-fields.ts'
 import { linkFields } from '../fields/link-fields.ts'
 import { languageName, languages } from '../i18n/languages.ts'
+import type { Company as CompanyDetails } from '../payload-types.ts'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
 const siteGlobal = {
@@ -189,4 +190,11 @@ export async function companyTimeZone(payload: Payload): Promise<string> {
     overrideAccess: true,
   })
   return timeZone || 'UTC'
+}
+
+/** The postal address in one line; empty until staff enter one. */
+export function addressLine({ address }: Pick<CompanyDetails, 'address'>): string {
+  const { street, postalCode, city, country } = address ?? {}
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return [street, town, country].filter(Boolean).join(', ')
 }

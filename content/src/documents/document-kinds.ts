@@ -44,3 +44,24 @@ export const cvRule = {
   maxSize: 10 * megabyte,
   kinds: ['pdf', 'docx', 'odt'],
 } as const satisfies FileRule
+
+/** How a file is previewed: unchanged in a frame or as a picture, or as text converted to HTML. */
+export type PreviewManner = 'frame' | 'picture' | 'text'
+
+/** How files of a MIME type are previewed; `undefined` if they cannot be. */
+export function previewManner(mimeType: string | null | undefined): PreviewManner | undefined {
+  const { pdf, png, jpeg, webp, docx, odt } = documentKinds
+  switch (mimeType) {
+    case pdf.mimeType:
+      return 'frame'
+    case png.mimeType:
+    case jpeg.mimeType:
+    case webp.mimeType:
+      return 'picture'
+    case docx.mimeType:
+    case odt.mimeType:
+      return 'text'
+    default:
+      return undefined
+  }
+}

@@ -14,7 +14,7 @@ import {
   Section,
   Text,
 } from 'react-email'
-import type { EmailColours } from '../brand/email-brand.ts'
+import type { EmailColours } from '../brand/mark.ts'
 import { localizedPath } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'

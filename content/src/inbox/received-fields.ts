@@ -1,7 +1,7 @@
 import type { Field, FilterOptions, GroupField, OptionObject } from 'payload'
 import type { ChoiceList } from '../consultations/fields.ts'
 import { row, selectField, tabs } from '../fields/common-fields.ts'
-import type { Role } from '../staff/roles.ts'
+import type { Role } from '../staff/access.ts'
 import type { Inbox } from './inboxes.ts'
 
 const component = '@vitrina/admin/components/inbox/fields.tsx#Fact'

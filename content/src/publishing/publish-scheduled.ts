@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import {
   adminQueue,
   enqueue,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
-import { emailBrand } from '../../brand/email-brand.ts'
+import { emailBrand } from '../../brand/mark.ts'
 import { type EmailCompany, recipientsOf } from '../../email/recipients.ts'
 import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'

@@ -10,8 +10,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
+import { apiError } from '../../http/error-response.ts'
 import { translate } from '../../i18n/translate.ts'
 import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
 import { dataOf } from './password.ts'

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { apiError } from '../../http/api-error.ts'
+import { apiError } from '../../http/error-response.ts'
 import { translate, type Wording } from '../../i18n/translate.ts'
 import { settings } from '../../settings.ts'
 import { passwordCheck } from '../sessions.ts'
