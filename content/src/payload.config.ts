@@ -61,6 +61,16 @@ import { Wording } from './wording/wording.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 
+/** A page of the admin of our own, at an address named after its title. */
+function view(component: string, title: string, path: `/${string}` = `/${title.toLowerCase()}`) {
+  return {
+    Component: `@vitrina/admin/components/${component}`,
+    path,
+    exact: true,
+    meta: { title },
+  }
+}
+
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   serverURL: settings.ADMIN_URL,
@@ -196,37 +206,15 @@ const config = buildConfig({
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: ['@vitrina/admin/components/view-links.tsx#ViewLinks'],
       views: {
-        statistics: {
-          Component: '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView',
-          path: '/statistics',
-          exact: true,
-          meta: { title: 'Statistics' },
-        },
-        applicationsBoard: {
-          Component: '@vitrina/admin/components/applications/board/board-view.tsx#BoardView',
-          path: '/applications-board',
-          exact: true,
-          meta: { title: 'Applications board' },
-        },
-        person: {
-          Component: '@vitrina/admin/components/personal-data/person-view.tsx#PersonView',
-          path: '/person',
-          exact: true,
-          meta: { title: 'Personal data' },
-        },
-        welcome: {
-          Component: '@vitrina/admin/components/setup/welcome-view.tsx#WelcomeView',
-          path: '/welcome',
-          exact: true,
-          meta: { title: 'Welcome' },
-        },
-        translations: {
-          Component:
-            '@vitrina/admin/components/translations/translations-view.tsx#TranslationsView',
-          path: '/translations',
-          exact: true,
-          meta: { title: 'Translations' },
-        },
+        statistics: view('statistics/statistics-view.tsx#StatisticsView', 'Statistics'),
+        applicationsBoard: view(
+          'applications/board/board-view.tsx#BoardView',
+          'Applications board',
+          '/applications-board',
+        ),
+        person: view('personal-data/person-view.tsx#PersonView', 'Personal data', '/person'),
+        welcome: view('setup/welcome-view.tsx#WelcomeView', 'Welcome'),
+        translations: view('translations/translations-view.tsx#TranslationsView', 'Translations'),
         invitation: {
           Component: '@vitrina/admin/components/staff/invitation-view.tsx#InvitationView',
           // Payload opens a view to people who have not signed in if its path has no parameter.

@@ -5,6 +5,7 @@ import {
   orderField,
   referencesField,
   requiredText,
+  sidebarDayField,
   summaryField,
   tabs,
 } from '../fields/common-fields.ts'
@@ -95,18 +96,11 @@ export const Articles = contentCollection({
         referencesField('services', 'services', 'Shown beside the article, which they link to.'),
       ],
     }),
-    {
-      name: 'publishedOn',
-      type: 'date',
+    sidebarDayField('publishedOn', 'Newer articles are listed first.', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'Newer articles are listed first.',
-      },
-    },
+    }),
     {
       // Stored, so that lists need not read the texts.
       name: 'readingMinutes',

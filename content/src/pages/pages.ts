@@ -1,4 +1,4 @@
-import { requiredText, summaryField, tabs } from '../fields/common-fields.ts'
+import { requiredText, sidebarDayField, summaryField, tabs } from '../fields/common-fields.ts'
 import { startLegalPage } from '../legal/start-page.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug, validateTopSlug } from '../publishing/slug.ts'
@@ -58,16 +58,9 @@ export const LegalPages = contentCollection({
         { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
       ],
     }),
-    {
-      name: 'effectiveOn',
-      type: 'date',
+    sidebarDayField('effectiveOn', 'The day from which this wording holds, shown on the page.', {
       required: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'The day from which this wording holds, shown on the page.',
-      },
-    },
+    }),
     pageSlug(),
   ],
 })
