@@ -216,19 +216,24 @@ export const linkTo =
     </Link>
   )
 
+/** A text with its line breaks. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
 /** Submitted fields with their labels. */
 export function Answers({ answers }: { answers: AnswersInEmail }) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
       <Text style={emailStyles.quiet}>{label}</Text>
       <Text style={emailStyles.text}>
-        {value.split('\n').map((line, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-          <Fragment key={number}>
-            {number > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        <Lines text={value} />
       </Text>
     </Section>
   ))
