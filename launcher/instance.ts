@@ -117,7 +117,6 @@ export async function lockInstance(dataDir: string, doing: string) {
   }
 }
 
-/** Whether an instance currently serves a DATA_DIR. */
 export const isInstanceRunning = (dataDir: string) => holderOf(fileIn(dataDir)) !== undefined
 
 /** Runs a command of `content` and returns its output; `failure` is the sentence of the error. */

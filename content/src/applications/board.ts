@@ -14,7 +14,6 @@ export const boardEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Max cards per column; the list has the rest. */
 export const maxCards = 50
 
 /** Filter of the board; without any property, everything is shown. */

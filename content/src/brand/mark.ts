@@ -28,7 +28,6 @@ export function logosOf(brand: Brand | undefined): Media[] {
   return [light ?? dark, dark ?? light].filter((logo) => logo !== undefined)
 }
 
-/** The first letters of the first two words of a name. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s-]*/gu) ?? []
   return words
@@ -68,7 +67,6 @@ export async function faviconSvg(
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
 
-/** A picture's file as a `data:` URL. */
 export async function dataUrl(file: string): Promise<string> {
   const extension = path.extname(file)
   const type = types[extension] ?? `image/${extension.slice(1)}`
@@ -87,10 +85,8 @@ export type EmailBrand = {
   logo: { width: number; height: number; isWordmark: boolean }
 }
 
-/** The height of the logo in emails. */
 export const emailLogoHeight = 40
 
-/** The published brand, for emails. */
 export async function emailBrand(payload: Payload, req?: PayloadRequest): Promise<EmailBrand> {
   const brand = await publishedBrand(payload, req)
   const [file] = logosOf(brand)

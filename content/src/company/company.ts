@@ -52,9 +52,7 @@ export const Company: GlobalConfig = {
           type: 'text',
           admin: {
             description: 'Consultation hours and last days are in this time zone.',
-            components: {
-              Field: '@vitrina/admin/components/company/time-zone.tsx#TimeZoneField',
-            },
+            components: { Field: '@vitrina/admin/components/company/time-zone.tsx#TimeZoneField' },
           },
           required: true,
           defaultValue: 'Europe/Chisinau',
@@ -187,7 +185,6 @@ export async function companyTimeZone(payload: Payload): Promise<string> {
     slug: 'company',
     depth: 0,
     select: { timeZone: true },
-    overrideAccess: true,
   })
   return timeZone || 'UTC'
 }

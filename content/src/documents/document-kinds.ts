@@ -11,11 +11,7 @@ export const documentKinds = {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extensions: ['xlsx'],
   },
-  odt: {
-    name: 'ODT',
-    mimeType: 'application/vnd.oasis.opendocument.text',
-    extensions: ['odt'],
-  },
+  odt: { name: 'ODT', mimeType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'] },
   png: { name: 'PNG', mimeType: 'image/png', extensions: ['png'] },
   jpeg: { name: 'JPEG', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   webp: { name: 'WebP', mimeType: 'image/webp', extensions: ['webp'] },
@@ -23,7 +19,6 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 
-/** Limits of a file field in a form. */
 export type FileRule = {
   maxFiles: number
   /** Max bytes per file. */

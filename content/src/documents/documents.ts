@@ -43,10 +43,7 @@ export const Documents: CollectionConfig = {
     ),
     selectField(
       'owner',
-      {
-        applications: 'Application',
-        'consultation-requests': 'Consultation request',
-      },
+      { applications: 'Application', 'consultation-requests': 'Consultation request' },
       { index: true },
     ),
   ],

@@ -129,7 +129,6 @@ export const confirmations = [
   'job-alert-confirm',
 ] as const satisfies EmailTemplateName[]
 
-/** Max emails to an unconfirmed address. */
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = Pick<
@@ -168,7 +167,6 @@ export async function queueEmails(
   return ids.length
 }
 
-/** Same as `queueEmails`, for one email. */
 export function queueEmail(req: PayloadRequest, queue: EmailQueue, email: EmailToSend) {
   return queueEmails(req, queue, [email])
 }

@@ -51,7 +51,6 @@ export type EmailData = {
   }
 }
 
-/** Renders an email as HTML and as plain text. */
 export async function renderEmail(template: string, data: unknown) {
   if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>

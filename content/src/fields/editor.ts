@@ -31,7 +31,6 @@ const leftOut = new Set([
 /** Collections with pages, to which a text can link by document instead of by URL. */
 const linkable = collectionsWithPages() as CollectionSlug[]
 
-/** What a text can reference. */
 export const textRelations: CollectionSlug[] = [...linkable, 'media']
 
 const captionField = (description?: string): Field => ({
@@ -49,7 +48,6 @@ const posterField: Field = {
   admin: { description: 'Shown in place of a video until it is played.' },
 }
 
-/** Of an image or a video between paragraphs. */
 const fileFields = [captionField('Instead of the caption of the file.'), posterField]
 
 /** A link to a video elsewhere: no page loads a foreign player, which would watch its visitors. */

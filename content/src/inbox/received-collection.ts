@@ -53,10 +53,7 @@ export function receivedCollection(received: Received): CollectionConfig {
         beforeListTable: ['@vitrina/admin/components/inbox/inbox-tools.tsx#ListTools'],
         edit: {
           beforeDocumentControls: [
-            {
-              path: '@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail',
-              serverProps,
-            },
+            { path: '@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail', serverProps },
             ...(inbox === 'applications'
               ? ['@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool']
               : []),

@@ -33,14 +33,8 @@ export const startLegalPage: Omit<Endpoint, 'root'> = {
       req,
     })
     if (totalDocs > 0) {
-      throw apiError(
-        req,
-        409,
-        'There is a page with the address “{slug}” already, perhaps in the trash.',
-        {
-          slug: template,
-        },
-      )
+      const wording = 'There is a page with the address “{slug}” already, perhaps in the trash.'
+      throw apiError(req, 409, wording, { slug: template })
     }
     const id = await inTransaction(req.payload, (transaction) => createPage(transaction, template))
     return Response.json({ id }, { headers: { 'Cache-Control': 'no-store' } })
@@ -50,13 +44,7 @@ export const startLegalPage: Omit<Endpoint, 'root'> = {
 async function createPage(req: PayloadRequest, template: LegalTemplate): Promise<number> {
   const { payload } = req
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
-  const write = {
-    collection: 'legal-pages',
-    draft: true,
-    overrideAccess: true,
-    depth: 0,
-    req,
-  } as const
+  const write = { collection: 'legal-pages', draft: true, depth: 0, req } as const
   const textIn = async (locale: Language) => {
     const { title, text } = writeTemplate(template, locale, await readFacts(req, locale))
     const body = convertMarkdownToLexical({ editorConfig, markdown: text })

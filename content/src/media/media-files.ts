@@ -87,7 +87,6 @@ export async function cleanUpMedia(payload: Payload, { olderThan }: { olderThan:
     trash: true,
     depth: 0,
     pagination: false,
-    overrideAccess: true,
   })
   const names = docs.flatMap(({ filename, sizes }) => [
     filename,

@@ -155,7 +155,6 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
   return 'Choose a picture of at least 1600 × 1000 pixels.'
 }
 
-/** The picture of a project or an article. */
 export const coverField = (): UploadField => ({
   name: 'cover',
   type: 'upload',

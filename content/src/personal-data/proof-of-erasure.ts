@@ -138,7 +138,6 @@ const style = `
 
 /** What a proof records: counts and references, none of the erased data. */
 export type Erased = {
-  /** The kinds that were erased completely. */
   scope: readonly Kind[]
   counts: Counts
   references: string[]

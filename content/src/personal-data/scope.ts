@@ -28,6 +28,5 @@ export const partNames = {
 } as const satisfies Record<string, Wording>
 export type Part = keyof typeof partNames
 
-/** Label for a kind that a role covers. */
 export const nameOfKind = (kind: Kind): Wording =>
   kind === 'other' ? 'Other emails' : partNames[kind]

@@ -95,7 +95,6 @@ export function publicState(req: PayloadRequest, config: Config, id?: number | s
   })
 }
 
-/** Whether visitors see a document with drafts. */
 export function isPublic(state: PublicState): boolean {
   return state?._status === 'published' && !state.deletedAt
 }

@@ -148,7 +148,6 @@ async function storeFailure(payload: Payload, job: PayloadJob, error: unknown, l
   await payload.update({
     collection: 'payload-jobs',
     id: job.id,
-    overrideAccess: true,
     data: {
       totalTried,
       hasError,

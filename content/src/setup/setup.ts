@@ -32,7 +32,6 @@ function forAdministrators(
   return { method, path, handler }
 }
 
-/** What a removal would take away. */
 export type SamplePreview = {
   documents: { label: string; count: number }[]
   /** The names of the pages and settings with words of the sample. */

@@ -20,10 +20,8 @@ export async function slugsAllowing<Slug extends string>(
   return entities.filter((_, index) => allowed[index]).map(({ slug }) => slug)
 }
 
-/** Allows signed-in staff, whatever their role. */
 export const anyStaff: Access = ({ req }) => hasRole(req.user, ...roles)
 
-/** Allows everyone, visitors included. */
 export const anyone: Access = () => true
 
 /** Access to a public collection: everyone reads what is published, the given roles edit it. */
@@ -96,7 +94,6 @@ export const shownOrStaffWith =
   ({ req, siblingData }) =>
     hasRole(req.user, ...allowed) || (siblingData as { shown?: unknown })?.shown === true
 
-/** Allows only signed-in staff with one of the given roles. */
 export const staffWith =
   (...allowed: readonly Role[]): Access =>
   ({ req }) =>

@@ -9,7 +9,6 @@ type InvitationData = {
   company: EmailCompany
   name: string
   email: string
-  /** The administrator who sends the invitation. */
   inviter: string
   /** The last day on which the link works, as text. */
   until: string
@@ -17,7 +16,6 @@ type InvitationData = {
   nonce: string
 }
 
-/** Invites a member of staff to set a password. */
 export function StaffInvitation({ locale, ...email }: Localized<InvitationData>) {
   const { company, inviter, nonce, ...values } = email
   const say = (text: EmailWording) =>

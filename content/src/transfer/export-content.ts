@@ -40,7 +40,6 @@ export async function exportContent(
   await writeManifest(folder, files)
 }
 
-/** The names of a picture's file and of its sizes. */
 function fileNames({ filename, sizes }: Values): string[] {
   const all = [{ filename }, ...Object.values((sizes ?? {}) as Record<string, Values>)]
   return all.flatMap((each) => (each.filename ? [String(each.filename)] : []))

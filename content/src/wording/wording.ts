@@ -10,7 +10,6 @@ import { placeholderProblem, type Word, wordTabs } from './words.ts'
 /** Each value stands for its own placeholder. */
 const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
 
-/** The text that visitors read while staff have entered none. */
 export function builtInText(word: Word, locale: Language): string {
   const message = m[word] as (values: object, options: { locale: Language }) => string
   return message(placeholders, { locale })

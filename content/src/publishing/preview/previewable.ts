@@ -22,7 +22,6 @@ export const previewedGlobals: string[] = [...globalsWithPages(), 'brand']
 const shareButton =
   '@vitrina/admin/components/publishing/share-preview-button.tsx#SharePreviewButton'
 
-/** The key of the preview target in the context of a request. */
 const contextKey = 'preview'
 
 /** Context of a request that may read one draft in addition to public content. */
@@ -55,7 +54,6 @@ function openCollection(collection: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Whether a request previews this global. */
 export function isPreviewOf(req: PayloadRequest, global: string): boolean {
   const target = targetOf(req)
   return target !== undefined && 'global' in target && target.global === global

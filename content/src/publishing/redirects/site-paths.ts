@@ -75,7 +75,6 @@ export async function pathTo(req: PayloadRequest, to: Redirect['to']): Promise<s
     id: typeof value === 'object' ? value.id : value,
     depth: 0,
     select: { slug: true },
-    overrideAccess: true,
     disableErrors: true,
     req,
   })
