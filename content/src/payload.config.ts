@@ -63,12 +63,7 @@ const contentFolder = path.dirname(fileURLToPath(import.meta.url))
 
 /** A page of the admin of our own, at an address named after its title. */
 function view(component: string, title: string, path: `/${string}` = `/${title.toLowerCase()}`) {
-  return {
-    Component: `@vitrina/admin/components/${component}`,
-    path,
-    exact: true,
-    meta: { title },
-  }
+  return { Component: `@vitrina/admin/components/${component}`, path, exact: true, meta: { title } }
 }
 
 const config = buildConfig({

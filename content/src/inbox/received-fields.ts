@@ -9,12 +9,9 @@ const component = '@vitrina/admin/components/inbox/fields.tsx#Fact'
 /** The `admin` of a submitted field: shown as text with links instead of a disabled input. */
 export const fact = { readOnly: true, components: { Field: component } }
 
-const factField = (name: string, label?: string): TextField => ({
-  name,
-  label,
-  type: 'text',
-  admin: fact,
-})
+function factField(name: string, label?: string): TextField {
+  return { name, label, type: 'text', admin: fact }
+}
 
 /** Same for a choice of the hire-us form: the value is stored and the label is shown. */
 export function choiceOf(choices: ChoiceList) {
@@ -58,11 +55,10 @@ export const givenConsent: GroupField = {
   admin: { description: 'The consent text as shown to the person.' },
   fields: [
     { name: 'text', label: 'Wording', type: 'textarea', admin: fact },
-    row(factField('version', 'Version of the wording'), {
-      name: 'givenAt',
-      type: 'date',
-      admin: fact,
-    }),
+    row(
+      { name: 'version', label: 'Version of the wording', type: 'text', admin: fact },
+      { name: 'givenAt', type: 'date', admin: fact },
+    ),
   ],
 }
 

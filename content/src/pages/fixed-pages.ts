@@ -63,12 +63,7 @@ export const ServicesPage = pageGlobal(
     leadField,
     requiredText('workHeading', 'Work: heading'),
     requiredText('faqHeading', 'Questions: heading'),
-    {
-      name: 'faqLead',
-      label: 'Questions: text below the heading',
-      type: 'textarea',
-      localized: true,
-    },
+    { ...leadField, name: 'faqLead', label: 'Questions: text below the heading' },
     sectionOrderField({ services: 'Services', work: 'Work', faq: 'Questions' }),
   ],
 )

@@ -159,12 +159,8 @@ export const Vacancies = contentCollection({
       index: true,
       validate: (value, { siblingData }) => {
         const { postedOn } = siblingData as { postedOn?: string }
-        return (
-          !value ||
-          !postedOn ||
-          new Date(value) >= new Date(postedOn) ||
-          'It closes before it opens.'
-        )
+        const isInOrder = !value || !postedOn || new Date(value) >= new Date(postedOn)
+        return isInOrder || 'It closes before it opens.'
       },
     }),
     {
