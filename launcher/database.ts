@@ -7,7 +7,6 @@ import { UserError } from './terminal/user-error.mjs'
 /** The database of an instance: the embedded one, or the one of DATABASE_URL. */
 export interface Database {
   url: string
-  /** Description of its location, for the summary. */
   place: string
   close(): Promise<void>
 }

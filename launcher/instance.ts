@@ -1,10 +1,14 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDataFolder, readSecrets } from './data-folder.ts'
 import { type Database, openDatabase, reach } from './database.ts'
 import { runningPostgresUrl } from './postgres/postgres.ts'
 import { localAddress } from './run/apps.ts'
-import { isInstanceRunning, lockInstance } from './run/instance-lock.ts'
 import { claimPort } from './run/ports.ts'
-import { appEnvironment, givenEnvironment, readSettings, type Settings } from './settings.ts'
+import { holderOf, takeProcessLock } from './run/process-lock.mjs'
+import { nodeProgram, runQuietly } from './run/programs.mjs'
+import { appEnvironment, givenEnvironment, readSettings, root, type Settings } from './settings.ts'
+import { progress } from './terminal/progress.mjs'
 import { UserError } from './terminal/user-error.mjs'
 
 /** The context of a command that serves a DATA_DIR. */
@@ -84,4 +88,53 @@ export function summary({ settings, database }: Instance): string {
 
   Ctrl-C stops everything.
 `
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'instance.lock')
+const stoppingNote = 'Vitrina is stopping'
+/** npm exits at once on a signal; its children get the signal a moment later. */
+const hearsayMs = 1_000
+/** Longer than any stop takes. */
+const stoppingMs = 60_000
+
+/**
+ * Locks a DATA_DIR, waiting for a holder about to end; `doing` names the work, for the error
+ * of a second start. @throws {UserError} when another process holds it
+ */
+export async function lockInstance(dataDir: string, doing: string) {
+  const since = Date.now()
+  for (;;) {
+    const lock = takeProcessLock(fileIn(dataDir), doing)
+    // Announcing the end lets the next start wait instead of failing.
+    if ('release' in lock) return { ...lock, announceEnd: () => lock.renote(stoppingNote) }
+    const { note = 'Vitrina runs', pid } = lock.heldBy
+    if (Date.now() - since > (note === stoppingNote ? stoppingMs : hearsayMs)) {
+      throw new UserError(
+        `${note} with the data in ${dataDir} already (process ${pid}): stop it first, or give this one its own DATA_DIR, PORT and ADMIN_PORT.`,
+      )
+    }
+    await sleep(100)
+  }
+}
+
+export const isInstanceRunning = (dataDir: string) => holderOf(fileIn(dataDir)) !== undefined
+
+/** Runs a command of `content` and returns its output; `failure` is the sentence of the error. */
+export function runContentCommand(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  stop: AbortSignal,
+  failure?: string,
+): Promise<string> {
+  const script = join(root, 'content', 'src', 'commands', `${name}.ts`)
+  return runQuietly(nodeProgram(script), { cwd: root, env, stop }, failure)
+}
+
+/** Migrates, fills an empty database. @throws {UserError} with output; the database is unchanged */
+export async function prepareContent(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  const failure =
+    'The database could not be prepared: mend what is said above, then start again; nothing in it was lost.'
+  await progress.step('Database migrated and filled', () =>
+    runContentCommand('prepare', env, stop, failure),
+  )
 }

@@ -1,5 +1,4 @@
-import { logosOf } from '@vitrina/content/brand/mark.ts'
-import { publishedBrand } from '@vitrina/content/brand/read-brand.ts'
+import { logosOf, publishedBrand } from '@vitrina/content/brand/mark.ts'
 import * as model from '@vitrina/content/company/company.ts'
 import type { Payload } from 'payload'
 import { cache } from 'react'

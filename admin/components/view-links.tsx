@@ -1,6 +1,6 @@
 import { translator, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { scopeOf } from '@vitrina/content/personal-data/scope.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import type { ServerProps } from 'payload'
 import { Link } from './controls.tsx'
 

@@ -37,7 +37,6 @@ type Page = {
   personal?: true | readonly string[]
 }
 
-/** All pages by the id of their route. */
 export const pages = {
   home: { path: homePath, global: 'home' },
   services: {
@@ -135,7 +134,6 @@ export const vacancyFeedPaths = [
   `${careersPath}/feed.json`,
   `${careersPath}/feed.xml`,
 ]
-/** The results of a search as JSON, which the search dialog reads. */
 export const searchDataPath = `${searchPath}.json`
 export const projectFeedPath = `${servicesPath}/feed.atom`
 export const mediaPath = '/media'

@@ -22,36 +22,30 @@ import { markTranslations } from './i18n/content-language.ts'
 import { defaultLanguage, languageName, languages } from './i18n/languages.ts'
 import { payloadTranslations } from './i18n/translate.ts'
 import { translateModel } from './i18n/translate-model.ts'
-import { Articles, Topics } from './insights/articles.ts'
-import { InsightsPage } from './insights/insights-page.ts'
+import { Articles, InsightsPage, Topics } from './insights/articles.ts'
 import { foreignLogOptions } from './log/log-options.ts'
 import { maxMediaFileSize } from './media/image-sizes.ts'
 import { Media } from './media/media.ts'
-import { About } from './pages/about.ts'
-import { CareersPage } from './pages/careers-page.ts'
+import { About, CareersPage, Faqs, ServicesPage } from './pages/fixed-pages.ts'
 import { HireUs } from './pages/hire-us.ts'
 import { Home } from './pages/home.ts'
-import { LegalPages } from './pages/legal-pages.ts'
-import { Pages } from './pages/pages.ts'
-import { Faqs, ServicesPage } from './pages/services-page.ts'
+import { LegalPages, Pages } from './pages/pages.ts'
 import { collectionsWithPages, globalsWithPages } from './paths.ts'
 import { personEndpoints } from './personal-data/endpoints.ts'
-import { Erasures } from './personal-data/erasures.ts'
-import { PersonalData } from './personal-data/personal-data.ts'
-import { proofPage } from './personal-data/proof-of-erasure.ts'
+import { Erasures, proofPage } from './personal-data/proof-of-erasure.ts'
+import { PersonalData } from './personal-data/retention/periods.ts'
 import { Projects, Testimonials } from './projects/projects.ts'
 import { Services } from './projects/services.ts'
-import { storeOnSave } from './publishing/drafts.ts'
+import { recordAuthors, storeOnSave } from './publishing/drafts.ts'
 import { guardPublished } from './publishing/guard-published.ts'
 import { livePreview, previewable, sharePreview } from './publishing/preview/previewable.ts'
 import { scheduledPublishing } from './publishing/publish-scheduled.ts'
 import { MissedAddresses } from './publishing/redirects/missed-addresses.ts'
-import { targetField } from './publishing/redirects/target-field.ts'
+import { targetField } from './publishing/redirects/site-paths.ts'
 import { updateRedirectChains, validateRedirect } from './publishing/redirects/validate-redirect.ts'
 import { protectReferenced } from './publishing/references/protect-referenced.ts'
 import { raiseRevisionOnChange } from './publishing/revision.ts'
 import { searchResults } from './publishing/search-results.ts'
-import { recordAuthors } from './publishing/version-authors.ts'
 import { SampleContent } from './sample/sample-content.ts'
 import { settings } from './settings.ts'
 import { Setup } from './setup/setup.ts'
@@ -66,6 +60,11 @@ import { Vacancies } from './vacancies/vacancies.ts'
 import { Wording } from './wording/wording.ts'
 
 const contentFolder = path.dirname(fileURLToPath(import.meta.url))
+
+/** A page of the admin of our own, at an address named after its title. */
+function view(component: string, title: string, path: `/${string}` = `/${title.toLowerCase()}`) {
+  return { Component: `@vitrina/admin/components/${component}`, path, exact: true, meta: { title } }
+}
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -202,37 +201,15 @@ const config = buildConfig({
       beforeNavLinks: ['@vitrina/admin/components/brand/brand.tsx#NavBrand'],
       afterNavLinks: ['@vitrina/admin/components/view-links.tsx#ViewLinks'],
       views: {
-        statistics: {
-          Component: '@vitrina/admin/components/statistics/statistics-view.tsx#StatisticsView',
-          path: '/statistics',
-          exact: true,
-          meta: { title: 'Statistics' },
-        },
-        applicationsBoard: {
-          Component: '@vitrina/admin/components/applications/board/board-view.tsx#BoardView',
-          path: '/applications-board',
-          exact: true,
-          meta: { title: 'Applications board' },
-        },
-        person: {
-          Component: '@vitrina/admin/components/personal-data/person-view.tsx#PersonView',
-          path: '/person',
-          exact: true,
-          meta: { title: 'Personal data' },
-        },
-        welcome: {
-          Component: '@vitrina/admin/components/setup/welcome-view.tsx#WelcomeView',
-          path: '/welcome',
-          exact: true,
-          meta: { title: 'Welcome' },
-        },
-        translations: {
-          Component:
-            '@vitrina/admin/components/translations/translations-view.tsx#TranslationsView',
-          path: '/translations',
-          exact: true,
-          meta: { title: 'Translations' },
-        },
+        statistics: view('statistics/statistics-view.tsx#StatisticsView', 'Statistics'),
+        applicationsBoard: view(
+          'applications/board/board-view.tsx#BoardView',
+          'Applications board',
+          '/applications-board',
+        ),
+        person: view('personal-data/person-view.tsx#PersonView', 'Personal data', '/person'),
+        welcome: view('setup/welcome-view.tsx#WelcomeView', 'Welcome'),
+        translations: view('translations/translations-view.tsx#TranslationsView', 'Translations'),
         invitation: {
           Component: '@vitrina/admin/components/staff/invitation-view.tsx#InvitationView',
           // Payload opens a view to people who have not signed in if its path has no parameter.

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepareDataFolder } from '../data-folder.ts'
+import { lockInstance } from '../instance.ts'
 import {
   type Postgres,
   removeDatabase,
   startPostgres,
   stopLeftPostgres,
 } from '../postgres/postgres.ts'
-import { lockInstance } from '../run/instance-lock.ts'
 import { freePort } from '../run/ports.ts'
 import { root } from '../settings.ts'
 

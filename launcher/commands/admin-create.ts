@@ -1,8 +1,7 @@
 // `npm run admin:create -- --email a@b.example`: creates a staff account, also while the site runs.
 
 import { parseArgs } from 'node:util'
-import { withInstanceOrRunning } from '../instance.ts'
-import { prepareContent, runContentCommand } from '../prepare/content.ts'
+import { prepareContent, runContentCommand, withInstanceOrRunning } from '../instance.ts'
 import { ProgramFailed } from '../run/programs.mjs'
 import { givenEnvironment } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'

@@ -1,7 +1,6 @@
 // `npm run dev`: both apps from their sources, with hot reload.
 
-import { type Instance, summary, withInstance } from '../instance.ts'
-import { prepareContent } from '../prepare/content.ts'
+import { type Instance, prepareContent, summary, withInstance } from '../instance.ts'
 import { npmScript } from '../prepare/install.mjs'
 import { type App, localAddress, runApps } from '../run/apps.ts'
 import { nodeProgram } from '../run/programs.mjs'

@@ -1,7 +1,6 @@
 // `npm run sample:remove`: removes the sample company and keeps what staff created.
 
-import { withInstance } from '../instance.ts'
-import { runContentCommand } from '../prepare/content.ts'
+import { runContentCommand, withInstance } from '../instance.ts'
 import { runCommand } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.mjs'
 

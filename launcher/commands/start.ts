@@ -1,9 +1,8 @@
 // `npm start`: both apps, built for production, with everything they need.
 
 import { join } from 'node:path'
-import { type Instance, summary, withInstance } from '../instance.ts'
+import { type Instance, prepareContent, summary, withInstance } from '../instance.ts'
 import { buildWhatIsStale } from '../prepare/builds.ts'
-import { prepareContent } from '../prepare/content.ts'
 import { type App, localAddress, runApps } from '../run/apps.ts'
 import { nodeProgram } from '../run/programs.mjs'
 import { buildEnvironment, root } from '../settings.ts'

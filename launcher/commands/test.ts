@@ -8,9 +8,14 @@ import { buildEnvironment, readSettings, root } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.mjs'
 import { printError, UserError } from '../terminal/user-error.mjs'
-import { runChecks } from '../tests/checks.ts'
 import { type Counts, formatCounts, isSuccess, none, sum } from '../tests/reports.ts'
-import { runPlaywright, runVitest, skipPlaywright, type TestRun } from '../tests/runners.ts'
+import {
+  runChecks,
+  runPlaywright,
+  runVitest,
+  skipPlaywright,
+  type TestRun,
+} from '../tests/runners.ts'
 import { disableSync, testVariables, withTestEnvironment } from '../tests/test-environment.ts'
 
 const parts = ['check', 'unit', 'model', 'e2e']

@@ -8,8 +8,8 @@ import { bringChromium } from '../prepare/chromium.ts'
 import { givenEnvironment } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'
 import { UserError } from '../terminal/user-error.mjs'
-import { runChecks } from '../tests/checks.ts'
 import { isSuccess } from '../tests/reports.ts'
+import { runChecks } from '../tests/runners.ts'
 import { runOnTestEnvironment, testVariables } from '../tests/test-environment.ts'
 
 const interrupted = 130

@@ -1,8 +1,7 @@
 // `npm run content:export [-- folder]` and `content:import -- folder`: also while the site runs.
 
 import { join, resolve } from 'node:path'
-import { withInstanceOrRunning } from '../instance.ts'
-import { runContentCommand } from '../prepare/content.ts'
+import { runContentCommand, withInstanceOrRunning } from '../instance.ts'
 import { nodeProgram, runVisibly } from '../run/programs.mjs'
 import { root } from '../settings.ts'
 import { runCommand } from '../terminal/command.ts'

@@ -213,7 +213,6 @@ export class Cluster {
   }
 }
 
-/** The apps' URL of the server at a port. */
 export const appUrl = (port: number, secrets: Secrets) =>
   urlOf(port, role, secrets.databasePassword, database)
 

@@ -46,7 +46,6 @@ export function remember(dataDir: string, memory: Memory): void {
 /** PostgreSQL's data folder of a DATA_DIR: the stored one, else the default. */
 export const databaseFolder = (dataDir: string) => recall(dataDir).data ?? join(dataDir, 'postgres')
 
-/** Whether a folder holds a database. */
 export const isDatabase = (data: string) => existsSync(join(data, 'PG_VERSION'))
 
 /**

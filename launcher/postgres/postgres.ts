@@ -3,7 +3,6 @@ import { appUrl, Cluster } from './cluster.ts'
 import { databaseFolder, isDatabase } from './placement.ts'
 import { runningPostmaster } from './postmaster-file.ts'
 
-/** The running embedded PostgreSQL of a DATA_DIR. */
 export type Postgres = Omit<Cluster, 'start'>
 
 /** Creates, adopts or recovers a DATA_DIR's server. @throws {UserError} naming its log */

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isInstanceRunning, lockInstance } from './instance-lock.ts'
+import { isInstanceRunning, lockInstance } from '../instance.ts'
 import { processStartedAt } from './process-lock.mjs'
 
 let dataDir: string
@@ -24,7 +24,7 @@ afterEach(() => {
 /** Another process that holds the lock; on SIGTERM it announces its end and delays it. */
 async function otherInstance(): Promise<ChildProcess> {
   const script = `
-    const { lockInstance } = await import(${JSON.stringify(new URL('./instance-lock.ts', import.meta.url).href)})
+    const { lockInstance } = await import(${JSON.stringify(new URL('../instance.ts', import.meta.url).href)})
     const lock = await lockInstance(${JSON.stringify(dataDir)}, 'Another runs')
     process.on('SIGTERM', () => {
       lock.announceEnd()

@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeProgram, runQuietly, runVisibly } from '../run/programs.mjs'
+import { npmScript } from '../prepare/install.mjs'
+import { nodeProgram, ProgramFailed, runQuietly, runVisibly } from '../run/programs.mjs'
 import { root } from '../settings.ts'
-import { type Counts, countPlaywright, type PlaywrightReport, withExitCode } from './reports.ts'
+import { progress } from '../terminal/progress.mjs'
+import {
+  type Counts,
+  countPlaywright,
+  none,
+  type PlaywrightReport,
+  sum,
+  withExitCode,
+} from './reports.ts'
 
 export interface TestRun {
   env: NodeJS.ProcessEnv
@@ -50,4 +59,30 @@ function playwright(...args: string[]) {
 
 function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const typed = ['content', 'site', 'admin', 'launcher', 'tests']
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+/** Runs types, lint and format in parallel. @returns each check counted as one test */
+export async function runChecks(env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<Counts> {
+  const check = async (title: string, script: string, ...args: string[]): Promise<Counts> => {
+    const program = nodeProgram(script, ...args)
+    try {
+      await progress.step(title, () => runQuietly(program, { cwd: root, env, stop }))
+      return { ...none, passed: 1 }
+    } catch (error) {
+      if (!(error instanceof ProgramFailed)) throw error
+      progress.say(`\n${error.output.trim()}\n`)
+      return { ...none, failures: [title] }
+    }
+  }
+  // The site's messages and page types are generated, and the tests need them too.
+  const generated = await check('Sources generated', npmScript(), 'run', 'typegen', '-w', 'site')
+  if (generated.failures.length > 0) return generated
+  const results = await Promise.all([
+    check('Lint and format', bin('biome'), 'ci', '--colors=off'),
+    ...typed.map((folder) => check(`Types of ${folder}`, bin('tsc'), '-p', folder)),
+  ])
+  return sum(results)
 }

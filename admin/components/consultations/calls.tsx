@@ -6,7 +6,7 @@ import {
 import { callFormat, dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import type { ConsultationRequest } from '@vitrina/content/payload-types.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import type { DefaultServerCellComponentProps, UIFieldServerComponent } from 'payload'
 import type { ComponentProps } from 'react'
 import { companyTimeZone } from '../company.ts'

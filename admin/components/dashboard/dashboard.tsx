@@ -1,7 +1,7 @@
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { translator, type Wording } from '@vitrina/content/i18n/translator.ts'
 import { type Inbox, inboxes } from '@vitrina/content/inbox/inboxes.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import { redirect } from 'next/navigation'
 import { createLocalReq, type ServerProps } from 'payload'
 import { Children } from 'react'

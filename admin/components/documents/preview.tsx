@@ -1,5 +1,5 @@
 'use client'
-import type { PreviewManner } from '@vitrina/content/documents/preview/kinds.ts'
+import type { PreviewManner } from '@vitrina/content/documents/document-kinds.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLoaded, useMessages } from '../client.ts'
 import { ToolButton } from '../controls.tsx'

@@ -1,6 +1,6 @@
 import { cityOf } from '@vitrina/content/consultations/appointments/format-appointment.ts'
 import type { ChoiceList } from '@vitrina/content/consultations/fields.ts'
-import { previewManner } from '@vitrina/content/documents/preview/kinds.ts'
+import { previewManner } from '@vitrina/content/documents/document-kinds.ts'
 import { dateFormat } from '@vitrina/content/i18n/date-format.ts'
 import { readLabel, type Translate, translator } from '@vitrina/content/i18n/translator.ts'
 import { type HistoryEvent, readHistory } from '@vitrina/content/inbox/history.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import type { SamplePreview } from '@vitrina/content/setup/endpoints.ts'
+import type { SamplePreview } from '@vitrina/content/setup/setup.ts'
 import { useState } from 'react'
 import { useApi, useLoaded, useMessages } from '../client.ts'
 import { ToolButton } from '../controls.tsx'

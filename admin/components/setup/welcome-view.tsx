@@ -1,7 +1,7 @@
 import { languageName, languages } from '@vitrina/content/i18n/languages.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
 import { sampleState } from '@vitrina/content/sample/remove.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { StaffView } from '../staff-view.tsx'

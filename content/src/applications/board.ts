@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import type { Application } from '../payload-types.ts'
 import { type ApplicationStatus, applicationStatuses } from './status-email.ts'
 
@@ -14,7 +14,6 @@ export const boardEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Max cards per column; the list has the rest. */
 export const maxCards = 50
 
 /** Filter of the board; without any property, everything is shown. */

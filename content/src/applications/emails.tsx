@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Text } from 'react-email'
 import {
   Answers,
@@ -6,6 +5,7 @@ import {
   EmailLayout,
   emailStyles,
   Greeting,
+  Lines,
   type Localized,
   linkTo,
   Markup,
@@ -111,13 +111,7 @@ export function ApplicationStep(email: Localized<ApplicationStepEmailData>) {
       {paragraphs.map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
         <Text key={place} style={emailStyles.text}>
-          {paragraph.split('\n').map((line, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-            <Fragment key={number}>
-              {number > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+          <Lines text={paragraph} />
         </Text>
       ))}
       <Text style={emailStyles.quiet}>

@@ -37,7 +37,6 @@ import {
 export type ApplicationContext = {
   /** Absent for applications without a vacancy. */
   vacancy?: { id: number; title: string }
-  /** The applicant's. */
   language: Language
   /** As shown in the form, to be stored and used in emails with the same wording. */
   texts: { consent: { text: string; version: string }; answerTime: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderEmail } from '../email/send-email.ts'
-import type { EmailBrand } from './email-brand.ts'
+import type { EmailBrand } from './mark.ts'
 import { initialsOf } from './mark.ts'
 
 const colours = {

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Brand, Media } from '../payload-types.ts'
-import { paletteOf, type Theme } from './palette.ts'
+import { type ColourName, defaultColours, paletteOf, type Theme } from './palette.ts'
+
+/** The brand with its logos; undefined until it is published. */
+export async function publishedBrand(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<Brand | undefined> {
+  const brand = await payload.findGlobal({ slug: 'brand', depth: 1, overrideAccess: true, req })
+  return brand._status === 'published' ? brand : undefined
+}
 
 /** The symbol's files for light and dark grounds; none if there is no logo, or a wordmark. */
 export function symbolsOf(brand: Brand | undefined): Record<Theme, string> | undefined {
@@ -18,7 +28,6 @@ export function logosOf(brand: Brand | undefined): Media[] {
   return [light ?? dark, dark ?? light].filter((logo) => logo !== undefined)
 }
 
-/** The first letters of the first two words of a name. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s-]*/gu) ?? []
   return words
@@ -58,9 +67,34 @@ export async function faviconSvg(
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
 
-/** A picture's file as a `data:` URL. */
 export async function dataUrl(file: string): Promise<string> {
   const extension = path.extname(file)
   const type = types[extension] ?? `image/${extension.slice(1)}`
   return `data:${type};base64,${(await readFile(file)).toString('base64')}`
+}
+
+const colourNames = ['paper', 'surface', 'ink', 'quiet', 'line', 'brand'] satisfies ColourName[]
+
+export type EmailColours = Record<(typeof colourNames)[number], string>
+
+/** The look of an email, stored with it. */
+export type EmailBrand = {
+  /** Unless they are the default ones. */
+  colours?: EmailColours
+  /** Served by the site; a wordmark has the company's name in it. */
+  logo: { width: number; height: number; isWordmark: boolean }
+}
+
+export const emailLogoHeight = 40
+
+export async function emailBrand(payload: Payload, req?: PayloadRequest): Promise<EmailBrand> {
+  const brand = await publishedBrand(payload, req)
+  const [file] = logosOf(brand)
+  const isWordmark = brand?.logo === 'wordmark' && file !== undefined
+  const ratio = isWordmark && file.width && file.height ? file.width / file.height : 1
+  const { light } = paletteOf(brand).colours
+  const isDefault = colourNames.every((name) => light[name] === defaultColours.light[name])
+  const colours = Object.fromEntries(colourNames.map((name) => [name, light[name]]))
+  const logo = { width: Math.round(emailLogoHeight * ratio), height: emailLogoHeight, isWordmark }
+  return { ...(!isDefault && { colours: colours as EmailColours }), logo }
 }

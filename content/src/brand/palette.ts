@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** What staff may choose for a theme. */
 export const chosenNames = ['brand', 'accent', 'paper'] as const
 export type ChosenName = (typeof chosenNames)[number]
 export const themes = ['light', 'dark'] as const

@@ -2,11 +2,7 @@ import type { Brand } from '../payload-types.ts'
 import { type ColourName, defaultColours, paletteOf } from './palette.ts'
 
 /** `--radius` of boxes and `--pill` of buttons; soft is the default. */
-const corners = {
-  square: { radius: '0px', pill: '0px' },
-  soft: {},
-  round: { radius: '16px' },
-}
+const corners = { square: { radius: '0px', pill: '0px' }, soft: {}, round: { radius: '16px' } }
 
 /** The distances inside and between sections. */
 const density = {

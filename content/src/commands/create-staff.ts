@@ -1,8 +1,8 @@
 /** `npm run admin:create`; input from the environment, because all users can read arguments. */
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
+import type { Role } from '../staff/access.ts'
 import { createStaff } from '../staff/create-staff.ts'
-import type { Role } from '../staff/roles.ts'
 
 const { STAFF_EMAIL = '', STAFF_PASSWORD = '', STAFF_ROLE = '', STAFF_NAME } = process.env
 

@@ -9,6 +9,7 @@ import {
 } from '../fields/common-fields.ts'
 import { linkFields } from '../fields/link-fields.ts'
 import { languageName, languages } from '../i18n/languages.ts'
+import type { Company as CompanyDetails } from '../payload-types.ts'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
 
 const siteGlobal = {
@@ -51,9 +52,7 @@ export const Company: GlobalConfig = {
           type: 'text',
           admin: {
             description: 'Consultation hours and last days are in this time zone.',
-            components: {
-              Field: '@vitrina/admin/components/fields.tsx#TimeZoneField',
-            },
+            components: { Field: '@vitrina/admin/components/fields.tsx#TimeZoneField' },
           },
           required: true,
           defaultValue: 'Europe/Chisinau',
@@ -186,7 +185,13 @@ export async function companyTimeZone(payload: Payload): Promise<string> {
     slug: 'company',
     depth: 0,
     select: { timeZone: true },
-    overrideAccess: true,
   })
   return timeZone || 'UTC'
+}
+
+/** The postal address in one line; empty until staff enter one. */
+export function addressLine({ address }: Pick<CompanyDetails, 'address'>): string {
+  const { street, postalCode, city, country } = address ?? {}
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return [street, town, country].filter(Boolean).join(', ')
 }

@@ -36,9 +36,7 @@ type ConsultationEmailData = SubmissionEmailData & {
 
 type AppointmentEmailData = SubmissionEmailData & {
   appointment: AppointmentInEmail
-  /** Previous time, as text. */
   before: string
-  /** Which side made the change. */
   by: 'visitor' | 'company'
   message?: string
 }
@@ -162,7 +160,6 @@ export function ConsultationReceived(email: Localized<ConsultationEmailData>) {
   )
 }
 
-/** To the visitor: the consultation was moved. */
 export function AppointmentMoved(email: Localized<AppointmentEmailData>) {
   const { reference, company, person, appointment, before, by, message, locale } = email
   return (
@@ -180,7 +177,6 @@ export function AppointmentMoved(email: Localized<AppointmentEmailData>) {
   )
 }
 
-/** To the visitor: the consultation was cancelled. */
 export function AppointmentCancelled(email: Localized<AppointmentEmailData>) {
   const { reference, company, person, before, by, message, locale } = email
   const next = { phone: company.phone || 'none' }

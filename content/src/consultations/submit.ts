@@ -83,7 +83,6 @@ export type Consultation = {
 export type Choices = Record<'services' | ChoiceList, Choice[]>
 export type Choice = { value: string; label: string }
 
-/** Validates a consultation request. */
 export function readConsultation(
   { form: given, fileErrors }: Pick<SubmittedForm, 'form' | 'fileErrors'>,
   choices: Choices,
@@ -165,7 +164,6 @@ export async function submitConsultation(
 
 export type ConsultationToStore = {
   consultation: Consultation
-  /** The visitor's language. */
   language: Language
   texts: FormTexts
   source: SubmissionSource
@@ -198,7 +196,6 @@ export async function storeConsultation(
   return inTransactionWithinTime(payload, work, keys)
 }
 
-/** The id of a new request, and a key that no other request has. */
 type Reserved = { id: number; idempotencyKey: string }
 
 /** The receipt of the same request, if it was stored within a day, or what a new one is stored as. */

@@ -46,7 +46,6 @@ async function withoutRow(payload: Payload, files: string[]): Promise<string[]> 
     select: { filename: true },
     depth: 0,
     pagination: false,
-    overrideAccess: true,
   })
   const owned = new Set(docs.map(({ filename }) => filename))
   return files.filter((file) => !owned.has(path.basename(file)))

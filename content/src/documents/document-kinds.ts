@@ -11,11 +11,7 @@ export const documentKinds = {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extensions: ['xlsx'],
   },
-  odt: {
-    name: 'ODT',
-    mimeType: 'application/vnd.oasis.opendocument.text',
-    extensions: ['odt'],
-  },
+  odt: { name: 'ODT', mimeType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'] },
   png: { name: 'PNG', mimeType: 'image/png', extensions: ['png'] },
   jpeg: { name: 'JPEG', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   webp: { name: 'WebP', mimeType: 'image/webp', extensions: ['webp'] },
@@ -23,7 +19,6 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 
-/** Limits of a file field in a form. */
 export type FileRule = {
   maxFiles: number
   /** Max bytes per file. */
@@ -48,3 +43,24 @@ export const cvRule = {
   kinds: ['pdf', 'docx', 'odt'],
   accept: '.pdf,.docx,.odt',
 } as const satisfies FileRule
+
+/** How a file is previewed: unchanged in a frame or as a picture, or as text converted to HTML. */
+export type PreviewManner = 'frame' | 'picture' | 'text'
+
+/** How files of a MIME type are previewed; `undefined` if they cannot be. */
+export function previewManner(mimeType: string | null | undefined): PreviewManner | undefined {
+  const { pdf, png, jpeg, webp, docx, odt } = documentKinds
+  switch (mimeType) {
+    case pdf.mimeType:
+      return 'frame'
+    case png.mimeType:
+    case jpeg.mimeType:
+    case webp.mimeType:
+      return 'picture'
+    case docx.mimeType:
+    case odt.mimeType:
+      return 'text'
+    default:
+      return undefined
+  }
+}

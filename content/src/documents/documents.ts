@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { selectField } from '../fields/common-fields.ts'
-import { noAccess, staffWith } from '../staff/access.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole, noAccess, staffWith } from '../staff/access.ts'
 import {
   downloadDocument,
   neverOpened,
@@ -44,10 +43,7 @@ export const Documents: CollectionConfig = {
     ),
     selectField(
       'owner',
-      {
-        applications: 'Application',
-        'consultation-requests': 'Consultation request',
-      },
+      { applications: 'Application', 'consultation-requests': 'Consultation request' },
       { index: true },
     ),
   ],

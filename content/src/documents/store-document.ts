@@ -45,7 +45,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A received and validated file. */
 export type UploadedFile = {
   originalName: string
   mimeType: string

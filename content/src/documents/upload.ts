@@ -12,7 +12,6 @@ import { incomingPlace, makeFolders, type UploadedFile } from './store-document.
 import { RejectedFile, type RejectReason } from './validate/rejected-file.ts'
 import { validateFile } from './validate/validate-file.ts'
 
-/** The result for one file of a form. */
 export type Upload =
   /** For a file field without a selection, forms send an empty file. */
   | { outcome: 'empty' }

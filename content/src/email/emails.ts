@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from 'payload'
 import { selectField } from '../fields/common-fields.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { translateIfKnown } from '../i18n/translate.ts'
 import { fact } from '../inbox/received-fields.ts'
 import {
@@ -13,8 +13,7 @@ import {
   sendEmailQueue,
 } from '../jobs/queue.ts'
 import { settings } from '../settings.ts'
-import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole, hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { lock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { plainLine } from './safe-text.ts'
@@ -130,7 +129,6 @@ export const confirmations = [
   'job-alert-confirm',
 ] as const satisfies EmailTemplateName[]
 
-/** Max emails to an unconfirmed address. */
 export const unconfirmedLimits = { ofTemplateInHour: 5, inDay: 15 }
 
 export type EmailToSend<Name extends EmailTemplateName = EmailTemplateName> = Pick<
@@ -169,7 +167,6 @@ export async function queueEmails(
   return ids.length
 }
 
-/** Same as `queueEmails`, for one email. */
 export function queueEmail(req: PayloadRequest, queue: EmailQueue, email: EmailToSend) {
   return queueEmails(req, queue, [email])
 }

@@ -14,7 +14,7 @@ import {
   Section,
   Text,
 } from 'react-email'
-import type { EmailColours } from '../brand/email-brand.ts'
+import type { EmailColours } from '../brand/mark.ts'
 import { localizedPath } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'
@@ -216,19 +216,24 @@ export const linkTo =
     </Link>
   )
 
+/** A text with its line breaks. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
 /** Submitted fields with their labels. */
 export function Answers({ answers }: { answers: AnswersInEmail }) {
   return answers.map(({ label, value }) => (
     <Section key={label}>
       <Text style={emailStyles.quiet}>{label}</Text>
       <Text style={emailStyles.text}>
-        {value.split('\n').map((line, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-          <Fragment key={number}>
-            {number > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        <Lines text={value} />
       </Text>
     </Section>
   ))

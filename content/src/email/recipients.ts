@@ -1,10 +1,10 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { type EmailBrand, emailBrand } from '../brand/email-brand.ts'
+import { type EmailBrand, emailBrand } from '../brand/mark.ts'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts'
 import { type EmailWording, translate, type Wording } from '../i18n/translate.ts'
 import { globals } from '../sample/data/globals.ts'
 import { settings } from '../settings.ts'
-import { hasRole, type Role } from '../staff/roles.ts'
+import { hasRole, type Role } from '../staff/access.ts'
 import { isEmailAddress } from './safe-text.ts'
 
 /** The language of a visitor's emails and calendar entries, as stored with what they sent. */

@@ -21,7 +21,6 @@ export function plainLine(text: string): string {
   )
 }
 
-/** Whether a text looks like an email address. */
 export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** Max words and characters of a name in a greeting. */

@@ -16,8 +16,7 @@ import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import type { EmailWording } from '../i18n/translate.ts'
 import { errorCode, type JobLog } from '../jobs/queue.ts'
 import { RetentionNotice } from '../personal-data/retention/emails.tsx'
-import { TestEmail } from '../setup/emails.tsx'
-import { StaffInvitation } from '../staff/emails.tsx'
+import { StaffInvitation, TestEmail } from '../staff/emails.tsx'
 import { tryLock } from '../storage/locks.ts'
 import { inTransaction, query } from '../storage/transaction.ts'
 import { JobAlertConfirm, JobAlertDigest } from '../vacancies/emails.tsx'
@@ -52,7 +51,6 @@ export type EmailData = {
   }
 }
 
-/** Renders an email as HTML and as plain text. */
 export async function renderEmail(template: string, data: unknown) {
   if (!(template in emailTemplates)) throw new Error(`There is no email template “${template}”.`)
   const Template = emailTemplates[template as EmailTemplateName] as ComponentType<object>

@@ -6,7 +6,6 @@ import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { type ContentSettings, settings } from '../settings.ts'
 
-/** An attached file, such as a calendar entry. */
 export type EmailAttachment = { filename: string; contentType: string; content: string }
 
 export type OutgoingEmail = {

@@ -1,6 +1,7 @@
 import type {
   ArrayField,
   CollectionSlug,
+  DateField,
   Field,
   NumberField,
   PayloadRequest,
@@ -12,7 +13,6 @@ import type {
   TextField,
 } from 'payload'
 
-/** Fields side by side. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
 export const tabs = (content: Record<string, Field[]>): TabsField => ({
@@ -25,7 +25,21 @@ export function requiredText(name: string, label?: string, maxLength?: number): 
   return { name, label, type: 'text', required: true, localized: true, maxLength }
 }
 
-/** A number within limits that may not stay empty. */
+/** Short texts, entered one by one. */
+export function textsField(name: string, description: string, label?: string): TextField {
+  return { name, label, type: 'text', hasMany: true, admin: { description } }
+}
+
+/** A day without a time, beside the form. */
+export function sidebarDayField(
+  name: string,
+  description: string,
+  more: Partial<DateField> = {},
+): DateField {
+  const date = { pickerAppearance: 'dayOnly' } as const
+  return { name, type: 'date', admin: { position: 'sidebar', date, description }, ...more }
+}
+
 export function numberField(
   name: string,
   label: string,
@@ -35,7 +49,6 @@ export function numberField(
   return { name, label, type: 'number', required: true, min, max, defaultValue }
 }
 
-/** A document chosen by staff. */
 export function referenceField(
   name: string,
   relationTo: CollectionSlug,
@@ -55,7 +68,6 @@ export function referencesField(
   return { name, type: 'relationship', relationTo, hasMany: true, admin, ...more }
 }
 
-/** A choice from labels by value. */
 export function selectField(
   name: string,
   labels: Record<string, string>,
@@ -73,7 +85,6 @@ export function listField(
   return { name, type: 'array', fields, ...(description && { admin: { description } }), ...more }
 }
 
-/** The sentences below a heading. */
 export const leadField: TextareaField = {
   name: 'lead',
   label: 'Text below the heading',

@@ -1,5 +1,6 @@
 import {
   BlocksFeature,
+  CodeBlock,
   type FeatureProviderServer,
   HeadingFeature,
   LinkFeature,
@@ -10,7 +11,7 @@ import type { Block, CollectionSlug, Field } from 'payload'
 import { inEveryLanguage } from '../i18n/translate.ts'
 import { translateField } from '../i18n/translate-model.ts'
 import { collectionsWithPages } from '../paths.ts'
-import { secureAddressField } from './common-fields.ts'
+import { secureAddressField, selectField } from './common-fields.ts'
 
 /** Features that the page typography does not support, so that all texts look alike. */
 const leftOut = new Set([
@@ -30,7 +31,6 @@ const leftOut = new Set([
 /** Collections with pages, to which a text can link by document instead of by URL. */
 const linkable = collectionsWithPages() as CollectionSlug[]
 
-/** What a text can reference. */
 export const textRelations: CollectionSlug[] = [...linkable, 'media']
 
 const captionField = (description?: string): Field => ({
@@ -48,7 +48,6 @@ const posterField: Field = {
   admin: { description: 'Shown in place of a video until it is played.' },
 }
 
-/** Of an image or a video between paragraphs. */
 const fileFields = [captionField('Instead of the caption of the file.'), posterField]
 
 /** A link to a video elsewhere: no page loads a foreign player, which would watch its visitors. */
@@ -90,4 +89,36 @@ export const textFeatures = (
 /** The rich text editor. Headings above these belong to page sections. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => textFeatures(defaultFeatures, ['h3', 'h4']),
+})
+
+/** By the name that begins a block of code in Markdown, and that the site's class has. */
+export const codeLanguages = {
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  html: 'HTML',
+  css: 'CSS',
+  json: 'JSON',
+  sql: 'SQL',
+  sh: 'Shell',
+  kotlin: 'Kotlin',
+  swift: 'Swift',
+  python: 'Python',
+}
+
+/** Payload's block with its Markdown; its own field loads an editor from a third-party host. */
+const code = CodeBlock({
+  slug: 'code',
+  fieldOverrides: {
+    labels: { singular: inEveryLanguage('Code'), plural: inEveryLanguage('Code') },
+    admin: { jsx: '@payloadcms/richtext-lexical/client#codeConverterClient' },
+    fields: [
+      selectField('language', codeLanguages, { required: false }),
+      { name: 'code', type: 'textarea', required: true } as const,
+    ].map(translateField),
+  },
+})
+
+/** The editor of articles: also code, and headings right below the title. */
+export const articleEditor = lexicalEditor({
+  features: ({ defaultFeatures }) => textFeatures(defaultFeatures, ['h2', 'h3'], [code]),
 })

@@ -1,5 +1,16 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { AfterErrorHook, CollectionSlug, PayloadRequest } from 'payload'
+import { type AfterErrorHook, APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { translate, type Wording } from '../i18n/translate.ts'
+
+/** An error whose text is shown in the user's language, with `values` for `{name}` in it. */
+export function apiError(
+  { i18n }: Pick<PayloadRequest, 'i18n'>,
+  status: number,
+  wording: Wording,
+  values?: Record<string, string | number>,
+): APIError {
+  return new APIError(translate(wording, i18n.language, values), status, null, true)
+}
 
 type PublicError = Error & { isPublic?: boolean; status?: number; data?: Record<string, unknown> }
 

@@ -26,7 +26,6 @@ export function counters(
 /** `retryAfter` is in seconds; `pressure`, the highest multiple of a limit. */
 export type SubmissionCount = { over: boolean; retryAfter: number; pressure: number }
 
-/** Counts a submission from an address. */
 export type CountSubmission = (address: string) => SubmissionCount | Promise<SubmissionCount>
 
 /** Max submissions in ten minutes; `asked`: of all challenged clients together. */

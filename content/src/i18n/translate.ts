@@ -48,9 +48,5 @@ export function translateIfKnown(english: string, language: string): string {
 
 /** A text in every language, as Payload expects labels and descriptions. */
 export function inEveryLanguage(english: string): Record<AdminLanguage, string> {
-  return {
-    en: english,
-    ro: translateIfKnown(english, 'ro'),
-    ru: translateIfKnown(english, 'ru'),
-  }
+  return { en: english, ro: translateIfKnown(english, 'ro'), ru: translateIfKnown(english, 'ru') }
 }

@@ -5,7 +5,6 @@ export type Wording = keyof typeof ro.vitrina
 
 type Values = Record<string, string | number>
 
-/** Interpolates `{name}` placeholders. */
 export function interpolate(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

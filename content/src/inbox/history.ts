@@ -14,7 +14,6 @@ type Change =
   | { kind: 'note-removed' | 'sent-again' | 'appointment-cancelled' }
   | { kind: 'appointment' | 'appointment-moved'; startsAt: string }
 
-/** An event in the history of an application or request. */
 export type HistoryEvent = {
   at: string
   /** Name of the staff user; `undefined` if the change came through the site. */
@@ -47,13 +46,11 @@ export async function readHistory(req: PayloadRequest, collection: Inbox, id: nu
   )
 }
 
-/** Fields of a version that the history covers. */
 type Version = Partial<
   Pick<Application, 'assignee' | 'rating' | 'notes' | 'sentAgainAt' | 'changedBy'> &
     Pick<ConsultationRequest, 'appointment'>
 > & { status?: string }
 
-/** Changes between the newest versions, newest first. */
 async function readChanges(req: PayloadRequest, collection: Inbox, id: number | string) {
   const { docs } = await req.payload.findVersions({
     collection,
@@ -89,7 +86,6 @@ async function readChanges(req: PayloadRequest, collection: Inbox, id: number | 
   })
 }
 
-/** Changes between two versions, in display order. */
 function changesBetween(before: Version, after: Version): Change[] {
   const changes: Change[] = []
   if (after.sentAgainAt && !isSameMoment(before.sentAgainAt, after.sentAgainAt)) {

@@ -51,7 +51,6 @@ function minutesAgo(minutes: number, now: Date): string {
   return new Date(now.getTime() - minutes * 60_000).toISOString().replace(/\d\d\.\d+Z$/, '00.000Z')
 }
 
-/** The filter as query parameters of the list. */
 export function filterParameters(rules: readonly Rule[]): [name: string, value: string][] {
   return rules.flatMap(([field, operator, value], index): [string, string][] => {
     const name = `where[or][0][and][${index}][${field}][${operator}]`
@@ -60,7 +59,6 @@ export function filterParameters(rules: readonly Rule[]): [name: string, value: 
   })
 }
 
-/** Path of an inbox's list with a filter. */
 export function listAddress(inbox: Inbox, rules: readonly Rule[]): string {
   const search = new URLSearchParams(filterParameters(rules)).toString()
   return `/admin/collections/${inbox}${search && `?${search}`}`

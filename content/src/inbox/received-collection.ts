@@ -10,11 +10,10 @@ import {
   traverseFields,
 } from 'payload'
 import { setChangedBy } from '../fields/common-fields.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import type { Application } from '../payload-types.ts'
 import { rejectErased } from '../personal-data/erase-holdings.ts'
-import { hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole, hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import { exportCsv } from './export-csv.ts'
 import { type ReceivedFields, receivedFields } from './received-fields.ts'
 
@@ -54,10 +53,7 @@ export function receivedCollection(received: Received): CollectionConfig {
         beforeListTable: ['@vitrina/admin/components/inbox/inbox-tools.tsx#ListTools'],
         edit: {
           beforeDocumentControls: [
-            {
-              path: '@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail',
-              serverProps,
-            },
+            { path: '@vitrina/admin/components/inbox/inbox-tools.tsx#ReplyByEmail', serverProps },
             ...(inbox === 'applications'
               ? ['@vitrina/admin/components/applications/application-tools.tsx#WriteEmailTool']
               : []),

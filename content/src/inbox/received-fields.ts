@@ -1,13 +1,17 @@
-import type { Field, FilterOptions, GroupField, OptionObject } from 'payload'
+import type { Field, FilterOptions, GroupField, OptionObject, TextField } from 'payload'
 import type { ChoiceList } from '../consultations/fields.ts'
-import { row, selectField, tabs } from '../fields/common-fields.ts'
-import type { Role } from '../staff/roles.ts'
+import { row, selectField, sidebarDayField, tabs } from '../fields/common-fields.ts'
+import type { Role } from '../staff/access.ts'
 import type { Inbox } from './inboxes.ts'
 
 const component = '@vitrina/admin/components/inbox/fields.tsx#Fact'
 
 /** The `admin` of a submitted field: shown as text with links instead of a disabled input. */
 export const fact = { readOnly: true, components: { Field: component } }
+
+function factField(name: string, label?: string): TextField {
+  return { name, label, type: 'text', admin: fact }
+}
 
 /** Same for a choice of the hire-us form: the value is stored and the label is shown. */
 export function choiceOf(choices: ChoiceList) {
@@ -79,7 +83,6 @@ export const spamSignLabels = {
 
 const hidden = { admin: { hidden: true } }
 
-/** The fields of a submission: what was sent, and what staff add to it. */
 export function receivedFields(received: ReceivedFields): Field[] {
   const { inbox, readers, statuses, bulkStatus, sent, more = [] } = received
   return [
@@ -141,9 +144,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
         {
           name: 'history',
           type: 'ui',
-          admin: {
-            components: { Field: '@vitrina/admin/components/inbox/fields.tsx#History' },
-          },
+          admin: { components: { Field: '@vitrina/admin/components/inbox/fields.tsx#History' } },
         },
       ],
       'Origin and consent': [
@@ -152,24 +153,11 @@ export function receivedFields(received: ReceivedFields): Field[] {
           label: 'Where they came from',
           type: 'group',
           fields: [
+            row(factField('page', 'First page'), factField('referrer', 'Came from')),
             row(
-              { name: 'page', label: 'First page', type: 'text', admin: fact },
-              { name: 'referrer', label: 'Came from', type: 'text', admin: fact },
-            ),
-            row(
-              { name: 'campaign', type: 'text', admin: fact },
-              {
-                name: 'campaignSource',
-                label: 'Source of the campaign',
-                type: 'text',
-                admin: fact,
-              },
-              {
-                name: 'campaignMedium',
-                label: 'Medium of the campaign',
-                type: 'text',
-                admin: fact,
-              },
+              factField('campaign'),
+              factField('campaignSource', 'Source of the campaign'),
+              factField('campaignMedium', 'Medium of the campaign'),
             ),
           ],
         },
@@ -217,15 +205,7 @@ export function receivedFields(received: ReceivedFields): Field[] {
         description: 'Why this may be spam. Nothing was deleted or held back.',
       },
     }),
-    {
-      name: 'keepUntil',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'Leave empty to use the default retention period.',
-      },
-    },
+    sidebarDayField('keepUntil', 'Leave empty to use the default retention period.'),
     {
       name: 'erasureAnnouncedAt',
       label: 'Erasure announced',

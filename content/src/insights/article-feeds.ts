@@ -1,6 +1,5 @@
 import { insightsPath } from '../paths.ts'
 
-/** The feeds of articles, by the format's name in `feed`. */
 export const articleFeeds = [
   { format: 'rss2', path: `${insightsPath}/feed.rss`, type: 'application/rss+xml' },
   { format: 'atom1', path: `${insightsPath}/feed.atom`, type: 'application/atom+xml' },

@@ -1,12 +1,12 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { addressLine } from '../company/address-line.ts'
-import { apiError } from '../http/api-error.ts'
+import { addressLine } from '../company/company.ts'
+import { apiError } from '../http/error-response.ts'
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import type { LegalPage } from '../payload-types.ts'
 import { readPeriods } from '../personal-data/retention/periods.ts'
 import { settings } from '../settings.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole } from '../staff/access.ts'
 import { keptMonths } from '../statistics/store.ts'
 import { inTransaction } from '../storage/transaction.ts'
 import {
@@ -33,14 +33,8 @@ export const startLegalPage: Omit<Endpoint, 'root'> = {
       req,
     })
     if (totalDocs > 0) {
-      throw apiError(
-        req,
-        409,
-        'There is a page with the address “{slug}” already, perhaps in the trash.',
-        {
-          slug: template,
-        },
-      )
+      const wording = 'There is a page with the address “{slug}” already, perhaps in the trash.'
+      throw apiError(req, 409, wording, { slug: template })
     }
     const id = await inTransaction(req.payload, (transaction) => createPage(transaction, template))
     return Response.json({ id }, { headers: { 'Cache-Control': 'no-store' } })
@@ -50,13 +44,7 @@ export const startLegalPage: Omit<Endpoint, 'root'> = {
 async function createPage(req: PayloadRequest, template: LegalTemplate): Promise<number> {
   const { payload } = req
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
-  const write = {
-    collection: 'legal-pages',
-    draft: true,
-    overrideAccess: true,
-    depth: 0,
-    req,
-  } as const
+  const write = { collection: 'legal-pages', draft: true, depth: 0, req } as const
   const textIn = async (locale: Language) => {
     const { title, text } = writeTemplate(template, locale, await readFacts(req, locale))
     const body = convertMarkdownToLexical({ editorConfig, markdown: text })

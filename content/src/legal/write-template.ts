@@ -12,7 +12,6 @@ export type LegalFacts = {
   applicationMonths: number
   consultationMonths: number
   emailMonths: number
-  /** The host of the mail server. */
   emailHost?: string
   /** How long statistics are stored; absent while nothing is counted. */
   statisticsMonths?: number
@@ -20,7 +19,6 @@ export type LegalFacts = {
 
 export type LegalTemplate = keyof typeof templates
 
-/** The slugs of the pages for which there is a template. */
 export const legalTemplates = Object.keys(templates) as LegalTemplate[]
 
 type Section = Extract<keyof typeof m, `legal_${string}`>

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Max characters of a logged stack. */
 const maxStack = 2_000
 
 /**
@@ -46,7 +45,6 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** Max characters of a logged message. */
 const maxMessage = 300
 
 /** Removes colours, query values and addresses from a third-party message, and shortens it. */

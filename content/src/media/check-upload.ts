@@ -6,10 +6,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import sharp, { type Metadata } from 'sharp'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { drawSvgApart, isSvg } from './draw-svg-apart.ts'
-import { mediaSizes } from './image-sizes.ts'
-import { hexOf } from './svg-limits.ts'
+import { hexOf, mediaSizes } from './image-sizes.ts'
 
 // The sizes of an image are encoded at the same time: one thread for each leaves some for others.
 sharp.concurrency(1)

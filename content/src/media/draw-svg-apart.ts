@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { maxSvgTime } from './svg-limits.ts'
+import { maxSvgTime } from './image-sizes.ts'
 
 // This process never parses or draws an SVG, whatever the type it is declared to have.
 sharp.block({ operation: ['VipsForeignLoadSvg'] })

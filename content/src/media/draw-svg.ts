@@ -2,7 +2,7 @@
 
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { hexOf, maxDrawnSize, maxSvgMemory, maxSvgTime } from './svg-limits.ts'
+import { hexOf, maxDrawnSize, maxSvgMemory, maxSvgTime } from './image-sizes.ts'
 
 // Nothing else interrupts the drawing when the process that started this one has ended.
 setInterval(() => {

@@ -8,9 +8,8 @@ import { upload } from 'payload/shared'
 import { requiredText } from '../fields/common-fields.ts'
 import { contentAccess, hiddenUnless, untrashedOrStaffWith } from '../staff/access.ts'
 import { checkUpload, describePicture, encodeQuickSizes } from './check-upload.ts'
-import { mediaFolder } from './clean-up-media.ts'
 import { mediaSizes } from './image-sizes.ts'
-import { queueSizes } from './make-sizes.ts'
+import { mediaFolder, queueSizes } from './media-files.ts'
 
 /** Public images and videos. Every image gets its WebP sizes at once, and AVIF soon after. */
 export const Media: CollectionConfig = {
@@ -158,7 +157,6 @@ export const validateLargePicture: UploadFieldSingleValidation = async (value, o
   return 'Choose a picture of at least 1600 × 1000 pixels.'
 }
 
-/** The picture of a project or an article. */
 export const coverField = (): UploadField => ({
   name: 'cover',
   type: 'upload',

@@ -33,7 +33,6 @@ export function embedOf(address: string | null | undefined): Embed | undefined {
   return found && { provider: found.provider, src: given.replace(found.copied, found.src) }
 }
 
-/** Validates the address of something to embed. */
 export const validateEmbed = (value: unknown): string | true =>
   (typeof value === 'string' && embedOf(value) !== undefined) ||
   'Give the address of a video on YouTube or Vimeo, or the address for embedding a map of OpenStreetMap or Google Maps.'

@@ -1,4 +1,5 @@
-import { requiredText, summaryField, tabs } from '../fields/common-fields.ts'
+import { requiredText, sidebarDayField, summaryField, tabs } from '../fields/common-fields.ts'
+import { startLegalPage } from '../legal/start-page.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug, validateTopSlug } from '../publishing/slug.ts'
 import { blocks } from './blocks.ts'
@@ -34,5 +35,32 @@ export const Pages = contentCollection({
     }),
     pageSlug('title', validateTopSlug),
     { ...translatedSlug, validate: (value: unknown) => !value || validateTopSlug(value) },
+  ],
+})
+
+/** Terms and privacy: the pages behind `/legal/{id}`. */
+export const LegalPages = contentCollection({
+  slug: 'legal-pages',
+  endpoints: [startLegalPage],
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'effectiveOn', '_status'],
+    components: {
+      beforeListTable: ['@vitrina/admin/components/legal/templates.tsx#LegalTemplates'],
+    },
+    description:
+      'The footer links to “terms” and “privacy” as soon as they are published, and to the home page before.',
+  },
+  fields: [
+    tabs({
+      Page: [
+        requiredText('title'),
+        { name: 'body', label: 'Text', type: 'richText', required: true, localized: true },
+      ],
+    }),
+    sidebarDayField('effectiveOn', 'The day from which this wording holds, shown on the page.', {
+      required: true,
+    }),
+    pageSlug(),
   ],
 })

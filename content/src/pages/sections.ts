@@ -11,7 +11,6 @@ import { leadField, listField, requiredText, selectField } from '../fields/commo
 import { globalDrafts } from '../publishing/drafts.ts'
 import { globalAccess, hiddenUnless } from '../staff/access.ts'
 
-/** The texts of one page of the site. */
 export function pageGlobal(
   slug: GlobalSlug,
   label: string,
@@ -28,7 +27,6 @@ export function pageGlobal(
   }
 }
 
-/** The sections in the body of a page, in the order set by staff. */
 export function sectionOrderField(labels: Record<string, string>): SelectField {
   return selectField('sections', labels, {
     label: 'Order of sections',
@@ -42,7 +40,6 @@ export function sectionOrderField(labels: Record<string, string>): SelectField {
   })
 }
 
-/** A list of short sections, each a title and a text. */
 export function textSectionsField(name: string, description: string, label?: string): ArrayField {
   return listField(
     name,
@@ -51,7 +48,6 @@ export function textSectionsField(name: string, description: string, label?: str
   )
 }
 
-/** The heading of a section and the short text below it. */
 export function headingAndLeadField(name: string, label: string, more: Field[] = []): GroupField {
   return { name, label, type: 'group', fields: [requiredText('heading'), leadField, ...more] }
 }

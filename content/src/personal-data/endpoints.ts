@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { exportPerson } from './export-person.ts'
 import { normalAddress } from './holdings.ts'
 import { erasePerson, findPerson } from './person.ts'

@@ -4,10 +4,8 @@ import { readable } from './export-person.ts'
 import { type Holding, idsOf } from './holdings.ts'
 import type { Kind } from './scope.ts'
 
-/** A file of the archive and its metadata. */
 export type ExportedFile = {
   reference: string
-  /** Path on disk. */
   place: string
   /** Path in the archive; missing when the file is not on disk or differs from the upload. */
   path?: string
@@ -25,7 +23,6 @@ export type Export = {
   files: readonly ExportedFile[]
 }
 
-/** Max documents in memory at once. */
 const batch = 50
 
 const asCaller = { pagination: false, depth: 1, trash: true, overrideAccess: false } as const
@@ -73,7 +70,6 @@ async function* receivedIn(inbox: Inbox, req: PayloadRequest, { holdings, files 
   if (history.length > 0) yield { removed: true, history }
 }
 
-/** All versions of a document, oldest first. */
 async function historyOf(inbox: Inbox, req: PayloadRequest, where: Where): Promise<unknown[]> {
   const { docs } = await req.payload.findVersions({
     collection: inbox,

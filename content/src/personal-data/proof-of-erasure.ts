@@ -1,12 +1,39 @@
 import { randomInt } from 'node:crypto'
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload'
 import { companyTimeZone } from '../company/company.ts'
+import { selectField } from '../fields/common-fields.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { translate, type Wording } from '../i18n/translate.ts'
+import { fact } from '../inbox/received-fields.ts'
 import type { Erasure } from '../payload-types.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole, hiddenUnless, noAccess, staffWith } from '../staff/access.ts'
 import type { Counts } from './erase-holdings.ts'
 import { isWhole, type Kind, kinds, nameOfKind, type Part, partNames } from './scope.ts'
+
+/** Proofs that a person's data was erased, without the data; `person` is a keyed fingerprint. */
+export const Erasures: CollectionConfig = {
+  slug: 'erasures',
+  access: { create: noAccess, read: staffWith('admin'), update: noAccess, delete: noAccess },
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'reason', 'erasedBy', 'createdAt'],
+    hidden: hiddenUnless('admin'),
+    description: 'Proofs that personal data was erased.',
+  },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true, admin: fact },
+    selectField(
+      'reason',
+      { request: 'On request', retention: 'Retention period over' },
+      { admin: fact },
+    ),
+    { name: 'person', label: 'Fingerprint of the address', type: 'text', index: true, admin: fact },
+    { name: 'erasedBy', type: 'relationship', relationTo: 'users', admin: fact },
+    { name: 'erased', label: 'What was erased', type: 'json', required: true, admin: fact },
+  ],
+}
 
 /** `GET /api/person/proof/{number}`: a printable page, for administrators and who erased. */
 export const proofPage: Endpoint = {
@@ -111,7 +138,6 @@ const style = `
 
 /** What a proof records: counts and references, none of the erased data. */
 export type Erased = {
-  /** The kinds that were erased completely. */
   scope: readonly Kind[]
   counts: Counts
   references: string[]

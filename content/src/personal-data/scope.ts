@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Wording } from '../i18n/translate.ts'
-import { hasRole } from '../staff/roles.ts'
+import { hasRole } from '../staff/access.ts'
 
 export const kinds = ['applications', 'consultation-requests', 'job-alerts', 'other'] as const
 export type Kind = (typeof kinds)[number]
@@ -28,6 +28,5 @@ export const partNames = {
 } as const satisfies Record<string, Wording>
 export type Part = keyof typeof partNames
 
-/** Label for a kind that a role covers. */
 export const nameOfKind = (kind: Kind): Wording =>
   kind === 'other' ? 'Other emails' : partNames[kind]

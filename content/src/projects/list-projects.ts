@@ -5,7 +5,6 @@ import { type InTransaction, query } from '../storage/transaction.ts'
 
 export type WorkPage = {
   filter: WorkFilters
-  /** The language of the industries' labels. */
   language: Language
   limit: number
   page: number

@@ -11,6 +11,7 @@ import {
   selectField,
   summaryField,
   tabs,
+  textsField,
   validateWebAddress,
 } from '../fields/common-fields.ts'
 import { addPictures, coverField } from '../media/media.ts'
@@ -91,13 +92,7 @@ export const Projects = contentCollection({
           },
           { hasMany: true, defaultValue: ['web'] },
         ),
-        {
-          name: 'stack',
-          label: 'Technologies',
-          type: 'text',
-          hasMany: true,
-          admin: { description: 'Press Enter after each.' },
-        },
+        textsField('stack', 'Press Enter after each.', 'Technologies'),
         referencesField('team', 'employees', 'Who built it, in the order shown.'),
         {
           name: 'link',

@@ -1,3 +1,4 @@
+import type { RelationshipField } from 'payload'
 import {
   type CollectionConfig,
   type CollectionSlug,
@@ -9,6 +10,7 @@ import {
   type Plugin,
   type SelectIncludeType,
 } from 'payload'
+import { setChangedBy } from '../fields/common-fields.ts'
 
 /** Autosave delay in milliseconds, which is also the delay of the live preview. */
 const autosave = { interval: 600, showSaveDraftButton: true }
@@ -93,7 +95,25 @@ export function publicState(req: PayloadRequest, config: Config, id?: number | s
   })
 }
 
-/** Whether visitors see a document with drafts. */
 export function isPublic(state: PublicState): boolean {
   return state?._status === 'published' && !state.deletedAt
 }
+
+/** Read by the list of versions only: neither visitors nor the API get it. */
+const changedBy: RelationshipField = {
+  name: 'changedBy',
+  type: 'relationship',
+  relationTo: 'users',
+  hidden: true,
+  access: { read: () => false },
+  admin: { hidden: true },
+}
+
+const author = { fields: [changedBy], hooks: { beforeChange: [setChangedBy] } }
+
+/** Stores with each version of what has drafts which user made it. */
+export const recordAuthors = changeModel(
+  hasDrafts,
+  (collection) => merge(collection, author),
+  (global) => merge(global, author),
+)

@@ -7,7 +7,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { changeModel, hasDrafts, isPublic, merge, publicState } from './drafts.ts'
 import { rejectUnpublishingReferenced } from './references/protect-referenced.ts'

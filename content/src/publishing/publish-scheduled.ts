@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import {
   adminQueue,
   enqueue,
@@ -148,7 +148,6 @@ async function storeFailure(payload: Payload, job: PayloadJob, error: unknown, l
   await payload.update({
     collection: 'payload-jobs',
     id: job.id,
-    overrideAccess: true,
     data: {
       totalTried,
       hasError,

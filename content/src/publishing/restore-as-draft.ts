@@ -9,7 +9,7 @@ import {
   saveVersion,
 } from 'payload'
 import { setChangedBy } from '../fields/common-fields.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { lockForChange } from '../storage/locks.ts'
 import { inTransaction } from '../storage/transaction.ts'
 

@@ -8,7 +8,6 @@ type Texts = {
   [Name in 'slug' | 'title' | 'name' | 'role' | 'heading' | 'summary' | 'lead']?: Text
 } & { hero?: { heading?: Text; lead?: Text } | null }
 
-/** Max characters of a description that fit below a search result. */
 const maxDescription = 150
 
 /**
@@ -37,7 +36,6 @@ export const searchResults: Pick<
   },
 }
 
-/** Truncates at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= maxDescription) return text
   return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')}…`

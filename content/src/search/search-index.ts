@@ -31,11 +31,7 @@ export async function updateSearchIndex(req: PayloadRequest, slug: string, id: n
   )
   const document = await req.payload.db.findOne<Values & { id: number }>({
     collection,
-    where: {
-      id: { equals: id },
-      _status: { equals: 'published' },
-      deletedAt: { exists: false },
-    },
+    where: { id: { equals: id }, _status: { equals: 'published' }, deletedAt: { exists: false } },
     req,
   })
   if (!document) return

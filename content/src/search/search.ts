@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { distance } from 'fastest-levenshtein'
 import type { Language } from '../i18n/languages.ts'
 import { type InTransaction, query } from '../storage/transaction.ts'
 import { isOpen } from '../vacancies/closing-day.ts'
 import { wordsOf } from './fold-text.ts'
 import { configurationOf } from './search-index.ts'
 import type { SearchedCollection } from './searched-collections.ts'
-import { minSimilar, similarWords } from './similar-words.ts'
 
 /** Max characters and words of a search; the rest is ignored. */
 export const maxSearchLength = 100
@@ -127,3 +127,29 @@ async function find(
   )
   return { ...(found as Omit<SearchResult, 'isApproximate'>), isApproximate: false }
 }
+
+/** From this length, a word has similar ones. */
+const minSimilar = 4
+
+/** Of a word, at most so many similar ones are searched for. */
+const maxSimilar = 5
+
+/** The words of a vocabulary that may have been meant by a mistyped one, the most similar first. */
+function similarWords(word: string, vocabulary: readonly string[]): string[] {
+  if (word.length < minSimilar) return []
+  const maxDistance = Math.floor((word.length + 2) / 4)
+  const swapped = new Set(withSwappedLetters(word))
+  return vocabulary
+    .filter((known) => Math.abs(known.length - word.length) <= maxDistance)
+    .map((known) => ({ known, away: swapped.has(known) ? 1 : distance(word, known) }))
+    .filter(({ away }) => away <= maxDistance)
+    .sort((one, other) => one.away - other.away)
+    .slice(0, maxSimilar)
+    .map(({ known }) => known)
+}
+
+/** “recat” for “react” is one mistake, not two. */
+const withSwappedLetters = (word: string) =>
+  Array.from(word.slice(1), (_, index) =>
+    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
+  )

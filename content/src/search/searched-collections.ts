@@ -4,7 +4,6 @@ import { languages } from '../i18n/languages.ts'
 type Searched = {
   /** The field with the title, which counts most. */
   title: string
-  /** The field with the summary. */
   summary?: string
   /** Fields with other texts that visitors see; those of lists and groups as `list.field`. */
   body: readonly string[]

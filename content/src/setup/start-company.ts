@@ -8,7 +8,6 @@ import { removeSampleContent } from '../sample/remove.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** What the welcome screen asks for. */
 export const companyDetails = z.object({
   name: line(80),
   tagline: line(160),
@@ -20,7 +19,6 @@ export const companyDetails = z.object({
     .string()
     .refine((value) => validColour(value) !== undefined)
     .optional(),
-  /** The id of a picture. */
   logo: z.number().int().positive().optional(),
 })
 

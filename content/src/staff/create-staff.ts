@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { isEmailAddress } from '../email/safe-text.ts'
-import { apiError } from '../http/api-error.ts'
-import { roles as allRoles, type Role } from './roles.ts'
+import { apiError } from '../http/error-response.ts'
+import { roles as allRoles, type Role } from './access.ts'
 import { weaknessOf } from './sign-in/password.ts'
 
 type NewStaff = {

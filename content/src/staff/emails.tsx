@@ -1,6 +1,6 @@
 import { Button } from 'react-email'
 import { EmailLayout, emailButton, type Localized, Paragraph } from '../email/layout.tsx'
-import type { EmailCompany } from '../email/recipients.ts'
+import { type EmailCompany, staffText } from '../email/recipients.ts'
 import { type EmailWording, translate } from '../i18n/translate.ts'
 import { settings } from '../settings.ts'
 import { tokenOf } from './sign-in/password-link.ts'
@@ -9,7 +9,6 @@ type InvitationData = {
   company: EmailCompany
   name: string
   email: string
-  /** The administrator who sends the invitation. */
   inviter: string
   /** The last day on which the link works, as text. */
   until: string
@@ -17,7 +16,6 @@ type InvitationData = {
   nonce: string
 }
 
-/** Invites a member of staff to set a password. */
 export function StaffInvitation({ locale, ...email }: Localized<InvitationData>) {
   const { company, inviter, nonce, ...values } = email
   const say = (text: EmailWording) =>
@@ -46,6 +44,23 @@ export function StaffInvitation({ locale, ...email }: Localized<InvitationData>)
       <Paragraph>
         {say(
           'The link works once, until {until}. If you did not expect this email, you need not do anything.',
+        )}
+      </Paragraph>
+    </EmailLayout>
+  )
+}
+
+/** To the administrator who asked for it. */
+export function TestEmail({ company }: { company: EmailCompany }) {
+  return (
+    <EmailLayout
+      company={company}
+      heading={staffText('Email works')}
+      preview={staffText('A test of the email settings')}
+    >
+      <Paragraph>
+        {staffText(
+          'You asked for this email in the admin. It came the same way as every email to visitors and staff.',
         )}
       </Paragraph>
     </EmailLayout>

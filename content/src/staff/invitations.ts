@@ -12,14 +12,14 @@ import { companyTimeZone } from '../company/company.ts'
 import { queueEmail } from '../email/emails.ts'
 import { emailCompany } from '../email/recipients.ts'
 import { isEmailAddress } from '../email/safe-text.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages.ts'
 import { translate } from '../i18n/translate.ts'
 import { adminQueue } from '../jobs/queue.ts'
 import type { User } from '../payload-types.ts'
 import { inTransaction } from '../storage/transaction.ts'
-import { hasRole, roles } from './roles.ts'
+import { hasRole, roles } from './access.ts'
 import {
   byPasswordLink,
   hashOfToken,

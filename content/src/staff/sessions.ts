@@ -5,9 +5,9 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { query } from '../storage/transaction.ts'
-import { hasRole, roles } from './roles.ts'
+import { hasRole, roles } from './access.ts'
 
 /** A session lasts this many seconds after its last renewal. */
 export const sessionSeconds = 8 * 60 * 60

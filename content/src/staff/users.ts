@@ -7,13 +7,20 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { apiError } from '../http/api-error.ts'
+import { apiError } from '../http/error-response.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { lock } from '../storage/locks.ts'
-import { anyStaff, hiddenUnless, noAccess, selfOrAdmin, staffWith } from './access.ts'
+import {
+  anyStaff,
+  hasRole,
+  hiddenUnless,
+  noAccess,
+  roles,
+  selfOrAdmin,
+  staffWith,
+} from './access.ts'
 import { rejectRemoteFirstUser } from './create-staff.ts'
 import { acceptInvitation, invitationEndpoints } from './invitations.ts'
-import { hasRole, roles } from './roles.ts'
 import { endSessions, ownSessions, recordDevice, sessionSeconds } from './sessions.ts'
 import { isAdminSecure } from './sign-in/cookies.ts'
 import { forgotPassword } from './sign-in/forgot-password.ts'

@@ -20,11 +20,7 @@ const schema = z.object({
   views: z.array(z.string().startsWith('/')).max(20).default([]),
   /** How the visit began; only with its first page. */
   entry: z
-    .object({
-      referrer: z.string(),
-      language: z.string(),
-      campaign: z.array(z.string()).length(3),
-    })
+    .object({ referrer: z.string(), language: z.string(), campaign: z.array(z.string()).length(3) })
     .optional(),
   steps: z.array(z.enum(stepNames)).max(20).default([]),
   vitals: z.partialRecord(z.enum(vitals), z.number().min(0)).default({}),

@@ -5,10 +5,8 @@ import { formSteps, forms } from './beacon.ts'
 import type { Counted } from './counters.ts'
 import { quantile, vitals } from './vitals.ts'
 
-/** Periods to choose from, in days. */
 export const periods = [7, 28, 90, 365] as const
 
-/** A count in the period, and in the one before. */
 export type Compared = { count: number; before: number }
 export type Named = Compared & { name: string }
 
@@ -16,7 +14,6 @@ export type Report = Awaited<ReturnType<typeof readReport>>
 
 const none: Compared = { count: 0, before: 0 }
 
-/** Names of a kind that are shown. */
 const shown = 10
 /** Kinds of which all names are needed. */
 const complete = sql.param(['form', ...vitals])
@@ -38,7 +35,6 @@ export async function readReport(payload: Payload, today: string, days: number) 
     /** Views by day or week, the oldest first; `name` is the first day. */
     days: of('day', 'page'),
     isByWeek,
-    /** The most frequent names of a kind. */
     top: {
       page: top('page'),
       referrer: top('referrer'),
@@ -46,7 +42,6 @@ export async function readReport(payload: Payload, today: string, days: number) 
       'visitor-language': top('visitor-language'),
       'empty-search': top('empty-search'),
     },
-    /** Views by the language of the page. */
     languages: of('language', 'page'),
     funnels: forms.map((form) => ({
       form,

@@ -45,7 +45,6 @@ export async function storeCounts(payload: Payload, rows: readonly CountedRow[])
   )
 }
 
-/** Deletes counts that are older than the retention period. */
 export async function deleteOldCounts(payload: Payload): Promise<void> {
   await query(
     { payload },

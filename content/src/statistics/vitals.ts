@@ -21,7 +21,6 @@ export function bucketOf(value: number): number {
   return value < 1 ? 0 : 1 + Math.floor(Math.log(Math.min(value, maxVital)) / Math.log(growth))
 }
 
-/** How many values each bucket has. */
 export type Histogram = readonly { bucket: number; count: number }[]
 
 /** The value below which this share of all values is; `undefined` without values. */
@@ -43,7 +42,6 @@ export function ratingOf(vital: Vital, value: number): Rating {
   return value <= poor ? 'needs work' : 'poor'
 }
 
-/** The share of values with each rating. */
 export function sharesOf(vital: Vital, histogram: Histogram): Record<Rating, number> {
   const shares = { good: 0, 'needs work': 0, poor: 0 }
   const total = histogram.reduce((sum, { count }) => sum + count, 0) || 1

@@ -22,7 +22,6 @@ export function withoutNul(form: FormData): FormData {
   return cleaned
 }
 
-/** The non-empty text fields. */
 export function textsIn(form: FormData): Record<string, string> {
   const texts = [...form].filter(
     // An empty field counts as absent.
@@ -147,7 +146,6 @@ export async function findConfirmation(payload: Payload, kind: Kind, reference: 
     payload.count({
       collection,
       where: { reference: { equals: reference } },
-      overrideAccess: true,
     }),
     isConfirmed(payload, reference, [template]),
   ])

@@ -104,10 +104,7 @@ const validFor = 10 * 60 * 1000
 
 const secret = (purpose: string) =>
   createHmac('sha256', settings.PAYLOAD_SECRET).update(`proof-of-work:${purpose}`).digest('hex')
-const secrets = {
-  hmacSignatureSecret: secret('challenge'),
-  hmacKeySignatureSecret: secret('key'),
-}
+const secrets = { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') }
 
 const schema = z.object({
   challenge: z.object({

@@ -14,7 +14,6 @@ export type FieldError =
   /** Its files were rejected when they were uploaded. */
   | { code: 'files'; message: string }
 
-/** One error per rejected field, by the name of the field. */
 export type FieldErrors = Record<string, FieldError>
 
 /** The result of a submitted form; nothing is stored unless it is `stored`. */

@@ -7,6 +7,7 @@ import {
   selectField,
   summaryField,
   tabs,
+  textsField,
 } from '../fields/common-fields.ts'
 import { pictureCell } from '../media/media.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
@@ -42,12 +43,7 @@ export const Employees = contentCollection({
         { name: 'bio', label: 'About the person', type: 'richText', localized: true },
       ],
       Profile: [
-        {
-          name: 'skills',
-          type: 'text',
-          hasMany: true,
-          admin: { description: 'Press Enter after each.' },
-        },
+        textsField('skills', 'Press Enter after each.'),
         listField('languages', {}, [
           row(
             requiredText('language'),

@@ -13,7 +13,7 @@ export async function exportContent(
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  await mkdir(path.join(folder), { recursive: true })
+  await mkdir(folder, { recursive: true })
   await requireOwnFolder(folder)
   await mkdir(path.join(folder, mediaFolder), { recursive: true })
   const { records } = await inOneSnapshot(payload, readContent)
@@ -27,20 +27,18 @@ export async function exportContent(
   const pictures = (records.get('media') ?? []).flatMap(({ document }) => fileNames(document))
   for (const name of pictures) {
     const file = `${mediaFolder}/${name}`
-    await copyFile(path.join(settings.DATA_DIR, 'media', name), path.join(folder, file)).catch(
-      () => {
-        throw new TransferError(
-          `The file ${name} of a picture or video is missing in DATA_DIR/media.`,
-        )
-      },
-    )
+    const stored = path.join(settings.DATA_DIR, 'media', name)
+    await copyFile(stored, path.join(folder, file)).catch(() => {
+      throw new TransferError(
+        `The file ${name} of a picture or video is missing in DATA_DIR/media.`,
+      )
+    })
     files.push(file)
   }
   say(`Files: ${pictures.length}`)
   await writeManifest(folder, files)
 }
 
-/** The names of a picture's file and of its sizes. */
 function fileNames({ filename, sizes }: Values): string[] {
   const all = [{ filename }, ...Object.values((sizes ?? {}) as Record<string, Values>)]
   return all.flatMap((each) => (each.filename ? [String(each.filename)] : []))

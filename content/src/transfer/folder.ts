@@ -29,7 +29,7 @@ const recordSchema = z.object({
   draft: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** An error with a sentence for whoever ran the command. */
+/** An error with a sentence for the user who ran the command. */
 export class TransferError extends Error {}
 
 /** @throws TransferError if the folder holds anything but an earlier export. */

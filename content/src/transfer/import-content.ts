@@ -92,13 +92,8 @@ function toWrite({ config, record, before }: Change, { ids }: StoredContent) {
   const versions = states.map((state, index) => {
     // The draft is newer than what is public.
     const time = new Date(Date.now() + index).toISOString()
-    const times = { createdAt: time, updatedAt: time }
-    return {
-      versionData: toIds(state) as never,
-      autosave: false,
-      returning: false,
-      ...times,
-    } as const
+    const written = { autosave: false, createdAt: time, updatedAt: time, returning: false } as const
+    return { versionData: toIds(state) as never, ...written }
   })
   return { data: withEmptied(before?.document ?? {}, toIds(document)), versions }
 }

@@ -26,7 +26,6 @@ export type ContentRecord = {
 export type StoredContent = {
   /** By the slug of their collection or global, sorted by key. */
   records: Map<string, ContentRecord[]>
-  /** The ids of documents by `collection/key`. */
   ids: Map<string, number>
 }
 
@@ -35,7 +34,6 @@ export type ContentConfig = SanitizedCollectionConfig | SanitizedGlobalConfig
 export const isCollection = (config: ContentConfig): config is SanitizedCollectionConfig =>
   'auth' in config
 
-/** The collections and globals that are exported. */
 export const contentConfigs = ({ payload: { config } }: PayloadRequest): ContentConfig[] =>
   [...config.collections, ...config.globals].filter(
     ({ slug }) => !notContent.includes(slug) && !slug.startsWith('payload-'),

@@ -2,7 +2,6 @@ import type { JobAlert, Vacancy } from '../payload-types.ts'
 
 export type Workplace = Vacancy['workplace']
 
-/** The workplaces, with their labels for staff. */
 export const workplaceOptions = [
   { label: 'On-site', value: 'on-site' },
   { label: 'Hybrid', value: 'hybrid' },
@@ -14,7 +13,6 @@ export const workplaces: readonly Workplace[] = workplaceOptions.map(({ value })
 /** The vacancies that a subscriber wants; an empty list means all. */
 export type AlertChoice = { departments: number[]; workplaces: Workplace[] }
 
-/** Whether a vacancy matches what a subscriber wants. */
 export function isWanted(
   { departments, workplaces }: AlertChoice,
   vacancy: { department: number; workplace: Workplace },

@@ -18,7 +18,6 @@ export function dayIn(timeZone: string, moment = new Date()): string {
   return dateFormat(timeZone, { dateStyle: 'short' }, 'sv').format(moment)
 }
 
-/** Whether a vacancy's last day is over. */
 export function isClosed(closesOn: string | null | undefined, today: string): boolean {
   return Boolean(closesOn && dayOf(closesOn) < today)
 }
@@ -63,7 +62,6 @@ export function announceClosings(payload: Payload): () => Promise<void> {
         _status: { equals: 'published' },
         closesOn: { greater_than_equal: startOf(checked ?? yesterday), less_than: startOf(today) },
       },
-      overrideAccess: true,
     })
     if (totalDocs > 0) await raiseRevision({ payload }, ['vacancies'])
     checked = today

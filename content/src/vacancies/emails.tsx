@@ -26,7 +26,6 @@ type JobAlertDigestData = {
   unsubscribeUrl: string
 }
 
-/** Asks a subscriber to confirm a job alert. */
 export function JobAlertConfirm(email: Localized<JobAlertConfirmData>) {
   const { company, choice, confirmUrl, locale } = email
   const link = m.job_alert_confirm_link.parts({ url: confirmUrl }, { locale })

@@ -38,7 +38,6 @@ export async function sendJobAlerts(payload: Payload, queue: EmailQueue): Promis
       limit: batch,
       depth: 0,
       pagination: false,
-      overrideAccess: true,
     })
     if (alerts.length === 0) return
     news ??= await newsInEveryLanguage(payload, { timeZone, until })
@@ -98,7 +97,6 @@ async function newVacancies(
 }
 
 type Step = {
-  /** For subscribers in each language. */
   news: Record<Language, NewVacancy[]>
   until: string
   timeZone: string
@@ -146,7 +144,6 @@ async function notifySubscriber(
       id,
       depth: 0,
       disableErrors: true,
-      overrideAccess: true,
       req,
     })
     if (!alert || alert.toldUntil >= until) return
@@ -162,7 +159,6 @@ async function notifySubscriber(
         ...(vacancies.length > 0 && { lastSentAt: new Date().toISOString() }),
       },
       depth: 0,
-      overrideAccess: true,
       req,
     })
     if (vacancies.length > 0) await queueDigest(req, queue, alert, vacancies)

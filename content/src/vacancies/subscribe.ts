@@ -16,7 +16,6 @@ import { guardSubmission, mayBeConfirmed } from '../submissions/guard.ts'
 import type { SubmissionResult } from '../submissions/submission.ts'
 import { type AlertChoice, workplaces } from './alert-choice.ts'
 
-/** Version of the consent text. */
 const consentTextVersion = '1'
 
 /** The published privacy policy; `undefined` while there is none. */
@@ -174,7 +173,6 @@ export async function removeAlert(payload: Payload, token: string): Promise<bool
     collection: 'job-alerts',
     where: { id: { equals: id } },
     depth: 0,
-    overrideAccess: true,
   })
   return true
 }

@@ -5,8 +5,10 @@ import {
   requiredText,
   row,
   selectField,
+  sidebarDayField,
   summaryField,
   tabs,
+  textsField,
 } from '../fields/common-fields.ts'
 import { contentCollection } from '../publishing/content-collection.ts'
 import { pageSlug, translatedSlug } from '../publishing/slug.ts'
@@ -44,7 +46,6 @@ const salary: GroupField = {
 }
 
 const text = { type: 'richText', localized: true } as const
-const sidebarDay = { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } as const
 
 /** A vacancy: the pages behind `/careers/{id}`. */
 export const Vacancies = contentCollection({
@@ -90,12 +91,7 @@ export const Vacancies = contentCollection({
             options: workplaceOptions,
           },
         ),
-        {
-          name: 'locations',
-          type: 'text',
-          hasMany: true,
-          admin: { description: 'Cities, such as Chisinau.' },
-        },
+        textsField('locations', 'Cities, such as Chisinau.'),
         {
           name: 'remoteCountries',
           type: 'text',
@@ -154,35 +150,19 @@ export const Vacancies = contentCollection({
         referenceField('recruiter', 'employees', 'Shown on the page as the person to talk to.'),
       ],
     }),
-    {
-      name: 'postedOn',
-      type: 'date',
+    sidebarDayField('postedOn', 'Newer vacancies are listed first.', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: {
-        ...sidebarDay,
-        description: 'Newer vacancies are listed first.',
-      },
-    },
-    {
-      name: 'closesOn',
-      type: 'date',
+    }),
+    sidebarDayField('closesOn', 'The last day for applications. Empty: open until filled.', {
       index: true,
-      admin: {
-        ...sidebarDay,
-        description: 'The last day for applications. Empty: open until filled.',
-      },
       validate: (value, { siblingData }) => {
         const { postedOn } = siblingData as { postedOn?: string }
-        return (
-          !value ||
-          !postedOn ||
-          new Date(value) >= new Date(postedOn) ||
-          'It closes before it opens.'
-        )
+        const isInOrder = !value || !postedOn || new Date(value) >= new Date(postedOn)
+        return isInOrder || 'It closes before it opens.'
       },
-    },
+    }),
     {
       name: 'firstPublishedAt',
       type: 'date',

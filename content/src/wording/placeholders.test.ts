@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import en from '../../messages/en/words.json' with { type: 'json' }
-import { placeholderProblem } from './placeholders.ts'
 import { builtInText } from './wording.ts'
-import { wordNames } from './words.ts'
+import { placeholderProblem, wordNames } from './words.ts'
 
 const builtIn = '© {years} {company}. All Rights Reserved'
 

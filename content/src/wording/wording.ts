@@ -5,13 +5,11 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import { translate } from '../i18n/translate.ts'
 import { m } from '../paraglide/messages.js'
 import { anyone, globalAccess, hiddenUnless } from '../staff/access.ts'
-import { placeholderProblem } from './placeholders.ts'
-import { type Word, wordTabs } from './words.ts'
+import { placeholderProblem, type Word, wordTabs } from './words.ts'
 
 /** Each value stands for its own placeholder. */
 const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
 
-/** The text that visitors read while staff have entered none. */
 export function builtInText(word: Word, locale: Language): string {
   const message = m[word] as (values: object, options: { locale: Language }) => string
   return message(placeholders, { locale })

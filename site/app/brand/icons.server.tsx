@@ -1,6 +1,12 @@
 import { join } from 'node:path'
-import { emailLogoHeight } from '@vitrina/content/brand/email-brand.ts'
-import { dataUrl, faviconSvg, initialsOf, logosOf, symbolsOf } from '@vitrina/content/brand/mark.ts'
+import {
+  dataUrl,
+  emailLogoHeight,
+  faviconSvg,
+  initialsOf,
+  logosOf,
+  symbolsOf,
+} from '@vitrina/content/brand/mark.ts'
 import { paletteOf, type Theme } from '@vitrina/content/brand/palette.ts'
 import { emailLogoPath } from '@vitrina/content/paths.ts'
 import type { Brand } from '@vitrina/content/payload-types.ts'

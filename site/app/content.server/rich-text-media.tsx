@@ -1,6 +1,6 @@
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
-import { codeLanguages } from '@vitrina/content/insights/article-editor.ts'
+import { codeLanguages } from '@vitrina/content/fields/editor.ts'
 import type { Media } from '@vitrina/content/payload-types.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Picture } from '~/ui/show/picture.tsx'

@@ -1,4 +1,4 @@
-import { addressLine } from '@vitrina/content/company/address-line.ts'
+import { addressLine } from '@vitrina/content/company/company.ts'
 import { languageName, prefixOf, splitLanguage } from '@vitrina/content/i18n/languages.ts'
 import { employeePortalPath, homePath, legalPagePath } from '@vitrina/content/paths.ts'
 import type { Company, Navigation } from '@vitrina/content/payload-types.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@vitrina/content/payload-types.ts'
-import { type Role, roles } from '@vitrina/content/staff/roles.ts'
+import { type Role, roles } from '@vitrina/content/staff/access.ts'
 import type { PayloadRequest } from 'payload'
 import { openPayload } from '../payload.ts'
 

@@ -1,9 +1,9 @@
+import type { Role } from '@vitrina/content/staff/access.ts'
 import {
   createFirstAdministrator,
   createStaff,
   madeOnThisMachineHeader,
 } from '@vitrina/content/staff/create-staff.ts'
-import type { Role } from '@vitrina/content/staff/roles.ts'
 import { expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { openPayload } from '../payload.ts'

@@ -1,6 +1,6 @@
 import { filterFrom, readBoard } from '@vitrina/content/applications/board.ts'
 import { translator } from '@vitrina/content/i18n/translator.ts'
-import { hasRole } from '@vitrina/content/staff/roles.ts'
+import { hasRole } from '@vitrina/content/staff/access.ts'
 import type { AdminViewServerProps } from 'payload'
 import { Link } from '../../controls.tsx'
 import { statusLabels } from '../../option-labels.ts'

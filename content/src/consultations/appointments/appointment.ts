@@ -20,7 +20,6 @@ import { formatAppointment, sameClock } from './format-appointment.ts'
 import type { ConsultationHours, ConsultationSettings } from './slots.ts'
 
 const schema = z.strictObject({
-  /** Id of the consultation request. */
   request: z.number().int().positive(),
   /** Its origin: the email (proves access to the mailbox), the page after booking, or staff. */
   holder: z.enum(['mailbox', 'page', 'staff']),
@@ -72,7 +71,6 @@ export async function findAppointed(payload: Payload, { request: id }: Appointme
     collection: 'consultation-requests',
     id,
     depth: 0,
-    overrideAccess: true,
     disableErrors: true,
   })
   return request?.appointment?.startsAt && request.appointment.endsAt ? request : undefined
@@ -160,7 +158,6 @@ function appointmentAddress(
   return `${settings.SITE_URL}${page}?token=${token}`
 }
 
-/** The page of a request in the admin app. */
 export const adminUrlOf = (id: number): string =>
   `${settings.ADMIN_URL}/admin/collections/consultation-requests/${id}`
 

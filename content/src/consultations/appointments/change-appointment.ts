@@ -65,7 +65,6 @@ export async function changeAppointment(
         appointment: { ...appointment, ...changed, sequence: (appointment?.sequence ?? 0) + 1 },
       },
       depth: 0,
-      overrideAccess: true,
       req,
     })
   if (to !== undefined && holder !== 'staff') await limitMoves(req, before)
@@ -86,7 +85,6 @@ async function lockChangeable(req: PayloadRequest, id: number, seen: number | un
     collection: 'consultation-requests',
     id,
     depth: 0,
-    overrideAccess: true,
     disableErrors: true,
     req,
   })
@@ -109,7 +107,6 @@ async function limitMoves(req: PayloadRequest, { id, appointment }: Consultation
     limit: 1,
     pagination: false,
     depth: 0,
-    overrideAccess: true,
     req,
   })
   const moves = (appointment?.sequence ?? 0) - (docs[0]?.version.appointment?.sequence ?? 0)
@@ -126,10 +123,7 @@ type ChangeEmails = {
   message?: string
 }
 
-const subjects = {
-  moved: m.appointment_moved_subject,
-  cancelled: m.appointment_cancelled_subject,
-}
+const subjects = { moved: m.appointment_moved_subject, cancelled: m.appointment_cancelled_subject }
 const noticeSubjects = {
   moved: '{reference}: the consultation of {name} has been moved',
   cancelled: '{reference}: the consultation of {name} is cancelled',

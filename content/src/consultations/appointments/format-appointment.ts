@@ -16,7 +16,6 @@ export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-/** Whether two time zones have the same UTC offset at a moment. */
 export function sameClock(one: string, other: string, moment: number): boolean {
   return utcOffset(one, moment) === utcOffset(other, moment)
 }

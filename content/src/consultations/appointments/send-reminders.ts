@@ -39,7 +39,6 @@ async function remindOfNext(req: PayloadRequest, queue: EmailQueue): Promise<boo
     collection: 'consultation-requests',
     id: Number(rows[0].id),
     depth: 0,
-    overrideAccess: true,
     req,
   })
   const appointment = appointed(request)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { Temporal } from 'temporal-polyfill'
-import { emailBrand } from '../../brand/email-brand.ts'
+import { emailBrand } from '../../brand/mark.ts'
 import { type EmailCompany, recipientsOf } from '../../email/recipients.ts'
 import type { HireUs } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
@@ -24,19 +24,12 @@ export type ConsultationHours = Pick<
 
 export type ConsultationSettings = Awaited<ReturnType<typeof readConsultationSettings>>
 
-/** Reads what staff have configured. */
 export async function readConsultationSettings(payload: Payload) {
   const [company, brand, hireUs, services] = await Promise.all([
     payload.findGlobal({ slug: 'company', depth: 0, overrideAccess: true }),
     emailBrand(payload),
     payload.findGlobal({ slug: 'hire-us', depth: 0, overrideAccess: true }),
-    payload.find({
-      collection: 'services',
-      select: { slug: true },
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-    }),
+    payload.find({ collection: 'services', select: { slug: true }, depth: 0, pagination: false }),
   ])
   const { name, phone, email } = company
   const siteUrl = settings.SITE_URL

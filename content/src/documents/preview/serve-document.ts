@@ -2,11 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { apiError } from '../../http/api-error.ts'
+import { apiError } from '../../http/error-response.ts'
 import type { Document } from '../../payload-types.ts'
+import { previewManner } from '../document-kinds.ts'
 import { changedOnDisk, documentsFolder, isUnchanged } from '../store-document.ts'
 import { convertApart } from './convert.ts'
-import { previewManner } from './kinds.ts'
 
 /**
  * Opens the document of `/:id/…` with the caller's access. @throws APIError 401, 403 or 404, also

@@ -192,7 +192,6 @@ const space = /[\0\t\n\f\r ]*/y
 const lineEnd = /[\r\n]|$/g
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 
-/** Skips whitespace and comments. */
 function afterSpace(text: string, start: number): number {
   let at = start
   for (;;) {

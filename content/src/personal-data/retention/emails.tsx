@@ -8,7 +8,6 @@ export type RetentionEmailData = {
   company: EmailCompany
   /** `date`: the earliest date of the erasure, as text. */
   documents: Array<{ kind: Inbox; reference: string; date: string; url: string }>
-  /** Number of documents that are not listed. */
   more: number
   lists: Array<{ kind: Inbox; url: string }>
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readExpiringToken, signToken } from '../../http/signed-token.ts'
 
-/** The draft that a preview shows. */
 export type PreviewTarget = { collection: string; id: number | string } | { global: string }
 
 export type Preview = PreviewTarget & {

@@ -21,7 +21,6 @@ export const previewedGlobals: string[] = [...globalsWithPages(), 'brand']
 
 const shareButton = '@vitrina/admin/components/publishing/addresses.tsx#SharePreviewButton'
 
-/** The key of the preview target in the context of a request. */
 const contextKey = 'preview'
 
 /** Context of a request that may read one draft in addition to public content. */
@@ -54,7 +53,6 @@ function openCollection(collection: CollectionConfig): CollectionConfig {
   })
 }
 
-/** Whether a request previews this global. */
 export function isPreviewOf(req: PayloadRequest, global: string): boolean {
   const target = targetOf(req)
   return target !== undefined && 'global' in target && target.global === global

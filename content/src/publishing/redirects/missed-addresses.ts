@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionConfig, Endpoint, Payload } from 'payload'
-import { apiError } from '../../http/api-error.ts'
+import { apiError } from '../../http/error-response.ts'
 import { fact } from '../../inbox/received-fields.ts'
-import { hiddenUnless, noAccess, staffWith } from '../../staff/access.ts'
-import { hasRole } from '../../staff/roles.ts'
+import { hasRole, hiddenUnless, noAccess, staffWith } from '../../staff/access.ts'
 import { inTransaction, query } from '../../storage/transaction.ts'
 
 /** Addresses kept; the one asked for least and longest ago makes way, as anyone can make some up. */

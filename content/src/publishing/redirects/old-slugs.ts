@@ -23,11 +23,7 @@ export function redirectOldSlug(
     type Slugs = { id: number; slug: string; translatedSlug?: Record<string, string | null> }
     const published = await req.payload.db.findOne<Slugs>({
       collection,
-      where: {
-        id: { equals: id },
-        _status: { equals: 'published' },
-        deletedAt: { exists: false },
-      },
+      where: { id: { equals: id }, _status: { equals: 'published' }, deletedAt: { exists: false } },
       select: { slug: true, translatedSlug: true },
       req,
     })
@@ -62,7 +58,6 @@ export function redirectOldSlug(
       collection: 'redirects',
       where: { from: { in: [...added, ...old] } },
       req,
-      overrideAccess: true,
     })
     for (const from of old) {
       await req.payload.create({
@@ -72,7 +67,6 @@ export function redirectOldSlug(
           to: { type: 'reference', reference: { relationTo: collection, value: doc.id } },
         },
         req,
-        overrideAccess: true,
       })
     }
     return doc

@@ -1,9 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, TextField } from 'payload'
 import { splitLanguage } from '../../i18n/languages.ts'
 import { readLabel } from '../../i18n/translator.ts'
 import { type CollectionWithPages, collectionsWithPages, folderOf, takenBy } from '../../paths.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { settings } from '../../settings.ts'
+import { hasRole } from '../../staff/access.ts'
 import { whereSlug } from '../slug.ts'
 
 /** A site path in canonical spelling, without trailing slash or parameters, or `undefined`. */
@@ -74,9 +75,32 @@ export async function pathTo(req: PayloadRequest, to: Redirect['to']): Promise<s
     id: typeof value === 'object' ? value.id : value,
     depth: 0,
     select: { slug: true },
-    overrideAccess: true,
     disableErrors: true,
     req,
   })
   return page?.slug ? `${folderOf(relationTo)}/${page.slug}` : undefined
+}
+
+/** For staff: where a redirect leads, as an address and the title of its document. */
+export const targetField: TextField = {
+  name: 'target',
+  label: 'Leads to',
+  type: 'text',
+  virtual: true,
+  admin: { readOnly: true },
+  hooks: {
+    afterRead: [
+      async ({ data, req }) => {
+        const to = data?.to as Redirect['to']
+        if (!hasRole(req.user, 'admin', 'editor')) return undefined
+        const path = to?.type === 'custom' ? to.url : await pathTo(req, to)
+        const { relationTo: collection, value } = to?.reference ?? {}
+        if (!path || !collection || !value) return path
+        const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+        const id = typeof value === 'object' ? value.id : value
+        const document = await req.payload.findByID({ collection, id, depth: 0, req })
+        return `${path} · ${Reflect.get(document, useAsTitle)}`
+      },
+    ],
+  },
 }

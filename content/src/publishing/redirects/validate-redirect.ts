@@ -47,7 +47,6 @@ export const updateRedirectChains: CollectionAfterChangeHook<Redirect> = async (
       id,
       data: { to: withoutDocument(doc.to) },
       depth: 0,
-      overrideAccess: true,
       req,
     })
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint } from 'payload'
-import { apiError } from '../../http/api-error.ts'
-import { hasRole } from '../../staff/roles.ts'
+import { apiError } from '../../http/error-response.ts'
+import { hasRole } from '../../staff/access.ts'
 import { type InTransaction, query } from '../../storage/transaction.ts'
 
 /** Max pictures in the list, which names them in its address; the oldest come first. */

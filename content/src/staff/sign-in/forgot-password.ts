@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
+import { apiError } from '../../http/error-response.ts'
 import { settings } from '../../settings.ts'
 import { accountKey } from './cookies.ts'
 import { issuePasswordLink, tokenOf } from './password-link.ts'

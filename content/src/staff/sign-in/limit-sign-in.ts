@@ -10,8 +10,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { apiError } from '../../http/api-error.ts'
 import { clientAddressHeader, networkOf } from '../../http/client-address.ts'
+import { apiError } from '../../http/error-response.ts'
 import { translate } from '../../i18n/translate.ts'
 import { accountKey, deviceCookie, knownDevice } from './cookies.ts'
 import { dataOf } from './password.ts'
@@ -39,7 +39,6 @@ const failureMs = 750
 const slotJitterMs = 100
 
 const startedKey = 'sign-in started'
-/** The email address of an attempt that was counted. */
 const countedKey = 'sign-in counted'
 
 const tooManyFailures = 'Too many sign-ins have failed: try again in {seconds} seconds.'
@@ -94,7 +93,6 @@ export const clearFailures: CollectionAfterLoginHook = ({ req, user }) => {
   req.responseHeaders = headers
 }
 
-/** Clears the failures of an account that an administrator unlocks. */
 export const clearFailuresOfUnlocked: CollectionAfterOperationHook = ({
   args,
   operation,

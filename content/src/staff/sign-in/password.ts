@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { apiError } from '../../http/api-error.ts'
+import { apiError } from '../../http/error-response.ts'
 import { translate, type Wording } from '../../i18n/translate.ts'
 import { settings } from '../../settings.ts'
 import { passwordCheck } from '../sessions.ts'
@@ -119,7 +119,6 @@ export const notifyOldAddress: CollectionAfterChangeHook = ({
     .catch((err: unknown) => req.payload.logger.error({ err, msg: 'email to an old address' }))
 }
 
-/** An email as Payload stores it. */
 const normal = (email: unknown) => String(email).toLowerCase().trim()
 
 /** Checks the password by signing in, so that guesses are limited; the session is discarded. */
@@ -146,7 +145,6 @@ async function findUser({ payload }: PayloadRequest, id: unknown) {
   return payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true })
 }
 
-/** The data of an operation on a user. */
 export function dataOf(args: object): Data {
   return ('data' in args && args.data) || {}
 }

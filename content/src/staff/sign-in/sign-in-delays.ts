@@ -47,12 +47,10 @@ export class SignInDelays {
     else this.#failures.set(key, { ...known, count: known.count - 1, blockedUntil: 0 })
   }
 
-  /** Clears the failures of a key, after a successful attempt. */
   clear(key: string): void {
     this.#failures.delete(key)
   }
 
-  /** Clears the failures of all keys with this prefix. */
   clearAll(start: string): void {
     for (const key of this.#failures.keys()) if (key.startsWith(start)) this.#failures.delete(key)
   }
