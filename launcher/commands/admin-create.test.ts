@@ -109,7 +109,7 @@ it('makes an account while nothing runs, and beside a site that runs', async () 
   const role = await adminCreate(['--email', 'c@company.example', '--role', 'king'], {
     ADMIN_PASSWORD: password,
   })
-  expect(role.output).toContain('There is no role “king”: choose one of admin, editor')
+  expect(role.output).toContain('There is no role “king”: choose from admin, editor')
   expect(await staff(postgres)).toHaveLength(2)
   await postgres.stop()
   lock.release()

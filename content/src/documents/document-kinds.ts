@@ -19,31 +19,6 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 
-export type FileRule = {
-  maxFiles: number
-  /** Max bytes per file. */
-  maxSize: number
-  kinds: readonly DocumentKind[]
-  /** The value of `<input accept>`: all extensions of the kinds. */
-  accept: string
-}
-
-const megabyte = 1024 * 1024
-
-export const attachmentsRule = {
-  maxFiles: 5,
-  maxSize: 10 * megabyte,
-  kinds: ['pdf', 'docx', 'xlsx', 'png', 'jpeg', 'webp'],
-  accept: '.pdf,.docx,.xlsx,.png,.jpg,.jpeg,.webp',
-} as const satisfies FileRule
-
-export const cvRule = {
-  maxFiles: 1,
-  maxSize: 10 * megabyte,
-  kinds: ['pdf', 'docx', 'odt'],
-  accept: '.pdf,.docx,.odt',
-} as const satisfies FileRule
-
 /** How a file is previewed: unchanged in a frame or as a picture, or as text converted to HTML. */
 export type PreviewManner = 'frame' | 'picture' | 'text'
 

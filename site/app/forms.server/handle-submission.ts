@@ -1,4 +1,4 @@
-import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import type { FileRule } from '@vitrina/content/documents/file-rules.ts'
 import { StorageFull } from '@vitrina/content/documents/store-document.ts'
 import type { EmailQueue } from '@vitrina/content/jobs/queue.ts'
 import { MalformedForm, type SubmittedForm } from '@vitrina/content/submissions/fields.ts'

@@ -8,9 +8,9 @@ import { CompanyMark } from './header.tsx'
 import { LanguageLine } from './languages.tsx'
 import type { LayoutContent } from './layout.server.ts'
 
-type Props = Pick<LayoutContent, 'company' | 'footer' | 'languages'> & { year: number }
+type Props = Pick<LayoutContent, 'company' | 'footer' | 'languages'> & { years: string }
 
-export function Footer({ company, footer, languages, year }: Props) {
+export function Footer({ company, footer, languages, years }: Props) {
   return (
     <footer className="footer">
       <div className="container">
@@ -27,7 +27,7 @@ export function Footer({ company, footer, languages, year }: Props) {
         <div className="footer-bottom">
           <p>
             {m.footer_copyright({
-              years: [...new Set([company.copyrightStartYear, year])].join('–'),
+              years,
               company: company.name,
             })}
           </p>

@@ -35,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const layout = await getLayoutOrStale({ orFail: isShared })
   const { language } = splitLanguage(new URL(request.url).pathname)
   const words = currentWords()
+  const year = (await companyDay()).slice(0, 4)
   return {
     layout,
     siteUrl,
     baseUrl: siteUrl + prefixOf(language),
-    year: Number((await companyDay()).slice(0, 4)),
+    years: [...new Set([`${layout.company.copyrightStartYear}`, year])].join('–'),
     ...(words && { words }),
     // Only in previews.
     ...(preview &&
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.has('preview')
 
-export default function Layout({ loaderData: { layout, year, preview } }: Route.ComponentProps) {
+export default function Layout({ loaderData: { layout, years, preview } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   // For fonts.inline.ts: another page is there, but not painted yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes
@@ -71,7 +72,7 @@ export default function Layout({ loaderData: { layout, year, preview } }: Route.
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...layout} year={year} />
+      <Footer {...layout} years={years} />
       <LanguageSuggestion languages={layout.languages} />
       {preview && <PreviewNotice {...preview} />}
       <NavigationProgress />

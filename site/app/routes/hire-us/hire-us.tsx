@@ -1,5 +1,5 @@
 import { submitConsultation } from '@vitrina/content/consultations/submit.ts'
-import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
+import { attachmentsRule } from '@vitrina/content/documents/file-rules.ts'
 import { lazy } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'

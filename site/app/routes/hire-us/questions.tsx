@@ -4,7 +4,7 @@ import {
   type QuestionName,
   questionList,
 } from '@vitrina/content/consultations/fields.ts'
-import { attachmentsRule } from '@vitrina/content/documents/document-kinds.ts'
+import { attachmentsRule } from '@vitrina/content/documents/file-rules.ts'
 import { useSearchParams } from 'react-router'
 import type { Policy } from '~/content.server/links.ts'
 import { m } from '~/paraglide/messages.js'

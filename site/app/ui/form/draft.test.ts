@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DraftValues, forgetDraft, readDraft, saveDraft } from './draft.tsx'
+import { forgetDraft } from './draft.tsx'
+import { type DraftValues, readDraft, saveDraft } from './restored-draft.tsx'
 
 function memory() {
   const stored = new Map<string, string>()

@@ -30,13 +30,7 @@ export function Draft(props: DraftProps) {
   return isNeeded && <RestoredDraft {...props} />
 }
 
-/** The content of a form: names and values of its controls, as in a submission. */
-export type DraftValues = Array<[name: string, value: string]>
-
-/** In milliseconds; older drafts should not stay on the computer. */
-const maxAge = 7 * 24 * 60 * 60 * 1000
-
-const keyOf = (form: string) => `draft:${form}`
+export const keyOf = (form: string) => `draft:${form}`
 
 /** Whether this browser has a draft of a form, regardless of its age. */
 export function hasDraft(form: string): boolean {
@@ -45,28 +39,6 @@ export function hasDraft(form: string): boolean {
   } catch {
     // Storage is blocked.
     return false
-  }
-}
-
-/** The draft of a form in this browser; `undefined` if there is none or it has expired. */
-export function readDraft(form: string): DraftValues | undefined {
-  try {
-    const { savedAt, draft } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
-    const isDraft =
-      Array.isArray(draft) && draft.every((entry) => Array.isArray(entry) && entry.length === 2)
-    if (isDraft && typeof savedAt === 'number' && Date.now() - savedAt <= maxAge) return draft
-  } catch {
-    // Storage is blocked, or the entry is invalid.
-  }
-  forgetDraft(form)
-  return undefined
-}
-
-export function saveDraft(form: string, draft: DraftValues): void {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify({ savedAt: Date.now(), draft }))
-  } catch {
-    // Storage is blocked or full.
   }
 }
 

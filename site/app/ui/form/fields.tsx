@@ -1,4 +1,4 @@
-import type { FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import type { FileRule } from '@vitrina/content/documents/file-rules.ts'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { Icon } from '../action/icon.tsx'

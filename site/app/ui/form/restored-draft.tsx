@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { Button } from '../action/button.tsx'
-import { type DraftProps, type DraftValues, forgetDraft, readDraft, saveDraft } from './draft.tsx'
+import { type DraftProps, forgetDraft, keyOf } from './draft.tsx'
 import { FormMessage } from './form-message.tsx'
 
 /** Delay between the last input and saving the draft, in milliseconds. */
@@ -113,3 +113,31 @@ function changedNames(beginning: DraftValues, now: DraftValues): string[] {
 
 const isSame = (one: DraftValues, other: DraftValues) =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/** The content of a form: names and values of its controls, as in a submission. */
+export type DraftValues = Array<[name: string, value: string]>
+
+/** In milliseconds; older drafts should not stay on the computer. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/** The draft of a form in this browser; `undefined` if there is none or it has expired. */
+export function readDraft(form: string): DraftValues | undefined {
+  try {
+    const { savedAt, draft } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
+    const isDraft =
+      Array.isArray(draft) && draft.every((entry) => Array.isArray(entry) && entry.length === 2)
+    if (isDraft && typeof savedAt === 'number' && Date.now() - savedAt <= maxAge) return draft
+  } catch {
+    // Storage is blocked, or the entry is invalid.
+  }
+  forgetDraft(form)
+  return undefined
+}
+
+export function saveDraft(form: string, draft: DraftValues): void {
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify({ savedAt: Date.now(), draft }))
+  } catch {
+    // Storage is blocked or full.
+  }
+}

@@ -70,7 +70,7 @@ export const globals: SampleTranslation['globals'] = {
   },
   'services-page': {
     heading: 'Услуги и проекты',
-    lead: 'Шесть направлений и проекты, в которых мы ими занимались. Выберите услугу, чтобы увидеть её проекты.',
+    lead: 'Выберите услугу, чтобы увидеть её проекты.',
     workHeading: 'Наши проекты',
     faqHeading: 'Вопросы и ответы',
     faqLead:

@@ -1,5 +1,5 @@
 import { answerName, linkNames, maxCoverLetter } from '@vitrina/content/applications/form.ts'
-import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import { cvRule } from '@vitrina/content/documents/file-rules.ts'
 import { guardNames } from '@vitrina/content/submissions/submission.ts'
 import { Form } from 'react-router'
 import type { Policy } from '~/content.server/links.ts'

@@ -1,5 +1,5 @@
 import { submitApplication } from '@vitrina/content/applications/submit.ts'
-import { cvRule } from '@vitrina/content/documents/document-kinds.ts'
+import { cvRule } from '@vitrina/content/documents/file-rules.ts'
 import { type Confirmation, findConfirmation } from '@vitrina/content/submissions/fields.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { openPayload } from '~/content.server/payload.ts'

@@ -1,8 +1,5 @@
-import {
-  attachmentsRule,
-  cvRule,
-  documentKinds,
-} from '@vitrina/content/documents/document-kinds.ts'
+import { documentKinds } from '@vitrina/content/documents/document-kinds.ts'
+import { attachmentsRule, cvRule } from '@vitrina/content/documents/file-rules.ts'
 import { expect, test } from 'vitest'
 import { checkFiles, formatSize, namedIn } from './chosen-files.tsx'
 

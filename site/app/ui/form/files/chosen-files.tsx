@@ -1,4 +1,5 @@
-import { documentKinds, type FileRule } from '@vitrina/content/documents/document-kinds.ts'
+import { documentKinds } from '@vitrina/content/documents/document-kinds.ts'
+import type { FileRule } from '@vitrina/content/documents/file-rules.ts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '~/paraglide/messages.js'
 import { getLocale } from '~/paraglide/runtime.js'
