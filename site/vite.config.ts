@@ -19,7 +19,8 @@ const ofForms = [
 const ofApplying = [
   ofFilters,
   'routes/(?:careers|vacancies)/',
-  messagesOf('application', 'careers', 'job_alerts', 'vacancy_(?!workplace|type|seniority)[a-z]+'),
+  messagesOf('application', 'careers', 'job_alerts'),
+  'paraglide/messages/vacancy_(?!workplace|type|seniority)',
 ]
 
 /** The search's page and dialog; the header has its title. */
@@ -40,13 +41,18 @@ const codeSplitting = {
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
       priority: 3,
     },
-    { name: 'form', test: inApp(`(?:${ofForms.join('|')})`), minShareCount: 2, priority: 1 },
+    {
+      name: 'form',
+      test: new RegExp(`file-rules|${inApp(`(?:${ofForms.join('|')})`).source}`),
+      minShareCount: 2,
+      priority: 1,
+    },
     {
       name: 'shared',
       // What loads a module later is needed everywhere, whichever page imports it first.
-      // Nor are the pages of a list, and the texts of sections that pages of blocks show too.
+      // Nor are the pages of a list, their texts, and the texts of sections that pages of blocks show too.
       test: new RegExp(
-        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|ui/page/pagination|paraglide/messages/(?:home|article)_|${[...ofForms, ...ofApplying, ...ofSearch].join('|')})`).source}`,
+        String.raw`preload-helper|content[\\/]src[\\/]paths\.ts|${inApp(`(?!routes/|ui/page/pagination|paraglide/messages/(?:home|article|pagination|not_found|confirmation)_|${[...ofForms, ...ofApplying, ...ofSearch].join('|')})`).source}`,
       ),
       minShareCount: 2,
       priority: 2,

@@ -21,7 +21,7 @@ export default function Confirmation({
       lead={
         <>
           <strong>{m.form_received_reference({ reference })}</strong>{' '}
-          {confirmed ? m.hire_us_received_mail() : m.form_received_no_email()} {answerTime}
+          {confirmed ? m.hire_us_received_mail() : m.confirmation_no_email()} {answerTime}
           {appointment?.state === 'ahead' && <AppointmentTimes {...appointment} />}
         </>
       }

@@ -28,7 +28,7 @@ export default function Confirmation({ reference, confirmed, answerTime, vacancy
       lead={
         <>
           <strong>{m.form_received_reference({ reference })}</strong> {answerTime}{' '}
-          {confirmed ? m.application_received_mail() : m.form_received_no_email()}
+          {confirmed ? m.application_received_mail() : m.confirmation_no_email()}
         </>
       }
     >
