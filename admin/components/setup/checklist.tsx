@@ -4,7 +4,7 @@ import { findSampleTexts } from '@vitrina/content/sample/clear-globals.ts'
 import { sampleState } from '@vitrina/content/sample/remove.ts'
 import { settings } from '@vitrina/content/settings.ts'
 import { hasRole } from '@vitrina/content/staff/access.ts'
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import type { ReactNode } from 'react'
 import { ActionButton, Link } from '../controls.tsx'
 import { may, type Viewer } from '../dashboard/card.tsx'
@@ -109,8 +109,8 @@ export async function openSteps(viewer: Viewer): Promise<Step[]> {
     },
     {
       title: 'Consultation hours',
-      text: 'Visitors cannot book a call until there are hours for it.',
-      isOpen: isEditor && !(await payload.findGlobal({ slug: 'hire-us', depth: 0 })).hours?.length,
+      text: 'Visitors cannot book a call until there are hours for it, and a person who holds it.',
+      isOpen: isEditor && !(await takesCalls(payload)),
       action: link('/admin/globals/hire-us', 'Set the hours'),
     },
     {
@@ -193,3 +193,11 @@ async function SampleTexts({ req, t, language }: Viewer) {
 }
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
+async function takesCalls(payload: Payload): Promise<boolean> {
+  const { hours, consultants, contactPerson } = await payload.findGlobal({
+    slug: 'hire-us',
+    depth: 0,
+  })
+  return Boolean(hours?.length && (consultants?.length || contactPerson))
+}

@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify'
 import {
   type CollectionSlug,
   type FieldHook,
@@ -15,6 +16,8 @@ import { lockForChange } from '../storage/locks.ts'
 export function pageSlug(useAsSlug = 'title', validate: typeof validateSlug = validateSlug) {
   return slugField({
     useAsSlug,
+    // Payload's own leaves out all letters with accents and of other scripts.
+    slugify: ({ valueToSlugify }) => slugify(String(valueToSlugify ?? ''), { decamelize: false }),
     overrides: (row) => {
       const slug = row.fields.find((field) => 'name' in field && field.name === 'slug') as TextField
       Object.assign(slug, {
