@@ -56,8 +56,15 @@ test('Own company: it makes the site its own in at most 120 clicks, and nothing 
       for (const [path, { status, text }] of pages) {
         expect([path, status, sampleWordsIn(text)]).toEqual([path, 200, []])
       }
-      for (const text of ['Appointments, records', 'A calendar for forty chairs', 'Talk to us']) {
-        expect(pages.get('/')?.text).toContain(text)
+      for (const [path, text] of [
+        ['/', 'Appointments, records and invoices'],
+        ['/', 'Talk to us'],
+        ['/services', 'A calendar for forty chairs'],
+        ['/insights/why-we-count-chairs', 'Inès Morel'],
+        ['/hire-us', 'Tell us about your practice'],
+        ['/careers', 'Nine people in Lyon'],
+      ] as const) {
+        expect(pages.get(path)?.text.includes(text), `${path}: ${text}`).toBe(true)
       }
       await expectNoColourOfTheSample(page, siteUrl, paths)
       expect(await textOfEmails(dataDir)).not.toMatch(/#(?:0e5a43|c8731a)/i)

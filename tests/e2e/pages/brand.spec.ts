@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paletteOf } from '../../../content/src/brand/palette.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { startSite } from '../support/apps.ts'
 import { newVisitor, post } from '../support/consultation.ts'
 import { emailsWith } from '../support/outbox.ts'
 import { enterOwnAdmin, useOwnAdmin } from '../support/own-admin.ts'
 import { freePort, type Running } from '../support/processes.ts'
-import { expect, test } from '../support/test.ts'
+import { everyPage } from '../support/screens.ts'
+import { expect, longForm, test } from '../support/test.ts'
 
 const admin = useOwnAdmin(120_000)
 let dataDir = ''
@@ -126,15 +129,25 @@ test('Brand: with a wordmark, the name is not written beside it', async () => {
   expect(await mark()).toContain('aria-label="Stejar')
 })
 
-for (const brand of ['#ffd400', '#1d4ed8', '#c0265c']) {
+const randomColour = () => `#${randomBytes(3).toString('hex')}`
+/** With LONG=1, twenty random colours on every page. */
+const colours = longForm
+  ? Array.from({ length: 20 }, randomColour)
+  : ['#ffd400', '#1d4ed8', '#c0265c']
+const paths = longForm ? everyPage : ['/', '/services', '/hire-us']
+
+for (const brand of colours) {
   test(`Brand: every page is readable in both themes with ${brand}`, async ({ page, watch }) => {
+    test.setTimeout(600_000)
     watch.allow(/foreign/)
     await admin.adminApi.publishGlobal('brand', {
       ...{ light: { brand, accent: null, paper: null }, dark: { paper: null } },
       ...{ corners: 'square', density: 'compact' },
     })
-    await expect.poll(() => read('/')).toContain('--pill:0px')
-    for (const path of ['/', '/services', '/hire-us']) {
+    const { light } = paletteOf({ light: { brand } }).colours
+    await expect.poll(() => read('/')).toContain(`--brand:${light.brand}`)
+    expect(await read('/')).toContain('--pill:0px')
+    for (const path of paths) {
       await page.goto(url + path)
       await expectAccessible(page, `${path} in light`, 'colours')
       await page.evaluate(() => document.body.classList.add('dark'))
