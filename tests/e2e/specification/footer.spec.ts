@@ -70,6 +70,8 @@ test.describe
       await expect(legal(page)).toHaveText(['Terms & Conditions', 'Privacy Policy'])
       for (const name of ['Terms & Conditions', 'Privacy Policy']) {
         await page.goto('/careers')
+        // Until then, sections above the footer get their real height.
+        await expect(page.locator('[data-defer-layout]')).toHaveCount(0)
         await legal(page).getByText(name).click()
         await expect(page).toHaveURL('/')
       }
