@@ -2,7 +2,8 @@
 // - `npm run check`: types, lint and format, in seconds;
 // - `npm run test:fuzz`: at least 100,000 malformed inputs for the built site and admin (tests/fuzz);
 // - `npm run bench`: runs the benchmarks and writes docs/performance.md; with names, only some;
-// - `npm run screenshots [-- home --width 375]`: at four widths, both themes, in `screenshots`.
+// - `npm run screenshots [-- home --width 375]`: at four widths, both themes, in `screenshots`;
+//   `-- guide` renews the pictures of the editor's guide in `docs/images`.
 
 import { bringChromium } from '../prepare/chromium.ts'
 import { givenEnvironment } from '../settings.ts'

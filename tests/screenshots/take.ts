@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { readArguments } from './arguments.ts'
 import { type Picture, type Theme, themes, writeGallery } from './gallery.ts'
+import { takeGuide } from './guide.ts'
 import { takePicture } from './picture.ts'
 import type { Screen } from './screens.ts'
 import { withSite } from './site.ts'
@@ -16,16 +17,22 @@ const height = 900
 const failures: string[] = []
 
 try {
-  const wanted = readArguments(process.argv.slice(2))
+  const given = process.argv.slice(2)
+  if (given.includes('guide')) await takeGuide()
+  else await takeScreens(given)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function takeScreens(given: string[]): Promise<void> {
+  const wanted = readArguments(given)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await withSite((siteUrl) => takeAll(siteUrl, wanted.screens, wanted.widths))
   if (failures.length > 0) {
     throw new Error(`${failures.length} pictures could not be taken:\n${failures.join('\n')}`)
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 }
 
 async function takeAll(siteUrl: string, screens: Screen[], widths: number[]): Promise<void> {

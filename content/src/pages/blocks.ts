@@ -19,7 +19,7 @@ import { validateEmbed } from './embeds.ts'
  */
 
 const block = (slug: string, fields: Field[], singular?: string, plural?: string): Block => ({
-  ...{ slug, fields },
+  ...{ slug, fields, admin: { disableBlockName: true } },
   ...(singular && { labels: { singular, plural: plural ?? singular } }),
 })
 
@@ -79,19 +79,27 @@ export const blocks: Block[] = [
     'Picture or video',
     'Pictures and videos',
   ),
-  block('columns', [
-    optionalHeading,
-    listField('columns', { minRows: 2, maxRows: 4, required: true }, [
-      heading,
-      textareaField('text', { required: true }),
-      optionalLabel,
-      ...linkFields(),
-    ]),
-  ]),
-  block('figures', [
-    optionalHeading,
-    { ...figuresField('figures', 'Large figures with what they count.'), required: true },
-  ]),
+  block(
+    'columns',
+    [
+      optionalHeading,
+      listField('columns', { minRows: 2, maxRows: 4, required: true }, [
+        heading,
+        textareaField('text', { required: true }),
+        optionalLabel,
+        ...linkFields(),
+      ]),
+    ],
+    'Columns',
+  ),
+  block(
+    'figures',
+    [
+      optionalHeading,
+      { ...figuresField('figures', 'Large figures with what they count.'), required: true },
+    ],
+    'Figures',
+  ),
   listBlock('work', 'Work', 'projects'),
   listBlock('services', 'Services', 'services', 6),
   listBlock('people', 'People', 'employees', 8),
@@ -114,14 +122,18 @@ export const blocks: Block[] = [
     'Call to talk',
     'Calls to talk',
   ),
-  block('consultation', [
-    heading,
-    textareaField('text'),
-    {
-      ...referenceField('about', 'services', 'The service that the form begins with.'),
-      label: 'Service',
-    },
-  ]),
+  block(
+    'consultation',
+    [
+      heading,
+      textareaField('text'),
+      {
+        ...referenceField('about', 'services', 'The service that the form begins with.'),
+        label: 'Service',
+      },
+    ],
+    'Consultation form',
+  ),
   block(
     'embed',
     [
