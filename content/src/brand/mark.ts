@@ -51,7 +51,7 @@ export async function faviconSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
   const images = Object.entries(symbolsOf(brand) ?? {}).map(
     async ([theme, file]) =>
-      `<image class="${theme}" href="${await dataUrl(path.join(folder, file))}" width="64" height="64"/>`,
+      `<image class="${theme}" href="${await dataUrl(path.join(folder, path.basename(file)))}" width="64" height="64"/>`,
   )
   // Letters stand in for a file that is gone.
   const symbol = (await Promise.all(images).catch(() => [])).join('')
@@ -67,7 +67,7 @@ export async function faviconSvg(
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
 
-export async function dataUrl(file: string): Promise<string> {
+async function dataUrl(file: string): Promise<string> {
   const extension = path.extname(file)
   const type = types[extension] ?? `image/${extension.slice(1)}`
   return `data:${type};base64,${(await readFile(file)).toString('base64')}`
@@ -87,11 +87,15 @@ export type EmailBrand = {
 
 export const emailLogoHeight = 40
 
+/** Width by height; a longer wordmark is drawn smaller: it would be unreadable, and exhaust the memory. */
+export const ratioOf = ({ width, height }: Pick<Media, 'width' | 'height'>): number =>
+  width && height ? Math.min(8, width / height) : 1
+
 export async function emailBrand(payload: Payload, req?: PayloadRequest): Promise<EmailBrand> {
   const brand = await publishedBrand(payload, req)
   const [file] = logosOf(brand)
   const isWordmark = brand?.logo === 'wordmark' && file !== undefined
-  const ratio = isWordmark && file.width && file.height ? file.width / file.height : 1
+  const ratio = isWordmark ? ratioOf(file) : 1
   const { light } = paletteOf(brand).colours
   const isDefault = colourNames.every((name) => light[name] === defaultColours.light[name])
   const colours = Object.fromEntries(colourNames.map((name) => [name, light[name]]))

@@ -26,7 +26,7 @@ const timeouts = {
 }
 
 /** PostgreSQL. The pool is small because the site app and the admin app share one server. */
-export const database = postgresAdapter({
+const adapter = postgresAdapter({
   push: false,
   migrationDir: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations'),
   disableCreateDatabase: true,
@@ -39,6 +39,25 @@ export const database = postgresAdapter({
     ...timeouts,
   },
 })
+
+/**
+ * With each session, Payload stores the whole user as it was read before: that would undo what was
+ * changed meanwhile, such as a deactivation or a new password. Here, only the sessions are stored.
+ */
+export const database: typeof adapter = {
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args)
+    const { updateOne } = db
+    db.updateOne = (change) => {
+      const { collection, data } = change
+      const ofSession = collection === 'users' && data.updatedAt === null && data.sessions
+      const less = { ...change, data: { sessions: data.sessions, updatedAt: null } }
+      return updateOne.call(db, ofSession ? less : change)
+    }
+    return db
+  },
+}
 
 /**
  * Checks with its own connection: pooled ones still work while the server accepts no new ones.

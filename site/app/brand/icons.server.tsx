@@ -1,10 +1,10 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
-  dataUrl,
   emailLogoHeight,
   faviconSvg,
   initialsOf,
   logosOf,
+  ratioOf,
   symbolsOf,
 } from '@vitrina/content/brand/mark.ts'
 import { paletteOf, type Theme } from '@vitrina/content/brand/palette.ts'
@@ -67,10 +67,10 @@ async function drawMark(brand: Brand | undefined, company: string, size: number,
 async function drawEmailLogo(brand: Brand | undefined, company: string) {
   const height = 2 * emailLogoHeight
   const [logo] = logosOf(brand)
-  if (brand?.logo !== 'wordmark' || !logo?.filename || !logo.width || !logo.height) {
+  if (brand?.logo !== 'wordmark' || !logo?.filename) {
     return drawMark(brand, company, height, 'light')
   }
-  const width = Math.round((height * logo.width) / logo.height)
+  const width = Math.round(height * ratioOf(logo))
   return draw({ width, height, picture: { src: await pictureUrl(logo.filename), width, height } })
 }
 
@@ -85,12 +85,19 @@ async function contentOf(brand: Brand | undefined, company: string, size: number
   return { backgroundColor, borderRadius: size * 0.22, letters: { text, style } }
 }
 
-/** Pictures in formats that the drawing library may not read are converted. */
-async function pictureUrl(file: string): Promise<string> {
-  if (file.endsWith('.svg')) return dataUrl(join(media, file))
+const maxDrawn = 1024
+
+/**
+ * A picture as PNG: the library that draws icons cannot read all formats, and may take without end
+ * for an SVG that was drawn in time when it was uploaded.
+ */
+async function pictureUrl(name: string): Promise<string> {
   const { default: sharp } = await import('sharp')
-  const inside = { fit: 'inside', withoutEnlargement: true } as const
-  return pngUrl(await sharp(join(media, file)).resize(1024, 1024, inside).png().toBuffer())
+  const file = join(media, basename(name))
+  const { width = 1, height = 1, format } = await sharp(file).metadata()
+  const density = Math.min(2400, Math.max(1, (72 * maxDrawn) / Math.max(width, height)))
+  const image = sharp(file, format === 'svg' ? { density } : undefined)
+  return pngUrl(await image.resize(maxDrawn, maxDrawn, { fit: 'inside' }).png().toBuffer())
 }
 
 const pngUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`

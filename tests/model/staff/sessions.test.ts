@@ -1,7 +1,9 @@
+import type { User } from '@vitrina/content/payload-types.ts'
 import type { Session } from '@vitrina/content/staff/sessions.ts'
 import { expect, it } from 'vitest'
 import { rest } from '../access/rest.ts'
 import { password, signUp } from '../access/test-users.ts'
+import { openPayload } from '../payload.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const iphone =
@@ -66,4 +68,34 @@ it('lets an administrator end all sessions of someone', async () => {
   expect(await isSignedIn(token)).toBe(true)
   expect((await end(admin.token)).status).toBe(200)
   expect(await isSignedIn(token)).toBe(false)
+})
+
+it('stores a session without undoing what was changed since the sign-in began', async () => {
+  const email = 'slow@company.example'
+  const id = (await signUp('editor', email)).user?.id ?? 0
+  const payload = await openPayload()
+  const asRead = await payload.db.findOne<User>({
+    ...{ collection: 'users', where: { email: { equals: email } } },
+  })
+  await payload.update({
+    collection: 'users',
+    id,
+    data: { status: 'deactivated', password: 'A new one of this test' },
+  })
+  const session = {
+    id: crypto.randomUUID(),
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 60_000),
+  }
+  // As Payload does at the end of a sign-in.
+  await payload.db.updateOne({
+    ...{ collection: 'users', id, returning: false },
+    data: { ...asRead, sessions: [session], updatedAt: null },
+  })
+  const now = await payload.db.findOne<User>({
+    ...{ collection: 'users', where: { id: { equals: id } } },
+  })
+  expect(now).toMatchObject({ status: 'deactivated', sessions: [{ id: session.id }] })
+  expect(now?.hash).not.toBe(asRead?.hash)
+  expect(now?.roles).toEqual(['editor'])
 })
