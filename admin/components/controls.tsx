@@ -16,16 +16,19 @@ type Props = {
   body?: object
   label: Wording
   done: Wording
+  /** Asked before. */
+  question?: Wording
   size?: 'small' | 'medium'
 }
 
 /** Calls the REST API, says that it is done or why not, and renders the page anew. */
-export function ActionButton({ path, body = {}, label, done, size = 'small' }: Props) {
+export function ActionButton({ path, body = {}, label, done, question, size = 'small' }: Props) {
   const { t } = useMessages()
   const api = useApi()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const act = async () => {
+    if (question && !window.confirm(t(question))) return
     setBusy(true)
     const { error } = await api(path, body)
     if (error === undefined) toast.success(t(done))

@@ -155,6 +155,7 @@ export async function openSteps(viewer: Viewer): Promise<Step[]> {
         <ActionButton
           done="The sample is back."
           label="Undo the removal"
+          question="Bring the sample back? The company, its brand, menus and pages become those of the sample at once. Your texts stay under “Versions”."
           path="globals/setup/sample/undo"
         />
       ),

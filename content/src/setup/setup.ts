@@ -101,20 +101,23 @@ const setupEndpoints = [
 
   forAdministrators('post', '/sample/undo', async (req) => {
     const isRestored = await restoreSampleContent(req.payload).catch((error) => {
-      if (!isTaken(error)) throw error
+      const slug = takenSlug(error)
+      if (slug === undefined) throw error
       const message =
-        'Something new has the address of a part of the sample. Rename or delete it, then undo the removal.'
-      throw apiError(req, 409, message)
+        'Something new has the address “{slug}” of the sample. Give it another one, or delete it for good, then undo the removal.'
+      throw apiError(req, 409, message, { slug })
     })
     if (!isRestored) throw apiError(req, 409, 'The removal can no longer be undone.')
     return { status: 'restored' }
   }),
 ]
 
-/** `unique_violation` (PostgreSQL, appendix A), which Drizzle wraps. */
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || isTaken(error.cause)
+/** The slug that is taken, of a `unique_violation` (PostgreSQL, appendix A), which Drizzle wraps. */
+function takenSlug(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (!('code' in error) || error.code !== '23505') return takenSlug(error.cause)
+  const { detail = '' } = error as { detail?: string }
+  return /=\((.*)\)/.exec(detail)?.[1] ?? ''
 }
 
 /** How far a company has made the site its own. Only the endpoints write it. */

@@ -60,6 +60,7 @@ test('Set-up: an administrator gives the site to a company, and takes it back', 
       }
       expect(pages.get('/')?.text).toContain('Software for laboratories.')
 
+      page.once('dialog', (dialog) => dialog.accept())
       await page.getByRole('button', { name: 'Undo the removal' }).click()
       await expect(page.getByText('The sample is back.')).toBeVisible({ timeout: 60_000 })
       await expect
