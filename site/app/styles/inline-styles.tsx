@@ -32,7 +32,23 @@ export function InlineStyles({ look }: { look?: Look }) {
 }
 
 /** In development, the style sheets are links. */
-const inlineStyles = (look: Look | undefined) =>
-  fontFaces(look?.family ?? 'onest') + (import.meta.env.DEV ? '' : styles) + (look?.styles ?? '')
+function inlineStyles(look: Look | undefined): string {
+  const faces = fontFaces(look?.family ?? 'onest')
+  if (import.meta.env.DEV) return faces + (look?.styles ?? '')
+  return faces + (look ? withoutReplaced(styles, look.styles) + look.styles : styles)
+}
+
+/** Leaves out the colours that the brand replaces, which would only make the page larger. */
+const withoutReplaced = (sheet: string, brand: string) =>
+  ['body', String.raw`body\.dark`].reduce((rest, selector) => {
+    const [, own = ''] = new RegExp(`html ${selector}{([^}]*)`).exec(brand) ?? []
+    const names: string[] = own.match(/--[\w-]+(?=:)/g) ?? []
+    return rest.replace(new RegExp(`(?<=[{}]${selector}{)--[^}]*`), (colours) =>
+      colours
+        .split(';')
+        .filter((each) => !names.includes(each.split(':')[0] ?? ''))
+        .join(';'),
+    )
+  }, sheet)
 
 const readBack = () => document.getElementById(elementId)?.textContent ?? ''

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { paletteOf } from '../../../content/src/brand/palette.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { startSite } from '../support/apps.ts'
@@ -127,6 +128,20 @@ test('Brand: with a wordmark, the name is not written beside it', async () => {
   await expect.poll(mark).not.toContain('<span>Stejar</span>')
   expect(await mark()).toContain('logo-light.svg')
   expect(await mark()).toContain('aria-label="Stejar')
+})
+
+test('Brand: with every choice made, each page still arrives in the first round trip', async () => {
+  const colours = { brand: '#b3124f', accent: '#1f7a3d', paper: '#fff4e0' }
+  await admin.adminApi.publishGlobal('brand', {
+    ...{ logo: 'wordmark', font: 'source-serif-4', corners: 'round', density: 'roomy' },
+    ...{ light: colours, dark: { brand: '#ff9ac2', accent: '#7fe0a0', paper: '#101a2b' } },
+  })
+  await expect.poll(() => read('/')).toContain('--brand:#b3124f')
+  expect(await read('/')).not.toContain('--brand:#0e5a43')
+  for (const path of everyPage) {
+    const bytes = brotliCompressSync(await read(path)).length
+    expect(bytes, path).toBeLessThanOrEqual(14 * 1024)
+  }
 })
 
 const randomColour = () => `#${randomBytes(3).toString('hex')}`
