@@ -165,6 +165,8 @@ for (const choice of choices) {
     expect(await read('/')).toContain('--pill:0px')
     for (const path of paths) {
       await page.goto(url + path)
+      // Until then, axe sees sections that are not laid out over the footer.
+      await expect(page.locator('[data-defer-layout]')).toHaveCount(0)
       await expectAccessible(page, `${path} in light with ${brand}`, 'colours')
       await page.evaluate(() => document.body.classList.add('dark'))
       await expectAccessible(page, `${path} in dark with ${brand}`, 'colours')
