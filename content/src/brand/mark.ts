@@ -67,7 +67,7 @@ export async function faviconSvg(
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
 
-async function dataUrl(file: string): Promise<string> {
+export async function dataUrl(file: string): Promise<string> {
   const extension = path.extname(file)
   const type = types[extension] ?? `image/${extension.slice(1)}`
   return `data:${type};base64,${(await readFile(file)).toString('base64')}`

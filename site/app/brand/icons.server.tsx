@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import {
+  dataUrl,
   emailLogoHeight,
   faviconSvg,
   initialsOf,
@@ -85,19 +86,13 @@ async function contentOf(brand: Brand | undefined, company: string, size: number
   return { backgroundColor, borderRadius: size * 0.22, letters: { text, style } }
 }
 
-const maxDrawn = 1024
-
-/**
- * A picture as PNG: the library that draws icons cannot read all formats, and may take without end
- * for an SVG that was drawn in time when it was uploaded.
- */
+/** Pictures in formats that the drawing library may not read are converted. */
 async function pictureUrl(name: string): Promise<string> {
-  const { default: sharp } = await import('sharp')
   const file = join(media, basename(name))
-  const { width = 1, height = 1, format } = await sharp(file).metadata()
-  const density = Math.min(2400, Math.max(1, (72 * maxDrawn) / Math.max(width, height)))
-  const image = sharp(file, format === 'svg' ? { density } : undefined)
-  return pngUrl(await image.resize(maxDrawn, maxDrawn, { fit: 'inside' }).png().toBuffer())
+  if (file.endsWith('.svg')) return dataUrl(file)
+  const { default: sharp } = await import('sharp')
+  const inside = { fit: 'inside', withoutEnlargement: true } as const
+  return pngUrl(await sharp(file).resize(1024, 1024, inside).png().toBuffer())
 }
 
 const pngUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { sampleWordsIn } from '../../model/sample-words.ts'
 import { signIn } from '../support/admin-api.ts'
-import { type Deployment, startAdmin, startSite, withDeployment } from '../support/apps.ts'
+import { startAdmin, startSite, withDeployment } from '../support/apps.ts'
 import { crawl } from '../support/crawl.ts'
 import { query } from '../support/databases.ts'
+import { textOfEmails } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const administrator = { email: 'first@company.example', password: 'a password of this test' }
@@ -51,7 +50,7 @@ test('Set-up: an administrator gives the site to a company, and takes it back', 
 
       await page.getByRole('button', { name: 'Send a test email' }).click()
       await expect(page.getByText('The test email was sent.')).toBeVisible({ timeout: 40_000 })
-      expect(sampleWordsIn(await outboxOf(deployment))).toEqual([])
+      expect(sampleWordsIn(await textOfEmails(deployment.dataDir))).toEqual([])
 
       const pages = await crawl(siteUrl, ['/', '/ro', '/ru'])
       expect(pages.size).toBeGreaterThan(15)
@@ -75,9 +74,3 @@ test('Set-up: an administrator gives the site to a company, and takes it back', 
     }
   })
 })
-
-async function outboxOf({ dataDir }: Deployment): Promise<string> {
-  const folder = join(dataDir, 'outbox')
-  const names = await readdir(folder)
-  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
-}

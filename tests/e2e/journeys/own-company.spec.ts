@@ -13,7 +13,7 @@ import { startAdmin, startSite, withDeployment } from '../support/apps.ts'
 import { chooseTime, consultationForm, fillIn, newVisitor } from '../support/consultation.ts'
 import { crawl } from '../support/crawl.ts'
 import { query } from '../support/databases.ts'
-import { emailsWith } from '../support/outbox.ts'
+import { textOfEmails } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const administrator = { email: 'ines@brava.example', password: 'a password of this test' }
@@ -113,7 +113,7 @@ async function makeItTheirOwn(page: Page, adminUrl: string): Promise<number> {
   const add = async (field: string, fill: () => Promise<void>) => {
     await click(page.locator(`${field} .relationship-add-new__add-button`).first())
     await expect(drawer.locator('#action-save')).toBeEnabled()
-    await drawer.page().waitForLoadState('networkidle')
+    await page.waitForLoadState('networkidle')
     await fill()
     await click(drawer.locator('#action-save'))
     await expect(drawer.locator('.status')).toContainText('Published')
@@ -252,19 +252,6 @@ async function writeToThem(page: Page, siteUrl: string): Promise<void> {
   await form.consent.check()
   await form.submit.click()
   await expect(form.received).toBeVisible({ timeout: 20_000 })
-}
-
-/** All parts of all emails that were sent, with their attachments. */
-async function textOfEmails(dataDir: string): Promise<string> {
-  const emails = await emailsWith('', dataDir)
-  return emails
-    .flatMap(({ subject, text, html, attachments }) => [
-      ...[subject, text, html],
-      ...attachments.map(({ content }) =>
-        typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
-      ),
-    ])
-    .join('\n')
 }
 
 /** No element of a page, no icon and no image for link previews has a colour that the brand replaces. */

@@ -19,3 +19,16 @@ export async function emailsTo(address: string, text: string, dataDir: string): 
   const emails = await emailsWith(text, dataDir)
   return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
+
+/** All parts of all emails that were sent, with their attachments. */
+export async function textOfEmails(dataDir: string): Promise<string> {
+  const emails = await emailsWith('', dataDir)
+  return emails
+    .flatMap(({ subject, text, html, attachments }) => [
+      ...[subject, text, html],
+      ...attachments.map(({ content }) =>
+        typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
+      ),
+    ])
+    .join('\n')
+}
